@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
 
-/** What jsPDF would load to draw HTML and SVG, which nothing here asks it to. */
+/** Optional dependencies of jsPDF for drawing HTML and SVG, which this app never uses. */
 const external = ['canvg', 'dompurify', 'html2canvas']
 
-/** The folder of the site that the app is served from, such as /paid/. */
+/** The folder that the app is served from, such as /paid/. */
 const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
 export default defineConfig({
@@ -17,13 +17,13 @@ export default defineConfig({
   worker: { rolldownOptions: { external } },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-    // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
+    // A separate file caches better than text inlined in a script, and the content security policy forbids data: fonts.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
       external,
       checks: { pluginTimings: false },
-      // What most screens are drawn with comes as one file: they ask for half as many.
+      // The components shared by most screens are in one file, which halves the number of requests.
       output: { codeSplitting: { groups: [{ name: 'ui', test: 'src/ui/', minShareCount: 8 }] } },
     },
   },
@@ -32,11 +32,11 @@ export default defineConfig({
     exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/support/unit-setup.ts'],
-    // Two processes for all files in place of one for each: what takes longest is starting them.
+    // Two processes for all files instead of one for each, because starting them takes the most time.
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'tests/.results/unit.json' }]],
     maxWorkers: 2,
-    // Component tests run meanwhile.
+    // Component tests run at the same time.
     testTimeout: 20_000,
   },
 })

@@ -19,7 +19,9 @@ import { tableSchemas } from './tables.ts'
 import { type Upgrade, upgrades } from './upgrades.ts'
 import { currentVersion, makeStores, versions } from './versions.ts'
 
-/** The schemas as they were shipped, typed again: a fixture of each is opened by the newest. */
+/**
+ * The schemas as each version shipped them, so that a fixture of each can be opened by the newest.
+ */
 const version1 = {
   merchants: 'id, status, approvalStatus, name',
   documents: 'id, merchantId',
@@ -121,13 +123,13 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.table('merchants').add(waitingMerchant())
   await old.table('transactions').bulkAdd(rows)
   if (version === 3) {
-    // Its columns did not know what was refunded.
+    // This version's columns had no refunded amounts.
     const { refunded: _refunded, failedFirst: _, ...chunk } = toChunk(1, rows.slice(0, 1))
     await old.table('ledgerChunks').add(chunk)
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
   }
   if (version > 3) {
-    // Nor did those of version 6 know what had failed before it was paid.
+    // Version 6's columns did not record failures before a payment.
     const { failedFirst: _, ...chunk } = toChunk(1, rows)
     await old.table('ledgerChunks').add(chunk)
   }
@@ -145,7 +147,7 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
 describe.each(historical)('R19: a database of version %i', (version, stores) => {
   test('keeps its rows, and its ledger searches and acts at once', async () => {
     const { name } = await left(version, stores)
-    // As the app opens it: what an old version wrote is nothing that the newest schemas know.
+    // Opened as the app does it, because the newest schemas do not match old rows.
     const db = await openDatabase(() => undefined, name)
     expect(await db.transactions.toArray()).toEqual(rows)
     expect(await db.merchants.get('M-001')).toEqual(waitingMerchant())
@@ -173,7 +175,7 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
       refunded: 1,
     })
     expect(await collected()).toBe(0)
-    // What it had logged is linked, and what the refund logged to that.
+    // The upgrade links the existing log, and the refund's entry follows it.
     const [last, refund] = await db.activityLog.bulkGet(['A-10000', 'A-10001'])
     expect(last).toMatchObject({ ...logLine, previous: expect.stringMatching(/^[\da-f]{64}$/) })
     expect(refund?.previous).toBe(last?.hash)

@@ -25,7 +25,10 @@ async function upgradeOrSay(
   }
 }
 
-/** The app's database on this device: every table of spec §3, with the indexes that the screens ask for. */
+/**
+ * The app's database on this device: every table of spec §3, with the indexes that the screens
+ * query.
+ */
 export class PaidDatabase extends Dexie {
   declare merchants: Tables['merchants']
   declare documents: Tables['documents']
@@ -74,7 +77,7 @@ export class PaidDatabase extends Dexie {
   declare disputes: Tables['disputes']
   declare platformReports: Tables['platformReports']
   declare signInAttempts: Tables['signInAttempts']
-  /** Derived from the transactions: their columns, and what has changed since those were written. */
+  /** Derived from the transactions: their columns, and the changes since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
@@ -92,8 +95,8 @@ export class PaidDatabase extends Dexie {
   }
 }
 
-/** The names of all tables, those included that are derived. */
+/** The names of all tables, including derived ones. */
 export type StoredTable = TableName | 'ledgerChunks' | 'ledgerChanges'
 
-/** The part of the database that something reads or writes: what its transaction has to hold. */
+/** The tables that a function reads or writes, which its transaction must include. */
 export type Part<T extends StoredTable> = Pick<PaidDatabase, T>

@@ -11,14 +11,16 @@ export function momentOn(instant: Date, later: number, minutes = 0): Date {
   return new Date(instant.getFullYear(), instant.getMonth(), day, 0, minutes)
 }
 
-/** Midnight at the start of the day `later` days after that of an instant, in milliseconds. */
+/**
+ * Returns midnight at the start of the day `later` days after that of an instant, in milliseconds.
+ */
 export const startOfDay = (instant: Date, later = 0): number => momentOn(instant, later).getTime()
 
 /** Returns whether an instant is on the day `later` days after that of the other. */
 export const isSameDay = (one: Date, other: Date, later = 0): boolean =>
   startOfDay(one) === startOfDay(other, later)
 
-/** Returns how many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
+/** Returns how many days ago Monday of the current week was: 0 on a Monday, 6 on a Sunday. */
 export const daysSinceMonday = (instant: Date): number => (instant.getDay() + 6) % 7
 
 let firstDay: WeekStart = 'monday'
@@ -38,7 +40,7 @@ export const daysBetween = (from: Date, to: Date): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
 
 /**
- * Returns the days up to and including today, oldest first: where each begins and, past the end,
+ * Returns the start of each day up to and including today, oldest first, followed by the start of
  * tomorrow.
  */
 export function lastDays(now: Date, count: number): number[] {
@@ -52,36 +54,30 @@ export function daysLater(instant: Date, later: number): Date {
   return moved
 }
 
-/** Midnight at the start of the month `later` months after that of an instant. */
+/** Returns midnight at the start of the month `later` months after that of an instant. */
 export const startOfMonth = (instant: Date, later = 0): Date =>
   new Date(instant.getFullYear(), instant.getMonth() + later, 1)
 
 const padded = (part: number, length = 2) => String(part).padStart(length, '0')
 
-/** Returns the day of an instant as a date field has it: `2026-12-03`. */
+/** Returns the day of an instant in a date field's format: `2026-12-03`. */
 export const dayText = (instant: Date): string =>
   `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1)}-${padded(instant.getDate())}`
 
-/**
- * Returns the start of the day that a date field's text names; null for '' and for a day there is
- * not.
- */
+/** Returns the start of the day in a date field's text; null for '' and for an invalid day. */
 export function parseDay(text: string): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   const day = new Date(Number(year), Number(month) - 1, Number(date))
   return !Number.isNaN(day.getTime()) && dayText(day) === text ? day : null
 }
 
-/**
- * Returns the last millisecond of the day that a date field's text names; null when it names no day
- * there is.
- */
+/** Returns the last millisecond of the day in a date field's text; null for an invalid day. */
 export function endOfNamedDay(text: string): Date | null {
   const day = parseDay(text)
   return day && new Date(startOfDay(day, 1) - 1)
 }
 
-/** A stretch of time in milliseconds: from its first instant on, and before the other; infinite where it is open. */
+/** A period in milliseconds: `from` is included, `before` is not; an open end is infinite. */
 export interface Period {
   from: number
   before: number
@@ -96,8 +92,8 @@ export const yearOf = (instant: Date): Period => ({
 })
 
 /**
- * Returns the last 30 days up to now, and as much time of the 30 days before, to compare a month
- * with the one before it whichever day of the calendar month it is.
+ * Returns the last 30 days up to now, and the 30 days before them, so that two equal months can be
+ * compared on any date.
  */
 export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   return {
@@ -106,7 +102,7 @@ export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   }
 }
 
-/** The ranges that a date filter offers (spec §2 Transactions), in its order. */
+/** The date filter's ranges, in the specification's order (spec §2 Transactions). */
 export const dateRangeIds = [
   'all',
   'today',
@@ -117,7 +113,7 @@ export const dateRangeIds = [
 ] as const
 export type DateRangeId = (typeof dateRangeIds)[number]
 
-/** The ranges of a report (spec §2 Reports), in its order. */
+/** The report ranges, in the specification's order (spec §2 Reports). */
 export const reportRangeIds = [
   'today',
   'yesterday',
@@ -129,7 +125,7 @@ export const reportRangeIds = [
 ] as const
 export type ReportRangeId = (typeof reportRangeIds)[number]
 
-/** A custom range as two `YYYY-MM-DD` dates, the last day included; '' leaves an end open. */
+/** A custom range as two `YYYY-MM-DD` dates, including the last day; '' leaves an end open. */
 export interface CustomDates {
   from: string
   to: string

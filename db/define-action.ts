@@ -25,7 +25,7 @@ const personTables = [
   'demoSettings',
 ] as const
 
-/** What an action works with inside its transaction; types restrict it to the tables it named. */
+/** The context of an action inside its transaction; types restrict it to the declared tables. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
@@ -133,8 +133,9 @@ export function defineAction<T extends StoredTable, Schema extends v.GenericSche
 }
 
 /**
- * Defines an action that first computes what a transaction can't await, such as a hash: `prepare`
- * converts the input for `run`, which rechecks what may have changed since.
+ * Defines an action that first computes asynchronous values that a transaction cannot await, such
+ * as a hash: `prepare` converts the input for `run`, which rechecks anything that may have changed
+ * since.
  */
 export function definePrepared<
   T extends StoredTable,
@@ -188,15 +189,15 @@ export interface Round<Result> {
   setAside: string[]
 }
 
-/** A row that its schema refuses may be due, too: its id can be anything. */
+/** Accepts any id, because invalid rows may be due too. */
 const dueId = v.custom<string>(() => true)
 
 /**
  * Defines an action that processes all due rows, each in its own transaction so that none blocks
  * the others. `due` lists their ids; `one` processes one, or returns null if another tab was first.
- * A row its schema refuses is passed to `setAside`, which keeps it from being due again and returns
- * whether it was still due; the result names it. Any other failure, such as a full device, is
- * thrown after the remaining rows.
+ * An invalid row is passed to `setAside`, which stops it from being due again and returns whether
+ * it was still due; the result names it. Any other failure, such as a full device, is thrown after
+ * the remaining rows.
  */
 export function defineRound<T extends StoredTable, Result>({
   permission,
@@ -226,7 +227,7 @@ export function defineRound<T extends StoredTable, Result>({
     run: async (act: Act<T>, id) => {
       readAsStored()
       const isAside = await setAside(act, id)
-      // It may be the id that is refused.
+      // The id itself may be invalid.
       const target = shortened(String(id))
       if (isAside) await act.log({ action: 'Set aside what can’t be read', target, type: 'system' })
       return isAside

@@ -6,8 +6,8 @@ import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-o
 import { nextRenewals } from './settings/plan-queries.ts'
 
 /**
- * Returns when the first row of a table is due by one of its moments: at 0 where one is later than
- * any can be; none for none.
+ * Returns the time of the first due row by a field, in milliseconds, as a list: 0 when one is later
+ * than possible; empty when there is none.
  */
 async function firstOf<K extends string>(
   table: Table<{ [key in K]?: string | undefined }, string>,
@@ -24,8 +24,8 @@ async function firstOf<K extends string>(
 }
 
 /**
- * Returns when something is next due by itself, in milliseconds, such as a settlement, expiry,
- * payout, report, event or renewal; null if nothing is. Overdue rows count; unreadable rows and
+ * Returns the time of the next automatic work, in milliseconds, such as a settlement, expiry,
+ * payout, report, event or renewal; null if there is none. Overdue rows count; unreadable rows and
  * those that a corrected clock put off are due at 0.
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {

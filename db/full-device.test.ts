@@ -32,10 +32,10 @@ test.each(Object.keys(actions) as ActionName[])(
     const log = await db.activityLog.toArray()
     const { breaks } = await checkLogChain(db)
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
-    // Nothing that was in the log is another, and what came is linked to it.
+    // Existing entries are unchanged, and new ones are linked to them.
     expect(await db.activityLog.bulkGet(log.map(({ id }) => id))).toEqual(log)
     expect((await checkLogChain(db)).breaks).toEqual(breaks)
-    // Once there is room it is done, with its line.
+    // Once there is room, the action succeeds and is logged.
     expect((await db.activityLog.count()) > log.length).toBe(!unlogged.has(name))
   },
 )
@@ -86,7 +86,7 @@ test('R13 what a round had settled when the device was full stays, and the rest 
     await db.transactions.put({ ...paymentRow(number), ...waiting(context.now) })
   const statuses = async () =>
     (await db.transactions.bulkGet(['TX-40', 'TX-41'])).map((row) => row?.status)
-  // One is a row, a row of the journal, a line of the log and its number.
+  // The row, its journal entry, its log entry and the log's counter.
   const error: unknown = await withRoomFor(5, () => actions.settleDue(context)).catch(
     (full) => full,
   )

@@ -45,7 +45,7 @@ test.each([
 test('a holiday on a Sunday is kept on the next day that is none itself', () => {
   expect(holidayOn(at(2, 22, 2027))).toBe('National Youth Day (moved)')
   expect(holidayOn(at(4, 19, 2027))).toBe('Independence Day (moved)')
-  // Christmas Day of 2022 was a Sunday, and Boxing Day the Monday after it.
+  // Christmas Day of 2022 was a Sunday, so Boxing Day moved to the Monday after it.
   expect(holidayOn(at(12, 26, 2022))).toBe('Boxing Day')
   expect(holidayOn(at(12, 27, 2022))).toBe('Christmas Day (moved)')
   expect(holidayOn(at(12, 28, 2022))).toBeUndefined()

@@ -1,6 +1,6 @@
 import { dayText, momentOn } from './days.ts'
 
-/** Easter Sunday in the western churches: Gauss's rule in Meeus's form. */
+/** Returns Easter Sunday in the western churches, by Gauss's rule in Meeus's form. */
 function easterSunday(year: number): Date {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -20,7 +20,7 @@ function nthMonday(year: number, month: number, count: number): Date {
   return momentOn(first, ((8 - first.getDay()) % 7) + (count - 1) * 7)
 }
 
-/** By year: each holiday's day, as a date field has it, and its name. */
+/** The holidays of each year: the day in a date field's format, and the name. */
 const known = new Map<number, ReadonlyMap<string, string>>()
 
 function makeHolidays(year: number): ReadonlyMap<string, string> {
@@ -53,8 +53,8 @@ function makeHolidays(year: number): ReadonlyMap<string, string> {
 
 /**
  * Returns Zimbabwe's public holidays of a year, by day. A holiday on a Sunday moves to the next day
- * that is not one, under the Public Holidays and Prohibition of Business Act. Holidays proclaimed
- * for a single year are not included.
+ * that is not a holiday, under the Public Holidays and Prohibition of Business Act. Holidays
+ * proclaimed for a single year are not included.
  */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   const days = known.get(year) ?? makeHolidays(year)
@@ -95,8 +95,8 @@ export function onBusinessDayBefore(instant: Date): Date {
 }
 
 /**
- * Returns the names of the holidays after the day of one instant and before that of another,
- * Saturdays and Sundays left out.
+ * Returns the names of the holidays between the days of two instants, both excluded, without those
+ * on Saturdays and Sundays.
  */
 export function holidaysBetween(from: Date, to: Date): string[] {
   const names: string[] = []

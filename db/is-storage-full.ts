@@ -1,6 +1,6 @@
 /**
- * Returns whether an error means the device is full. Dexie wraps it as an abort, as an opening's
- * cause, or as the failures of a bulk write.
+ * Returns whether an error means the device is full. Dexie wraps it as an abort, as the cause of a
+ * failed opening, or among the failures of a bulk write.
  */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Object)) return false

@@ -1,6 +1,6 @@
 import type { MendableTable } from './readable.ts'
 
-/** A row that its table's schema does not know. */
+/** A row that does not match its table's schema. */
 export interface UnreadableRow {
   table: MendableTable
   id: string
@@ -11,27 +11,27 @@ let found: readonly UnreadableRow[] = []
 
 function tell(rows: readonly UnreadableRow[]): void {
   found = rows
-  // Not within what reads.
+  // Outside the read that found it.
   setTimeout(() => {
     for (const listener of listeners) listener()
   })
 }
 
-/** The rows that have been left out of what was read in this tab so far: what was never asked for is not looked at. */
+/** The rows left out of reads in this tab so far; tables that were not read are not checked. */
 export const leftOut = {
   get: () => found,
-  /** Calls when there are others. The returned function calls it off. */
+  /** Calls the listener on changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Adds a row that a table's schema does not know. */
+  /** Records a row that does not match its table's schema. */
   note(table: MendableTable, row: unknown): void {
     const id = String(row instanceof Object && 'id' in row ? row.id : row)
     if (!found.some((each) => each.table === table && each.id === id))
       tell([...found, { table, id }])
   },
-  /** They were removed or put back. */
+  /** Forgets rows that were removed or restored. */
   forget(rows: readonly UnreadableRow[]): void {
     tell(found.filter(({ table, id }) => !rows.some((row) => row.table === table && row.id === id)))
   },

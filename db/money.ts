@@ -2,10 +2,10 @@
 export const currencies = ['USD', 'ZWL'] as const
 export type Currency = (typeof currencies)[number]
 
-/** The most that one amount may be, in minor units: 1,000,000.00. */
+/** The largest single amount, in minor units: 1,000,000.00. */
 export const maxAmount = 100_000_000
 
-/** The specification's sample rate: one US dollar is 17.5 ZWL (§9). */
+/** The specification's sample rate in ZWL per US dollar (§9). */
 export const zwlPerUsd = 17.5
 
 /** Returns an amount in minor units as messages write it: `USD 18.00`. */
@@ -18,8 +18,8 @@ export const writtenMoney = ({
 }): string => `${currency} ${(amount / 100).toFixed(2)}`
 
 /**
- * Returns an amount in minor units of one currency as minor units of another, at the sample rate.
- * Rounded half up.
+ * Converts minor units of one currency into minor units of another at the sample rate, rounded half
+ * up.
  */
 export function inCurrency(amount: number, from: Currency, to: Currency): number {
   if (from === to) return amount
@@ -27,8 +27,8 @@ export function inCurrency(amount: number, from: Currency, to: Currency): number
 }
 
 /**
- * Returns an amount in minor units of USD, whatever its currency, for totals over both. Rounded
- * half up.
+ * Converts minor units of any currency into minor units of USD, for totals over both, rounded half
+ * up.
  */
 export const inUsd = (amount: number, currency: Currency): number =>
   inCurrency(amount, currency, 'USD')

@@ -13,7 +13,7 @@ export type OpenErrorCode =
   | 'deleted'
   | 'upgrade-failed'
 
-/** Why `openDatabase` gave no database. */
+/** The reason why `openDatabase` failed. */
 export class OpenError extends Error {
   override name = 'OpenError'
   constructor(
@@ -24,24 +24,26 @@ export class OpenError extends Error {
   }
 }
 
-/** How long a silent database is given before it counts as not responding, in milliseconds. */
+/** The time in milliseconds after which a silent database counts as not responding. */
 const patience = 4000
 
-/** The same while it is brought up to date, between two signs of life: to index a long table takes its time. */
+/**
+ * The same between two signs of progress during an upgrade, because indexing a long table is slow.
+ */
 const upgradePatience = 60_000
 
 /**
- * Returns the database version on the device, 0 for none; undefined if the browser doesn't say. It
- * opens nothing, so it writes nothing.
+ * Returns the database version on the device, 0 for none; undefined if the browser doesn't report
+ * it. It opens nothing, so it writes nothing.
  */
 async function standingVersion(name: string): Promise<number | undefined> {
   const all = await indexedDB.databases?.()
   const native = all?.find((each) => each.name === name)?.version ?? 0
-  // Dexie counts in tenths: what lies between two whole versions is its own mending.
+  // Dexie stores versions multiplied by ten; the last digit is its own.
   return all && Math.floor(native / 10)
 }
 
-/** Returns what an older database needs besides to be opened. */
+/** Loads the upgrades when the database is older. */
 async function upgradesFrom(standing: number | undefined) {
   if (standing === 0 || standing === currentVersion) return undefined
   const { upgrades } = await import('./upgrades.ts')
@@ -68,10 +70,10 @@ function patient(late: () => OpenError) {
   }
 }
 
-/** Room below which a browser can't even open a database, in bytes. */
+/** The free space in bytes below which a browser can't even open a database. */
 const leastRoom = 65_536
 
-/** Some browsers call a full device only an unknown error. */
+/** Detects a full device, which some browsers report only as an unknown error. */
 async function hasNoRoom(): Promise<boolean> {
   const { quota, usage } = (await globalThis.navigator?.storage?.estimate().catch(() => null)) ?? {}
   return quota !== undefined && usage !== undefined && quota - usage < leastRoom

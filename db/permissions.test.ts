@@ -32,7 +32,7 @@ beforeEach(async () => {
   await actAs(contextFor(db), { as: 'member', id: 'TM-02' })
 })
 
-/** Returns a screen that is behind, and takes the actor for one who may do all. */
+/** Returns a context with an outdated view of the actor's permissions, which allows everything. */
 const behind = (side: 'team' | 'staff', may: Permission[] = []): ActionContext => {
   const context = contextFor(db, 1)
   return { ...context, actor: { ...context.actor, side, may } }

@@ -1,7 +1,7 @@
 import type { Permission } from './people/person.ts'
 
 /**
- * The permission each action needs; null for what anybody may do or what runs automatically.
+ * The permission each action needs; null if anybody may perform it or it runs automatically.
  * Screens use it to disable buttons without loading the actions.
  */
 export const permissionOf = {

@@ -8,24 +8,30 @@ import type { ReportSchedule } from './reports/schemas.ts'
 // When a fast clock is corrected, it leaves due times too far ahead. Each function returns the row
 // with its time recalculated from now, or null if the time is valid.
 
-/** Returns a schedule whose next moment is after the first one there is from now. */
+/**
+ * Returns a schedule due after its first possible time from now, recalculated; null if it is valid.
+ */
 export function putOffSchedule(schedule: ReportSchedule, now: Date): ReportSchedule | null {
   const nextAt = nextReportAt(schedule, now).toISOString()
   return schedule.nextAt > nextAt ? { ...schedule, nextAt } : null
 }
 
-/** Automatic payouts whose next look is after the one that would be set now. */
+/**
+ * Returns automatic payout settings whose next run is after the first possible one from now,
+ * recalculated; null if valid.
+ */
 export function putOffLook(settings: PayoutSettings, now: Date): PayoutSettings | null {
   if (settings.every === 'none' || settings.nextAt === undefined) return null
   const nextAt = nextLook(settings.every, now)
   return settings.nextAt > nextAt ? { ...settings, nextAt } : null
 }
 
-/** One that is asked for on a day of rest may arrive some hours after one of the next morning. */
+/** A request on a non-business day may arrive some hours after one made the next morning. */
 const leeway = 86_400_000
 
 /**
- * Returns a payout that would move later than the slowest one that is asked for, or has left, now.
+ * Returns a payout that would move after the slowest one requested or sent now, recalculated; null
+ * if it is valid.
  */
 export function putOffPayout(payout: Payout, now: Date): Payout | null {
   const { movesAt, leavesAt, arrivesAt, status } = payout
@@ -45,7 +51,10 @@ export function putOffPayout(payout: Payout, now: Date): Payout | null {
   }
 }
 
-/** Returns a dispute whose time for evidence would end later than that of one opened now. */
+/**
+ * Returns a dispute whose evidence deadline is after that of one opened now, recalculated; null if
+ * it is valid.
+ */
 export function putOffDispute(dispute: Dispute, now: Date): Dispute | null {
   const dueAt = daysLater(now, evidenceDays).toISOString()
   const { movesAt } = dispute

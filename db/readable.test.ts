@@ -49,14 +49,14 @@ async function seeded() {
 
 type Seeded = Awaited<ReturnType<typeof seeded>>['db']
 
-/** Returns what is left out where everything is read, table by table. */
+/** Reads everything, and returns the rows left out, table by table. */
 async function allLeftOut(db: Seeded) {
   leftOut.forget(leftOut.get())
   for (const table of checkedTables) await checkedTable(db, table).toArray()
   return leftOut.get()
 }
 
-/** Stores a row as no act would. */
+/** Stores an invalid row, bypassing the actions. */
 async function spoil(db: Seeded, table: (typeof checkedTables)[number], id: string, over: object) {
   const row = seed[table].find((each) => each.id === id)
   await db.table(table).put({ ...row, id, ...over })
@@ -115,7 +115,7 @@ describe('a spoilt row is left out, and the rest is there', () => {
     expect(await count()).toBe(all)
     expect(await db.transactions.get(id)).toBeUndefined()
     await compactLedger(db)
-    // As the next start reads it.
+    // The next start reads the same.
     const again = new PaidDatabase(db.name)
     expect(findTransactions(await loadLedger(again), {}).counts.all).toBe(all - 1)
     again.close()

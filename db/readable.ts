@@ -5,8 +5,9 @@ import { leftOut } from './left-out.ts'
 import { tableSchemas, type TableName } from './tables.ts'
 
 /**
- * The tables whose rows are read only as their schemas know them. Not the counters and the mark of the seed, which are
- * never to be taken away, and not files, which belong to their documents: what reads those looks at the row itself.
+ * The tables whose reads leave out invalid rows. Counters and the seed mark are excluded because
+ * they must never be removed, and files because they belong to their documents; their readers check
+ * the rows themselves.
  */
 export const checkedTables = [
   'merchants',
@@ -54,10 +55,13 @@ export const checkedTables = [
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]
 
-/** Those whose unreadable rows may be taken away or put back. Nothing is ever taken from the log: its check names them. */
+/**
+ * The tables whose unreadable rows may be removed or restored. Nothing is ever removed from the
+ * log: its check reports them.
+ */
 export type MendableTable = Exclude<CheckedTable, 'activityLog'>
 
-/** Returns a table of rows of whatever kind, by their ids. */
+/** Returns a table by name, with untyped rows. */
 export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
   db[name] as unknown as Table<object, string>
 
@@ -65,12 +69,14 @@ export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<
 export const isReadable = (table: TableName, row: unknown): boolean =>
   v.is(tableSchemas[table], row)
 
-/** Rows that are named with their tables, all of which may be mended. */
+/**
+ * Returns whether a value lists rows with their tables, all of which may be removed or restored.
+ */
 export const areMendable = (rows: unknown): boolean =>
   v.is(v.array(v.object({ table: v.picklist(checkedTables) })), rows) &&
   rows.every(({ table }) => table !== 'activityLog')
 
-/** Transactions that read rows as they lie there. */
+/** Transactions whose reads include unreadable rows. */
 const raw = new WeakSet<object>()
 
 /**
@@ -102,7 +108,7 @@ function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
         const readable = result.filter((row: unknown) => passes(request, row))
         if (readable.length === result.length || !Number.isFinite(request.limit ?? Infinity))
           return { result: readable }
-        // Others take the place of those that are left out.
+        // Further rows replace those left out.
         return table.query({ ...request, limit: Infinity }).then((all) => ({
           result: all.result.filter((row: unknown) => passes(request, row)).slice(0, request.limit),
         }))

@@ -5,11 +5,11 @@ import { searchLedger } from './ledger/search.ts'
 import { type LedgerRow, rowsAt } from './payments/ledger-queries.ts'
 
 export interface WordSearch {
-  /** In any order; each must be found in id, customer, account, reference or merchant's name, or be the amount. */
+  /** In any order; each must match id, customer, account, reference, merchant's name or amount. */
   words: readonly string[]
-  /** Whose rows; everybody's when left out. */
+  /** The merchant; all merchants if omitted. */
   merchantId?: MerchantId | undefined
-  /** Keep the same map from one search to the next. */
+  /** Pass the same map to consecutive searches. */
   merchantNames?: ReadonlyMap<MerchantId, string> | undefined
   limit: number
 }
@@ -18,7 +18,7 @@ const amountForm = /^\$?((?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}|(?<=\$)\d[\d,]*)$/
 
 /**
  * Parses a search word with a point or dollar sign as an amount in minor units; undefined if it is
- * none.
+ * not one.
  */
 export function amountInWord(word: string): number | undefined {
   const figure = amountForm.exec(word)?.[1]
@@ -32,7 +32,8 @@ function markAmounts({ column, size }: Columns, minor: number, matches: Uint8Arr
 }
 
 /**
- * Returns the position of the row whose full id a word gives, such as TX-88; -1 if there is none.
+ * Returns the position of the row whose full id is among the words, such as TX-88; -1 if there is
+ * none.
  */
 function named({ column, size }: Columns, words: readonly string[]): number {
   const number = words.map((word) => /^tx-(\d+)$/.exec(word)?.[1]).find(Boolean)

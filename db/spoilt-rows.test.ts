@@ -54,14 +54,14 @@ function wrong(answer: unknown, place = ''): string[] {
   )
 }
 
-/** Returns the same database as the app opens it. */
+/** Reopens a database as the app does. */
 function opened(name: string): PaidDatabase {
   const db = new PaidDatabase(name)
   leaveOutUnreadable(db)
   return db
 }
 
-/** Returns the tables that each query reads: what is spoilt elsewhere does not concern it. */
+/** Returns the tables that each query reads, because invalid rows elsewhere don't affect it. */
 async function tablesRead(): Promise<Map<string, Set<string>>> {
   const db = new PaidDatabase((await wholeWorld()).name)
   let touched = new Set<string>()
@@ -93,7 +93,7 @@ async function tablesRead(): Promise<Map<string, Set<string>>> {
   for (const [query, run] of Object.entries(queries)) {
     touched = new Set()
     await run(db)
-    // The ledger's columns stay in memory from the first question on.
+    // The ledger's columns stay in memory after the first query.
     if (ledgerTables.some((name) => touched.has(name)))
       for (const name of ledgerTables) touched.add(name)
     read.set(query, touched)
@@ -141,8 +141,8 @@ const spoilt: [string, (value: unknown) => unknown][] = [
 ]
 
 /**
- * Returns a row of a table for each of its fields, but for the id, by which it would not be found
- * at all.
+ * Returns copies of a row, each with one invalid field, except the id, without which it would not
+ * be found.
  */
 async function fieldsOf(table: Table<Record<string, unknown>, string>) {
   const fields = new Map<string, Record<string, unknown>>()
@@ -164,8 +164,8 @@ test.each(Object.keys(tableSchemas))(
     for (const [field, row] of await fieldsOf(table)) {
       for (const [how, spoil] of spoilt) {
         const bad = { ...row, [field]: spoil(row[field]) }
-        // A row that is left out is left out alike, whatever is wrong in it, where no index knows the field. Of the
-        // ledger's each is a row of the journal, too.
+        // A row left out is left out whatever the invalid field is, unless the field is indexed.
+        // Ledger rows are journal rows too.
         const isAlike = !indexed.has(field) && isLeftOut(name, bad)
         const only = isAlike && askedWithout ? 'getMerchantLedger' : undefined
         askedWithout ||= isAlike

@@ -27,7 +27,10 @@ import {
   systemSettings,
 } from './settings/schemas.ts'
 
-/** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
+/**
+ * Every table with the schema of its rows. The database, the seed and the snapshots all read this
+ * list.
+ */
 export const tableSchemas = {
   merchants: merchant,
   documents: businessDocument,
@@ -81,5 +84,5 @@ export const tableSchemas = {
 export type TableName = keyof typeof tableSchemas
 export type Row<T extends TableName> = v.InferOutput<(typeof tableSchemas)[T]>
 
-/** All rows of all tables: what a seed gives and a snapshot keeps. */
+/** All rows of all tables, as in a seed or a snapshot. */
 export type TableRows = { [T in TableName]: Row<T>[] }

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 
 const times = Array.from({ length: 50 }, (_, index) => index + 1)
 
-/** Two tabs have the database open, and each acts fifty times without waiting for itself or for the other. */
+/** Opens the database in two tabs that each perform fifty actions concurrently. */
 async function inTwoTabs(
   db: PaidDatabase,
   acts: ((context: ActionContext, time: number) => Promise<unknown>)[],
@@ -30,14 +30,14 @@ async function inTwoTabs(
   return done.filter(({ status }) => status === 'fulfilled').length
 }
 
-/** Returns the log in the order in which it was written. */
+/** Returns the log in the order of writing. */
 async function logOf(db: PaidDatabase) {
   const rows = await db.activityLog.toArray()
   const order = (id: string) => Number(id.replace(/\D/g, ''))
   return rows.sort((a, b) => order(a.id) - order(b.id))
 }
 
-/** Each act began where the one before it had ended. */
+/** Expects each action to start where the previous one ended. */
 function expectChain(steps: { before: unknown; after: unknown }[]) {
   expect(steps.slice(1).map(({ before }) => before)).toEqual(
     steps.slice(0, -1).map(({ after }) => after),
@@ -91,7 +91,7 @@ test('R22 two tabs that refund one payment in fifty parts each give back all of 
   expect(log.map(({ after }) => after?.['refunded'])).toEqual(
     Array.from({ length: 100 }, (_, index) => (index + 1) * 1_00),
   )
-  // What the screens count from, read by a tab that has seen none of it.
+  // The data that the screens count, read by a new tab.
   const fresh = new PaidDatabase(db.name)
   const ledger = await loadLedger(fresh)
   expect(findTransactions(ledger, { merchantId: 'M-001' }).total).toBe(101)

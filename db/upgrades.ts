@@ -9,10 +9,12 @@ import { isReadable, readAsStored } from './readable.ts'
 /** Calls `sign` between parts of its work to show progress. */
 export type Upgrade = (transaction: Transaction, sign: () => void) => Promise<void>
 
-/** Rows that are read and changed in one go: few enough that a slow phone can answer in between. */
+/** Rows read and changed at a time, few enough that a slow phone stays responsive. */
 const slice = 500
 
-/** Wraps an upgrade to see every row, since the newest schemas don't match older rows. */
+/**
+ * Wraps an upgrade so that it sees every row, because the newest schemas don't match older rows.
+ */
 const ofAllRows =
   (upgrade: Upgrade): Upgrade =>
   async (transaction, sign) => {
@@ -20,7 +22,7 @@ const ofAllRows =
     await upgrade(transaction, sign)
   }
 
-/** The columns of the rows that are there. */
+/** Builds the ledger columns from the existing rows. */
 const makeColumns: Upgrade = async (transaction, sign) => {
   for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
   const table = transaction.table<Row<'transactions'>, string>('transactions')
@@ -40,7 +42,7 @@ const makeColumns: Upgrade = async (transaction, sign) => {
   }
 }
 
-/** Version 5: schedules have an owner, which was the demo's merchant, and a next moment. */
+/** Version 5: schedules get an owner, the demo's merchant, and a next due time. */
 async function completeSchedules(transaction: Transaction): Promise<void> {
   const now = new Date()
   await transaction
@@ -49,7 +51,7 @@ async function completeSchedules(transaction: Transaction): Promise<void> {
     .modify((row) => {
       const times = scheduleTimes[row.frequency] as { time: string } | undefined
       row.merchantId = 'M-001'
-      // One that can't be read stays so, and does not keep the others from being opened.
+      // An unreadable schedule stays so, without preventing the upgrade.
       if (times) row.nextAt = nextReportAt({ ...row, ...times }, now).toISOString()
     })
 }

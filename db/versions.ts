@@ -39,7 +39,8 @@ export const versions: {
   {
     version: 3,
     stores: {
-      // Status and method are searched in the ledger's columns now; an attempt and what settles are few.
+      // Status and method are now searched in the ledger's columns; rows with an attempt or a due
+      // settlement are few.
       transactions: 'id, date, refundOf, attemptId, settlesAt, [merchantId+date]',
       notifications: 'id, [merchantId+createdAt]',
       ledgerChunks: 'id',
@@ -87,7 +88,7 @@ export const versions: {
   },
 ]
 
-/** The newest version that this build knows. */
+/** The newest version known to this build. */
 export const currentVersion = Math.max(...versions.map(({ version }) => version))
 
 type Stores = Record<string, string>

@@ -53,7 +53,7 @@ export function completeMerchant(
   }
 }
 
-/** Where the console, a merchant's dashboard and the platform itself act from. */
+/** Returns the simulated IP address of the console, a merchant's dashboard, or the platform itself. */
 const addressOf = (admin: number, user: User | undefined): string =>
   user ? '10.40.0.27' : `10.20.0.${admin < 0 ? 2 : admin + 11}`
 

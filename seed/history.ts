@@ -11,24 +11,24 @@ import { randomFrom } from './random.ts'
 
 export const historyDays = 180
 
-/** What a shop or a payment link sells in a usual week. */
+/** The usual weekly sales of a shop or payment link. */
 export interface Trade {
-  /** Its own random numbers come from this key: changing one trade leaves every other as it was. */
+  /** The seed of its own random numbers, so that changing one trade leaves the others unchanged. */
   key: string
   merchantId: string
   linkId?: string
   perWeek: number
-  /** The smallest and the largest sale in minor units, of USD unless the currency is fixed. Equal for a fixed price. */
+  /** The smallest and largest sale in minor units, of USD unless the currency is fixed. Equal for a fixed price. */
   from: number
   to: number
   currency?: Currency
-  /** When it opens and closes, in hours of the day. */
+  /** Opening and closing time, in hours of the day. */
   hours: readonly [number, number]
   since: string
   until: string | null
 }
 
-/** A row before its fee, its totals and its number are known; the id only tells drafts apart. */
+/** A row without its fee, refunded total and number; the id only distinguishes drafts. */
 export type Draft = Omit<Transaction, 'fee' | 'refunded'>
 
 /** Monday to Sunday: Saturdays are the busiest, Sundays the quietest. */
@@ -65,28 +65,25 @@ function reasonFor(method: PaymentMethodId, share: number): string {
   return failures[Math.floor(share * failures.length)] ?? missing
 }
 
-/** Returns a customer's handset or card: the same one each time they come. */
+/** Returns a customer's phone or card number, always the same one. */
 function accountOf(customer: number, method: PaymentMethodId): string {
   const digits = String((customer * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
   return `${handsetPrefixes[method] ? `${handsetPrefixes[method]} ***` : '****'} ${digits}`
 }
 
-/** Wages are paid around the month's end: those days are busier. */
+/** Returns how busy a day is: wages are paid around the end of the month. */
 function monthEnd(day: Date): number {
   const last = getDaysInMonth(day)
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 
-/**
- * Returns an amount between the trade's bounds, small ones more often, in steps of 50 cents or ten
- * ZWL.
- */
+/** Returns an amount within the trade's bounds, favoring small ones, in steps of 50 cents or ten ZWL. */
 function pickAmount({ from, to }: Trade, share: number, rate: number, step: number): number {
   const exact = (from + (to - from) * share ** 2.2) * rate
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
 
-/** Returns one sale and, seldom, the refund that follows it. */
+/** Returns one sale and, occasionally, its refund. */
 function sale(
   trade: Trade,
   random: () => number,
@@ -103,7 +100,7 @@ function sale(
   const amount = pickAmount(trade, random(), rate, currency === 'ZWL' ? 1000 : 50)
   const date = when(0, (random() + random()) / 2).toISOString()
   const fate = random()
-  // A payment waits for some days at most: what waited in an earlier week has been confirmed since.
+  // Payments are pending for a few days at most, so those of earlier weeks have settled.
   const unsettled = weeksAgo < 2 && fate < 0.08
   const status = fate < 0.035 ? 'failed' : unsettled ? 'pending' : 'successful'
   const failureReason = reasonFor(paymentMethod, random())

@@ -21,10 +21,10 @@ import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
 import { type Selling, tradesOf, withoutSales } from './trades.ts'
 
-/** Raised whenever the sample data changes what a database holds. */
+/** Increment when the sample data's content changes. */
 const version = 1
 
-/** The rows of the files: as they are stored, but where the rest is made. */
+/** The rows of the files: as stored, unless parts of them are generated. */
 type Written = Omit<
   { [T in WrittenTable]: Row<T> },
   'merchants' | 'transactions' | 'activityLog' | 'cases' | 'disputes'
@@ -64,7 +64,7 @@ function makeTransactions(
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
     const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
-    // The total paid out of the sample holds all of its payouts.
+    // The sample's total paid out includes all of its payouts.
     const most = account && totalPaidOut(files)
     const until = row.sales?.until ?? null
     drafts.push(...settlements(row, own, { now, until, account, most }).map(bearFee))

@@ -18,22 +18,22 @@ import type { Transaction } from '#db/payments/schemas.ts'
 
 interface Written {
   id: string
-  /** The payment, by its id in `transactions.json`. */
+  /** The id of the payment in `transactions.json`. */
   transactionId: string
   openedAt: string
   openedBy: AdminUser['id']
 }
 
-/** A case as its row says it. */
+/** A case as its file has it. */
 export type WrittenCase = Written & Pick<PaymentCase, 'note'>
 
-/** A dispute as its row says it; with what its merchant, a user by id, has sent of it. */
+/** A dispute as its file has it, with the evidence sent by its merchant's user. */
 export type WrittenDispute = Written & Pick<Dispute, 'reason'> & Sent
 type Sent =
   | { statement: string; sentAt: string; sentBy: User['id'] }
   | { statement?: never; sentAt?: never; sentBy?: never }
 
-/** One act, as the log has it: who acted by id. */
+/** One log entry; `user` is the actor's id. */
 export type Line = LogEntry & { user: string; timestamp: string }
 
 interface Matters {

@@ -34,7 +34,7 @@ function checkDates(now: Date) {
   const { paymentLinks, reportSchedules, disputes, ...others } = rows
   for (const { nextAt } of reportSchedules) expect(nextAt > present).toBe(true)
   const undecided = disputes.map(({ dueAt, movesAt, ...dispute }) => {
-    // What was sent went to review before its time was over.
+    // Submitted evidence starts the review before the deadline.
     expect((movesAt ?? dispute.sentAt ?? '') <= dueAt).toBe(true)
     expect(movesAt === undefined || movesAt > present).toBe(true)
     return dispute

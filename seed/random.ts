@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are always the same for the same key (FNV-1a hash, mulberry32). */
+/** Returns a generator of numbers from 0 up to 1, deterministic for a key (FNV-1a hash, mulberry32). */
 export function randomFrom(key: string): () => number {
   let state = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1)

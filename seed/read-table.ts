@@ -29,7 +29,7 @@ const references: Record<string, WrittenTable> = {
   sentBy: 'users',
 }
 
-/** In the activity log these fields hold a name, or the id of who or what bears it. */
+/** Fields of the activity log that hold a name, or the id of the named row. */
 const named: Record<string, WrittenTable> = { M: 'merchants', AU: 'adminUsers' }
 
 const fileOf = (table: WrittenTable) =>

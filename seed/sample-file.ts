@@ -2,7 +2,10 @@ import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { scan } from './sample-scan.ts'
 import { samplePage, type Owner, type SamplePage } from './sample-pages.ts'
 
-/** PDF strings hold Latin-1 here: brackets and backslashes are escaped, other letters become a question mark. */
+/**
+ * Encodes a text as a Latin-1 PDF string: escapes brackets and backslashes, and replaces other characters with question
+ * marks.
+ */
 const pdfText = (text: string) =>
   `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`
 
@@ -13,7 +16,7 @@ function toBytes(text: string): ArrayBuffer {
 const left = 56
 const right = 539
 
-/** Strokes and words of a PDF's page, in points from its lower left corner. */
+/** PDF drawing operations, in points from the lower left corner. */
 const text = (size: number, x: number, y: number, words: string) =>
   `BT /F ${size} Tf ${x} ${y} Td ${pdfText(words)} Tj ET`
 const rule = (x: number, y: number, width: number) => `${x} ${y} m ${x + width} ${y} l S`
@@ -21,7 +24,7 @@ const box = (x: number, y: number, width: number, height: number) =>
   `${x} ${y} ${width} ${height} re S`
 const ink = (grey: number) => `${grey} g ${grey} G`
 
-/** Returns a ring, each quarter of it a curve. */
+/** Returns a circle made of four curves. */
 function ring(x: number, y: number, radius: number): string {
   const bend = radius * 0.5523
   const quarters = [
@@ -35,7 +38,7 @@ function ring(x: number, y: number, radius: number): string {
   return `${x + radius} ${y} m ${quarters.map((quarter) => `${quarter} c`).join(' ')} S`
 }
 
-/** Words in lines of at most so many letters. */
+/** Wraps a text into lines of at most so many characters. */
 function lines(words: string, most: number): string[] {
   return words.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1)
@@ -59,7 +62,7 @@ const stampAt = (y: number) => [
   ink(0),
 ]
 
-/** Returns a page by what it says: facts, paragraphs, a table, and at the foot who signs. */
+/** Draws a page: facts, paragraphs, a table, and signatures at the bottom. */
 function drawPage(title: string, owner: string, page: SamplePage): string {
   let y = 670
   const drawn = [

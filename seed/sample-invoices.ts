@@ -3,7 +3,7 @@ import type { Invoice } from '#db/invoices/schemas.ts'
 import { readMoment } from './moments.ts'
 import rows from './rows/invoices.json'
 
-/** An invoice as its file has it: money in cents, quantities as people write them, dates such as `-2d 14:05`. */
+/** An invoice in its file: money in cents, quantities as people write them, dates such as `-2d 14:05`. */
 interface WrittenInvoice {
   id: string
   customer: Invoice['customer']
@@ -54,9 +54,6 @@ function readInvoice(row: WrittenInvoice, now: Date) {
   }
 }
 
-/**
- * Returns the sample invoices, their dates as of an instant: in every state. They are added on
- * demand, not with the seed.
- */
+/** Returns sample invoices in every state, with dates as of an instant. They are added on demand, not with the seed. */
 export const sampleInvoices = (now: Date) =>
   rows.map((row: WrittenInvoice) => readInvoice(row, now))

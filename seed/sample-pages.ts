@@ -6,23 +6,23 @@ export type Owner = Pick<
   'name' | 'registrationNumber' | 'registrationType' | 'businessType' | 'address'
 >
 
-/** What stands on the page of a sample document. */
+/** The content of a sample document's page. */
 export interface SamplePage {
   facts: [label: string, value: string][]
   /** Paragraphs below the facts. */
   text: string[]
-  /** Lines of a table, their last column on the right. */
+  /** The rows of a table, whose last column is right-aligned. */
   table?: string[][]
-  /** Who signs at its foot. */
+  /** The signatories at the bottom. */
   signed: string[]
-  /** A person's picture stands beside the facts. */
+  /** Draws a portrait beside the facts. */
   portrait?: boolean
   stamp?: boolean
 }
 
 const office = 'For the office'
 
-/** Returns the day that many days before an upload: `2026-11-13`. */
+/** Returns a day before an upload: `2026-11-13`. */
 function dayBefore(uploadDate: string, days: number): string {
   const day = new Date(uploadDate)
   day.setUTCDate(day.getUTCDate() - days)

@@ -21,7 +21,7 @@ import teamMembers from './rows/team-members.json'
 import transactions from './rows/transactions.json'
 import users from './rows/users.json'
 
-/** The tables that have no file: made from the others, or filled by the people who use the app. */
+/** Tables without a file: generated from the others, or filled by people using the app. */
 type UnwrittenTable =
   | 'accounts'
   | 'apiRequests'
@@ -51,10 +51,10 @@ type UnwrittenTable =
   | 'webhookEvents'
   | 'webhooks'
 
-/** The tables that have a file. */
+/** Tables with a file. */
 export type WrittenTable = Exclude<TableName, UnwrittenTable>
 
-/** A row as it stands in its file. */
+/** A row in its file. */
 export type WrittenRow = Record<string, unknown>
 
 export type SeedFiles = Record<WrittenTable, WrittenRow[]> & { customers: string[] }

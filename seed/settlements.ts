@@ -9,16 +9,16 @@ import { randomFrom } from './random.ts'
 
 const smallest = 50_00
 const hour = 3_600_000
-/** The time of day at which payouts arrive. */
+/** The time of day at which payouts arrive, in minutes after midnight. */
 const arrives = 10 * 60 + 15
 
 interface Terms {
   now: Date
-  /** When it stopped to sell. */
+  /** The end of its sales. */
   until: string | null
-  /** Where its payouts go; each merchant without one has a number of its own. */
+  /** Its payout account; merchants without one get a generated number. */
   account?: Pick<BankAccount, 'number'> | undefined
-  /** The most that its payouts add up to, in minor units of USD: the newest that fit. */
+  /** The limit of its payouts' total, in minor units of USD; the newest that fit are included. */
   most?: number | undefined
 }
 
@@ -38,7 +38,7 @@ export function settlements(
   const number = String(1000 + Math.floor(random() * 9000))
   const account = known ? maskAccount(known.number) : `**** ${number}`
   const settled = rows.filter(({ status }) => status === 'successful')
-  /** Returns what came in within some time, in minor units of USD. */
+  /** Returns the income of a period, in minor units of USD. */
   const sumOf = (from: string, to: string) =>
     settled
       .filter(({ date }) => date >= from && date < to)

@@ -2,11 +2,11 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Trade } from './history.ts'
 
-/** How busy a merchant or a link is, as its row says it; the history is made from it. */
+/** The sales volume of a merchant or link in its file, from which its history is generated. */
 type Sales = Pick<Trade, 'perWeek'> & Partial<Pick<Trade, 'from' | 'to' | 'hours' | 'until'>>
 export type Selling<T> = T & { sales?: Sales }
 
-/** Returns the row as the database keeps it. */
+/** Returns the row as stored in the database. */
 export function withoutSales<T extends object>({
   sales: _sales,
   ...row

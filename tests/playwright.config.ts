@@ -4,13 +4,12 @@ import type { Options } from './support/fixtures.ts'
 
 type Use = NonNullable<PlaywrightTestConfig<Options>['use']>
 
-// Keeping the app on the device, and motion, have tests of their own; in each of these they would cost more than the
-// test itself.
+// Offline storage and motion have tests of their own; in every test they would take longer than the test itself.
 const plain = { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } } satisfies Use
 
 const phone: Use = {
   viewport: { width: 360, height: 740 },
-  // A phone draws four points for each of these: a sixth more work for what no test looks at.
+  // A phone's higher density would cost a sixth more time for nothing that the tests check.
   deviceScaleFactor: 1,
   isMobile: true,
   hasTouch: true,
@@ -25,19 +24,20 @@ const desktop: Use = {
 export default defineConfig<Options>({
   testDir: './e2e',
   outputDir: './.results/e2e',
-  // More than the cores of a small machine: a test often waits for a clock.
+  // More than the cores of a small machine, because tests often wait for a clock.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // One that passes at its second try is listed as unsteady.
+  // A test that passes on the second try is reported as flaky.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.results/journeys.json' }]],
   use: { launchOptions, locale: 'en-GB' },
-  // A test runs on a phone, unless its title says @desk; at both widths, where its outcome depends on the width: @both.
+  // A test runs on a phone, unless its title says @desk, or at both widths with @both, when its outcome depends on the
+  // width.
   projects: [
-    // Installing, updating and losing the server are the same at every width. They take longest, so they begin.
+    // Installing, updating and losing the server are the same at every width. These take longest, so they start first.
     {
       name: 'platform',
       testMatch: 'platform/**',

@@ -1,6 +1,6 @@
 /**
- * npm test: the scripts of package.json that check the project, then one line with the count over all of them.
- * `check` leaves out the tests in a browser; `changed [REVISION]` runs those tests alone that a change since then touches.
+ * npm test: runs the check and test scripts of package.json, then prints one line with the total count. `check` skips
+ * the tests in a browser; `changed [REVISION]` runs only the tests affected by changes since that revision.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ const [mode, since = 'HEAD'] = argv.slice(2)
 const results = new URL('.results/', import.meta.url)
 const changed = mode === 'changed'
 
-/** The scripts that leave a report, with what they are told to run only what a change touches. */
+/** The scripts that write a report, with their arguments for running only tests affected by a change. */
 const reports = {
   'test:unit': ['unit.json', ['--changed', since, '--passWithNoTests']],
   'test:components': ['components.json', ['--changed', since, '--passWithNoTests']],
@@ -36,7 +36,7 @@ const unsteady = []
 
 const readReport = (file) => JSON.parse(readFileSync(new URL(file, results), 'utf8'))
 
-/** A test of vitest's report that passed at its second try has kept what it said at its first. */
+/** In vitest's report, a test that passed on its second try still has the messages of its first. */
 function countVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults)
   const count = (...ends) => tests.filter(({ status }) => ends.includes(status)).length
@@ -70,11 +70,11 @@ function countReport(script, status) {
   if (!file) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   const report = readReport(file)
   const counted = report.stats ? countPlaywright(report) : countVitest(report)
-  // What does not load, or a runner that crashes, is a failure without a failed test.
+  // A file that fails to load, or a runner that crashes, is a failure without a failed test.
   return { ...counted, failed: Math.max(counted.failed, status === 0 ? 0 : 1) }
 }
 
-/** Runs one script of package.json; beside others, its output is put on the screen once it has ended. */
+/** Runs one script of package.json; when others run in parallel, its output is printed after it ends. */
 async function run(script, beside) {
   const start = Date.now()
   const only = changed ? (reports[script]?.[1] ?? []) : []
@@ -106,7 +106,7 @@ const began = Date.now()
 rmSync(results, { recursive: true, force: true })
 try {
   ensureInstalled()
-  // Component tests keep one core busy, and the checks the other. Journeys have both.
+  // Component tests use one core while the checks use the other. Journeys have both.
   await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
   if (mode !== 'check') await inOrder(['test:journeys'], false)
 } catch (error) {

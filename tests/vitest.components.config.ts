@@ -4,22 +4,22 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './support/browser.ts'
 
-/** The tests of components, beside them, in a real browser and without the app around them. */
+/** Component tests, located beside the components, in a real browser without the app around them. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react(), tailwindcss()],
-  // All of them before the first test: one that is met later reloads the page under the tests that run.
+  // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
     entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
   },
   test: {
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'tests/.results/components.json' }]],
-    // One that passes at its second try is listed as unsteady.
+    // A test that passes on the second try is reported as flaky.
     retry: 1,
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
-    // The other core is busy with the checks meanwhile.
+    // The other core is busy with the checks at the same time.
     expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,

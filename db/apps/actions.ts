@@ -170,7 +170,7 @@ const roll = v.object({
   ...keyOfApp.entries,
   /** The replacement, of the same kind and mode. */
   key: newKey,
-  /** How long the old key keeps working. */
+  /** The grace period of the old key. */
   grace: v.picklist(['now', 'hour', 'day']),
 })
 

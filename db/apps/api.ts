@@ -89,7 +89,7 @@ export function apiError(
   return { error: { type, code, message: text, ...(param !== undefined && { param }) } }
 }
 
-/** How long an old key keeps working after a roll, in milliseconds. */
+/** The grace periods of an old key after a roll, in milliseconds. */
 export const rollGraces = { now: 0, hour: 3_600_000, day: 86_400_000 } as const
 export type RollGrace = keyof typeof rollGraces
 

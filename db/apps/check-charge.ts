@@ -10,7 +10,7 @@ export interface ChargeBody {
   reference?: string
 }
 
-/** A checked request. */
+/** A valid request. */
 export interface Charge {
   amount: number
   currency: ApiPayment['currency']
@@ -19,7 +19,7 @@ export interface Charge {
   reference: string
 }
 
-/** Why a request is refused, with the values for its message. */
+/** A refusal of a request, with the values for its message. */
 export interface ApiRefusal {
   code: ApiErrorCode
   param?: string

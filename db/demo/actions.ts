@@ -17,7 +17,7 @@ import type { Row } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
 
 /**
- * Turns dry run on or off: buttons then say what they would do and change nothing. It is the
+ * Turns dry run on or off, in which buttons describe their action and change nothing. It is the
  * presenter's setting, so it isn't in the platform's activity log.
  */
 export const setDryRun = defineAction({

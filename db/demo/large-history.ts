@@ -14,10 +14,10 @@ export interface LargeHistory {
   merchantId: MerchantId
   count: number
   lastNumber: number
-  /** The instant that the history leads up to. */
+  /** The end of the history. */
   now: Date
   fees: readonly MerchantFee[]
-  /** The links that every seventh sale is paid by. */
+  /** The links that pay every seventh sale. */
   linkIds: readonly string[]
 }
 
@@ -42,12 +42,12 @@ const methods: readonly PaymentMethodId[] = [
   'omari',
 ]
 
-/** A shop's day: it opens at seven and sells for thirteen hours. */
+/** The shop's hours: it opens at seven and sells for thirteen hours. */
 const opens = 7 * 60
 const openMinutes = 13 * 60
 const days = 365
 
-/** Returns a number from 0 up to 1, always the same for the same row and purpose. */
+/** Returns a number from 0 up to 1, constant for the same row and purpose. */
 function random(index: number, purpose: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -55,9 +55,7 @@ function random(index: number, purpose: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296
 }
 
-/**
- * Returns the instant of a row, counted back from the newest: later rows always lie further back.
- */
+/** Returns the instant of a row, counted back from the newest: later rows are always older. */
 function dateOf(index: number, { count, now }: LargeHistory): string {
   const sinceOpening = now.getHours() * 60 + now.getMinutes() - opens
   const today = Math.min(Math.max(sinceOpening, 0), openMinutes)
@@ -122,7 +120,7 @@ function payment(index: number, history: LargeHistory): Transaction {
 const refundedPart = (index: number, amount: number) =>
   index % 80 === 12 ? Math.ceil(amount / 2) : amount
 
-/** Returns a row of the history: 0 is the newest. The same row every time. */
+/** Returns a row of the history, where 0 is the newest. Deterministic. */
 export function largeHistoryRow(index: number, history: LargeHistory): Transaction {
   const free = { fee: 0, refunded: 0, status: 'successful' } as const
   if (isRefund(index, history.count)) {

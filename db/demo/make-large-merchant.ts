@@ -11,7 +11,7 @@ const name = 'Great Dyke Wholesale'
 const owner = 'Ropafadzo Mutendi'
 const email = 'accounts@greatdykewholesale.co.zw'
 
-/** Rows written in one transaction, so that what else is done has not long to wait. */
+/** Rows per transaction, few enough that other work never waits long. */
 const slice = 1_000
 
 /**
@@ -26,7 +26,7 @@ const pause = () =>
   })
 
 export interface LargeMerchantOptions {
-  /** The same on every call. */
+  /** Must be the same on every call. */
   count?: number
   /** Stops after the current slice; written rows stay, and the next call continues from there. */
   signal?: AbortSignal
@@ -114,7 +114,7 @@ async function begin(context: ActionContext, count: number) {
     const merchant = found ?? (await addMerchant(context))
     const { id: merchantId, createdDate } = merchant
     await db.sessions.put({ id: 'current', name: owner, email, merchantId, startedAt: now })
-    // Newer rows are a person's own actions.
+    // Newer rows come from a person's own actions.
     const written = () =>
       db.transactions
         .where('[merchantId+date]')
@@ -144,9 +144,9 @@ function* rowsOf(history: LargeHistory, start: number, size: number) {
 }
 
 /**
- * Makes a business with 100,000 transactions and signs in as it. The newest rows come first, so its
- * screens work at once, and other actions can run in between. Calling it again opens the business
- * and resumes an interrupted run. A reset removes it.
+ * Creates a business with 100,000 transactions and signs in as it. The newest rows come first, so
+ * its screens work at once, and other actions can run in between. Calling it again opens the
+ * business and resumes an interrupted run. A reset removes it.
  */
 export async function makeLargeMerchant(
   context: ActionContext,

@@ -7,7 +7,7 @@ export interface StoredRows {
   count: number
 }
 
-/** Returns how many rows each table holds, the fullest first; empty ones are left out. */
+/** Returns the number of rows in each table, largest first, without empty ones. */
 export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
   const counted = await Promise.all(
     db.tables.map(async (table) => ({ table: table.name, count: await table.count() })),
@@ -18,8 +18,8 @@ export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
 }
 
 /**
- * Returns the instant the sample data was made for, which determines its rows; undefined if no
- * readable one is stored.
+ * Returns the instant that determines the sample data's rows; undefined if no readable one is
+ * stored.
  */
 export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
   const mark = await db.seedMarks.get('seed')

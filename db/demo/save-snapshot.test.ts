@@ -31,7 +31,7 @@ test('a snapshot tells no secret: not what deliveries are signed with, nor of an
     leftOut: ['webhooks.secret', 'accounts.twoFactor'],
     tables: { webhooks: [webhook], accounts: [account] },
   })
-  // On the device they stay.
+  // The device's own rows are unchanged.
   expect(await db.accounts.toArray()).toEqual([accountRow()])
 })
 

@@ -74,7 +74,7 @@ test('filling that fails leaves it empty', async () => {
   expect(await db.merchants.count()).toBe(0)
 })
 
-/** But for the numbers of the ledger's changes, which go on so that open tabs notice. */
+/** Ignores the numbers of ledger changes, which continue so that open tabs notice. */
 async function allData(db: PaidDatabase) {
   const { ledgerChanges, ...rest } = await everything(db)
   return { ...rest, changes: ledgerChanges?.length }
@@ -104,7 +104,7 @@ test('R14 on a full device a reset leaves everything as it was, whatever it had 
     merchants: [waitingMerchant({ name: 'New' })],
     transactions: [paymentRow(10), paymentRow(11)],
   })
-  // It empties every table, and writes these, their columns, the journal and the mark.
+  // It clears every table, and writes these rows, their columns, the journal and the mark.
   const writes = db.tables.length + 6
   expect(await wholeOrNothing(db, () => resetToSeed(db, rows))).toBe(writes)
 })

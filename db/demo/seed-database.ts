@@ -3,13 +3,10 @@ import { derivedRows } from '../ledger/derived-rows.ts'
 import type { TableRows } from '../tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
 
-/** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
+/** Rows per request: long tables are written in slices, so that a slow phone stays responsive. */
 const slice = 120
 
-/**
- * Returns all rows that a database of these rows holds, by table: those given, and what derives
- * from them.
- */
+/** Returns the given rows with all rows derived from them, by table. */
 const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
   ...rows,
   ...derivedRows(rows.transactions),
@@ -29,7 +26,7 @@ export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<vo
 }
 
 async function open(name: string): Promise<IDBDatabase> {
-  // Dexie counts in tenths.
+  // Dexie stores versions multiplied by ten.
   const version = currentVersion * 10
   const standing = (await indexedDB.databases?.())?.find((each) => each.name === name)
   // Only Dexie can upgrade another version, and a tab holding it open would block this too.

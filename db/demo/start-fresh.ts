@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 
-/** How long another tab may hold the database before deleting it counts as failed, in milliseconds. */
+/** The longest wait for another tab to release the database, in milliseconds. */
 const patience = 4000
 
 /**

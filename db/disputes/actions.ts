@@ -9,7 +9,7 @@ import { tableSchemas } from '../tables.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
 import { disputeNews, openedDispute, openedDisputeLine } from './steps.ts'
 
-/** The tables that telling a merchant of a dispute needs. */
+/** The tables for notifying a merchant of a dispute. */
 export const disputeNewsTables = merchantTellingTables
 
 /**
@@ -25,8 +25,8 @@ export async function tellOfDispute(
 }
 
 /**
- * Opens a dispute of a card payment, as the card network would: holds what is left of the payment
- * and gives the merchant seven days to send evidence. Repeating an attempt returns the dispute it
+ * Opens a dispute of a card payment, as the card network would: holds the rest of the payment and
+ * gives the merchant seven days to send evidence. Repeating an attempt returns the dispute it
  * opened. Refuses with `not-found`, `not-open` if the payment can't be disputed, or `no-change` if
  * it was disputed before. Not in the specification.
  */
@@ -77,7 +77,7 @@ export const decideDispute = defineAction({
   input: v.object({
     id: v.string(),
     outcome: v.picklist(['won', 'lost']),
-    /** Why, as the merchant reads it. */
+    /** The reason, as the merchant reads it. */
     decision: v.string(),
   }),
   run: async (act, { id, outcome, decision }) => {

@@ -16,7 +16,7 @@ import { mostStatementLines, reconcile, type StatementLine } from './reconcile.t
 import { notACase, type PaymentCase, type StatementFinding } from './schemas.ts'
 import { caseNews, openedCase, openedCaseLine } from './steps.ts'
 
-/** The tables that telling a merchant of a case needs. */
+/** The tables for notifying a merchant of a case. */
 export const caseNewsTables = merchantTellingTables
 
 /**
@@ -77,17 +77,14 @@ export const openCase = defineAction({
 
 const caseResolution = v.object({
   id: v.string(),
-  /** The merchant is credited, or the customer has the money. */
+  /** Credited to the merchant, or returned to the customer. */
   outcome: v.picklist(['paid', 'refunded']),
-  /** Why, for those who look at it later. */
+  /** The reason, for later readers. */
   resolution: v.string(),
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
-/**
- * Returns the payment as a case leaves it: its fee and its amount stay as they were fixed when it
- * was made.
- */
+/** Returns the payment after its case is resolved, with its original fee and amount. */
 function resolved(
   { willFail: _will, settlesAt: _at, failureReason, ...payment }: Transaction,
   { id, outcome }: CaseResolution,
@@ -172,7 +169,10 @@ const statementCheck = v.object({
   ),
 })
 
-/** From the day of the first line to that of the last, in milliseconds; all of it where no line has a date. */
+/**
+ * Returns the days from the first line to the last, in milliseconds; the whole period when no line
+ * has a date.
+ */
 function daysOf(lines: readonly StatementLine[], { from, before }: Period): Period {
   const dates = lines.map(({ date }) => date).filter(Number.isFinite)
   if (dates.length === 0) return { from, before }
@@ -208,7 +208,7 @@ export const checkStatement = defineAction({
       const other = differing.find(isOwn)
       const { line } = same ?? other ?? {}
       const at = Date.parse(payments.find(({ id }) => id === row.transactionId)?.date ?? '')
-      // A shorter statement says nothing of the days that it leaves out.
+      // A shorter statement proves nothing about the days that it omits.
       if (!line && (at < covered.from || at >= covered.before)) continue
       const statement: StatementFinding = {
         ...base,

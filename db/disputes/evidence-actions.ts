@@ -53,7 +53,7 @@ export const addEvidence = defineAction({
   },
 })
 
-/** A file that was taken out of a dispute: what is needed to bring it back. */
+/** A file removed from a dispute, with everything needed to restore it. */
 export interface RemovedEvidence {
   disputeId: Dispute['id']
   evidence: Evidence

@@ -9,7 +9,7 @@ import { type Dispute, isHeld, type PaymentCase } from './schemas.ts'
 /** A case with its payment and the merchant's name; the payment is null if it is gone. */
 export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
 
-/** Returns every case, the open ones first and then the newest. Not in the specification. */
+/** Lists every case, open ones first, then newest first. Not in the specification. */
 export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
   const [cases, merchants] = await Promise.all([db.cases.toArray(), db.merchants.toArray()])
   const payments = await db.transactions.bulkGet(cases.map(({ transactionId }) => transactionId))
@@ -24,10 +24,7 @@ export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
     .sort((a, b) => isResolved(a) - isResolved(b) || b.openedAt.localeCompare(a.openedAt))
 }
 
-/**
- * Returns how many cases are open, and how many disputes wait for a decision or for evidence: what
- * is linked to.
- */
+/** Returns the number of open cases, and of disputes that wait for a decision or for evidence. */
 export async function countOpenMatters(
   db: PaidDatabase,
 ): Promise<{ cases: number; disputes: number }> {
@@ -56,10 +53,7 @@ async function listed(db: PaidDatabase, rows: readonly Dispute[]): Promise<Dispu
     .sort((a, b) => isDecided(a) - isDecided(b) || b.openedAt.localeCompare(a.openedAt))
 }
 
-/**
- * Returns every dispute, those that are undecided first and then the newest. Not in the
- * specification.
- */
+/** Lists every dispute, undecided ones first, then newest first. Not in the specification. */
 export async function listDisputes(db: PaidDatabase): Promise<DisputeListing[]> {
   return listed(db, await db.disputes.toArray())
 }
@@ -82,7 +76,7 @@ export async function getDispute(
   return found
 }
 
-/** Whose statement, and of which time, in milliseconds: from its first instant on, and before the other. */
+/** The method of a statement, and its period in milliseconds. */
 export interface StatementAsked extends Period {
   method: PaymentMethodId
 }
@@ -103,7 +97,7 @@ export async function getStatementPayments(
   return rows.filter(({ type, paymentMethod }) => type === 'payment' && paymentMethod === method)
 }
 
-/** Returns the provider's number of a payment: its time and ours, as such numbers are made. */
+/** Returns the provider's number of a payment, built from its time and id as real ones are. */
 const receiptOf = ({ id, date }: Transaction): string =>
   `MP${date.slice(2, 10).replaceAll('-', '')}.${date.slice(11, 16).replace(':', '')}.${id.slice(3)}`
 

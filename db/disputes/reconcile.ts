@@ -2,15 +2,15 @@ import type { Currency } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
 
-/** The most lines of a statement that are taken. */
+/** The most lines accepted in a statement. */
 export const mostStatementLines = 5_000
 
-/** A line of a provider's statement: money that it took from a customer. */
+/** A line of a provider's statement: money taken from a customer. */
 export interface StatementLine {
   receipt: string
-  /** What it was told of the payment, such as our transaction ID; may be empty. */
+  /** The reference given to the provider, such as our transaction ID; may be empty. */
   reference: string
-  /** As far as it has one, in milliseconds; NaN where it has none. */
+  /** In milliseconds; NaN when the line has no date. */
   date: number
   account: string
   amount: number
@@ -36,7 +36,7 @@ export interface Reconciled<Line, Payment> {
   /** The same payment with another amount or currency. */
   differing: Pair<Line, Payment>[]
   onlyStatement: Line[]
-  /** Taken according to the ledger, and not on the statement. */
+  /** Taken according to the ledger, but missing from the statement. */
   onlyHere: Payment[]
 }
 
@@ -57,7 +57,7 @@ function add<K, T>(map: Map<K, T[]>, key: K, item: T): void {
   else map.set(key, [item])
 }
 
-/** By id, and by a reference that only one payment has. */
+/** Returns the payments by id, and by references that are unique. */
 function byReference<Payment extends StatementPayment>(payments: readonly Payment[]) {
   const found = new Map<string, Payment[]>()
   for (const payment of payments) {

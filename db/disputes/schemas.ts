@@ -26,22 +26,25 @@ export function notACase({ type, status, paymentMethod, settlesAt }: Row): strin
 const statementFinding = v.object({
   fileName: shortText,
   checkedAt: instant,
-  /** It is on the statement as it is here, with another amount, or not at all. */
+  /** On the statement as in the ledger, with another amount, or missing. */
   found: v.picklist(['matched', 'differs', 'missing']),
-  /** The provider's own number, and the amount that it took in minor units. */
+  /** The provider's own number, and the amount it took, in minor units. */
   receipt: v.optional(shortText),
   amount: v.optional(minorUnits),
 })
 export type StatementFinding = v.InferOutput<typeof statementFinding>
 
-/** A payment by mobile money whose customer says that it was debited, while the merchant was never credited. */
+/**
+ * A mobile money payment whose customer reports being debited, although the merchant was never
+ * credited.
+ */
 export const paymentCase = v.object({
   id: readableId('CS'),
   transactionId,
   merchantId,
-  /** Open, then what it came to: the merchant was paid, or the customer has the money. */
+  /** Open, or its outcome: the merchant was credited, or the customer has the money. */
   status: v.picklist(['open', 'paid', 'refunded']),
-  /** What is known of it when it is opened. */
+  /** The information available at its opening. */
   note: longText,
   openedAt: instant,
   openedBy: shortText,
@@ -54,12 +57,12 @@ export const paymentCase = v.object({
 export type PaymentCase = v.InferOutput<typeof paymentCase>
 export type CaseStatus = PaymentCase['status']
 
-/** How long the merchant may send evidence, in days. */
+/** The merchant's time to send evidence, in days. */
 export const evidenceDays = 7
 
 /**
- * Returns whether a transaction can be disputed: a payment by an international card of which
- * something is left.
+ * Returns whether a transaction can be disputed: a payment by an international card that is not
+ * fully refunded.
  */
 export const isDisputable = ({
   type,
@@ -68,7 +71,7 @@ export const isDisputable = ({
 }: Pick<Transaction, 'type' | 'status' | 'paymentMethod'>): boolean =>
   type === 'payment' && status === 'successful' && isCard(paymentMethod)
 
-/** The reasons that card networks know, in the order in which they are most common. */
+/** The reasons used by card networks, most common first. */
 export const disputeReasons = [
   'fraudulent',
   'not-received',
@@ -88,19 +91,22 @@ export const dispute = v.object({
   id: readableId('DS'),
   transactionId,
   merchantId,
-  /** Minor units, always positive: what was left of the payment when it was disputed. */
+  /** In minor units, always positive: the rest of the payment at the time of the dispute. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   currency,
   reason: v.picklist(disputeReasons),
-  /** The merchant is asked for evidence; it is looked at; the merchant keeps the money, or the customer gets it back. */
+  /**
+   * Waiting for the merchant's evidence; under review; kept by the merchant; returned to the
+   * customer.
+   */
   status: v.picklist(['evidence', 'review', 'won', 'lost']),
   openedAt: instant,
   openedBy: shortText,
-  /** Until when the merchant may send evidence. */
+  /** The deadline for evidence. */
   dueAt: instant,
-  /** When it goes to review by itself; none once it has. */
+  /** The time of the automatic review; omitted afterwards. */
   movesAt: v.optional(instant),
-  /** What the merchant says, and its files: their bytes lie in `files` under the same ids. */
+  /** The merchant's statement and files; the bytes are in `files` under the same ids. */
   statement: v.optional(longText),
   evidence: v.pipe(
     v.array(
@@ -113,7 +119,7 @@ export const dispute = v.object({
     ),
     v.maxLength(mostEvidence),
   ),
-  /** When the merchant sent it; none where the time ran out. */
+  /** The time of submission; omitted when the deadline passed. */
   sentAt: v.optional(instant),
   decidedAt: v.optional(instant),
   decidedBy: v.optional(shortText),

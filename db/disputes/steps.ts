@@ -5,7 +5,7 @@ import { leftToRefund } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type Dispute, evidenceDays, type PaymentCase } from './schemas.ts'
 
-/** Returns a case as it is opened of a payment. */
+/** Returns a new case of a payment. */
 export const openedCase = (
   { id: transactionId, merchantId }: Transaction,
   given: Pick<PaymentCase, 'id' | 'note' | 'openedAt' | 'openedBy' | 'attemptId'>,
@@ -66,7 +66,7 @@ export function caseNews(
   }
 }
 
-/** Returns a dispute as it is opened of a payment, of what is left of it. */
+/** Returns a new dispute of the rest of a payment. */
 export function openedDispute(
   payment: Transaction,
   given: Pick<Dispute, 'id' | 'reason' | 'openedAt' | 'openedBy' | 'attemptId'>,
@@ -85,6 +85,7 @@ export function openedDispute(
   }
 }
 
+/** Returns the log entry for opening a dispute. */
 export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
   action: 'Opened dispute',
   target: `${dispute.id} of ${dispute.transactionId}`,
@@ -99,8 +100,7 @@ export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
 })
 
 /**
- * Returns a dispute as its merchant sends what it has to say of it, which may be nothing where
- * there are files.
+ * Returns a dispute with the merchant's evidence; the statement may be empty when there are files.
  */
 export const sentEvidence = (
   { movesAt: _moves, ...dispute }: Dispute,
@@ -112,6 +112,7 @@ export const sentEvidence = (
   ...(statement !== '' && { statement }),
 })
 
+/** Returns the log entry for sending evidence. */
 export const sentEvidenceLine = (before: Dispute, sent: Dispute): LogEntry => ({
   action: 'Sent evidence',
   target: `${sent.id} of ${sent.transactionId}`,

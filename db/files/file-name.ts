@@ -2,7 +2,10 @@ import { extensionOf } from './file-type.ts'
 
 const longest = 120
 
-/** Controls and unseen marks; those that turn the reading direction can hide a file's true ending. Joined emoji stay. */
+/**
+ * Control and invisible characters; those that change the reading direction can disguise a file's
+ * extension. Joined emoji stay.
+ */
 const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
 
 /**
@@ -18,8 +21,7 @@ export function cleanFileName(name: string): string {
 }
 
 /**
- * Returns the name to download a file under: its own, safe on every system, with the ending that
- * its content has.
+ * Returns a download name: the file's own, safe on every system, with the extension of its content.
  */
 export function downloadName(name: string, mime: string): string {
   const safe = cleanFileName(name).replace(/[<>:"|?*]/g, '_')

@@ -30,7 +30,8 @@ export function detectMime(content: ArrayBuffer): AllowedMime | null {
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return allowedMimes.pdf
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return allowedMimes.jpg
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return allowedMimes.png
-  // Spreadsheets, programs and installers share the containers of Word's formats: the document's own part decides.
+  // Spreadsheets, programs and installers share the containers of Word's formats, so the document's
+  // own part decides.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) && includes(bytes, 'WordDocument', 2))
     return allowedMimes.doc
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && includes(bytes, 'word/document.xml', 1))
@@ -38,7 +39,7 @@ export function detectMime(content: ArrayBuffer): AllowedMime | null {
   return null
 }
 
-/** Returns the ending that a file of this type carries, with its dot. */
+/** Returns the file extension of a type, including the dot. */
 export function extensionOf(mime: string): string {
   const found = Object.entries(allowedMimes).find(([, each]) => each === mime)
   return found ? `.${found[0]}` : ''

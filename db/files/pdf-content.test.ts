@@ -11,7 +11,7 @@ const pdf = (objects: string) => bytesOf(`%PDF-1.7\n1 0 obj\n<< ${objects} >>\ne
 
 const flate = '/Type /ObjStm /Filter /FlateDecode'
 
-/** Returns a PDF whose objects are packed, as newer programs write it. */
+/** Returns a PDF with compressed objects, as newer programs write it. */
 const packed = (objects: string, dictionary = flate, pack = deflateSync) =>
   bytesOf(
     `%PDF-1.7\n1 0 obj\n<< /N 1 /First 4 ${dictionary} >>\nstream\n`,

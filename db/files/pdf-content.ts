@@ -1,10 +1,10 @@
-/** The most that is unpacked of one file, in bytes: a small one can be made to hold gigabytes. */
+/** The most bytes unpacked from one file, because a small one can expand to gigabytes. */
 const mostUnpacked = 32 * 1_048_576
 
-/** Bytes as text, a letter for each. */
+/** Decodes bytes as text, one character per byte. */
 const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** An opening action may be just the page to start at, in brackets. */
+/** An opening action may merely be the start page, in brackets. */
 const acting = /\/(?:(?:JavaScript|JS|Launch)(?![\w.-])|OpenAction(?![\w.-])(?!\s*\[))/
 
 /** PDF names may write a letter as its code: `/J#53` is `/JS`. */
@@ -15,7 +15,7 @@ const unescaped = (text: string): string =>
 
 const hasActions = (text: string): boolean => acting.test(unescaped(text))
 
-/** Unpacks; null if the bytes are not one whole packed piece, or hold too much. */
+/** Decompresses data; null if it is incomplete or too large. */
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const parts: string[] = []
   let size = 0
@@ -38,8 +38,8 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
 }
 
 /**
- * Returns the objects of a packed stream of them; null if they can't be read. The line's end before
- * its last word is not part of it.
+ * Returns the objects of a compressed object stream; null if they can't be read. The line break
+ * before `endstream` is not part of it.
  */
 async function unpackObjects(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   for (const lineEnd of [1, 2, 0]) {
@@ -49,7 +49,7 @@ async function unpackObjects(bytes: Uint8Array<ArrayBuffer>): Promise<string | n
   return null
 }
 
-/** Packed once, in the one way that is unpacked here, and not rearranged before. */
+/** Compressed once, with the supported filter and without a predictor. */
 const readable = (dictionary: string): boolean =>
   /\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/(?!Filter)|>>)/.test(dictionary) &&
   !/\/Predictor\s*(?!\s|1\b)/.test(dictionary)

@@ -176,7 +176,7 @@ describe('sending', () => {
       ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, updatedAt, words })),
     )
     expect(sent.map(({ number }) => number)).toEqual(['INV-000123', 'INV-000124'])
-    // An unreadable invoice still has its number.
+    // An unreadable invoice still counts for the numbering.
     await db.table('invoices').update('IN-01', { lines: 'spoilt' })
     await db.invoices.add(invoiceRow({ id: 'IN-06', attemptId: 'in-6' }))
     const next = await sendInvoice(context, { id: 'IN-06', updatedAt, words })

@@ -75,6 +75,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
 /** Returns an invoice's number, or its id while it is a draft. */
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
+/** Returns the invoice that an attempt already created, if any. */
 export async function findInvoiceAttempt(
   { db }: Act<'invoices'>,
   { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,
@@ -83,7 +84,7 @@ export async function findInvoiceAttempt(
   return own.find((each) => each.attemptId === attemptId)
 }
 
-/** Returns a draft that nothing has happened to yet, with the next id. */
+/** Returns a new draft with the next id and no history. */
 export async function newDraft(
   { db, now }: Act<'invoices'>,
   merchantId: MerchantId,
@@ -162,16 +163,16 @@ export function checkOpen(
 const savedInvoice = v.object({
   ...invoiceFields.entries,
   merchantId: v.string(),
-  /** The draft to change; null makes a new one. */
+  /** The draft to change; null creates one. */
   id: v.nullable(v.string()),
-  /** Its last change when it was shown; null for a new one. */
+  /** The draft's last change when it was shown; null for a new one. */
   updatedAt: v.nullable(v.string()),
   attemptId: v.string(),
 })
 type SavedInvoice = v.InferOutput<typeof savedInvoice>
 
 /**
- * Returns what is to be changed: the draft of the id, or of an attempt that has made one already;
+ * Returns the draft to change: the one with the id, or the one that this attempt already created;
  * null if it is new.
  */
 async function draftBefore(
@@ -221,7 +222,7 @@ export const saveInvoice = defineAction({
   },
 })
 
-/** As many days from now as the original had, from when it was sent or made. */
+/** Returns a due date as many days from now as the original allowed. */
 function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): string {
   const due = parseDay(dueDate) ?? new Date(now)
   const days = daysBetween(new Date(sentAt ?? createdAt), due)
@@ -229,8 +230,9 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 }
 
 /**
- * Makes a draft like an invoice: customer, lines, discount, tax and notes, with as many days to pay
- * it. Repeating an attempt returns the draft it made. Refuses with `not-found`. Spec §2 Invoices.
+ * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
+ * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. Spec §2
+ * Invoices.
  */
 export const duplicateInvoice = defineAction({
   permission: permissionOf.duplicateInvoice,
@@ -265,8 +267,8 @@ export const duplicateInvoice = defineAction({
 })
 
 /**
- * Deletes a draft and returns it. Refuses with `not-found`, or `not-draft`: what was sent can only
- * be made void.
+ * Deletes a draft and returns it. Refuses with `not-found`, or `not-draft` for a sent invoice,
+ * which can only be voided.
  */
 export const deleteInvoiceDraft = defineAction({
   permission: permissionOf.deleteInvoiceDraft,

@@ -26,7 +26,7 @@ const priced = fc.record({
   taxPercent: hundredths,
 })
 
-/** Half up, in whole numbers of any size. */
+/** Rounds half up, in whole numbers of any size. */
 const halfUp = (value: bigint, unit: bigint) => Number((value * 2n + unit) / (unit * 2n))
 
 describe('a line', () => {

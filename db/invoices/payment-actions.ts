@@ -8,7 +8,7 @@ import { isReadable } from '../readable.ts'
 import { checkOpen, invoiceName, moneyOf, openInvoice } from './draft-actions.ts'
 import type { Invoice } from './schemas.ts'
 
-/** The tables that it needs beside the ledger. */
+/** The tables for invoices besides the ledger. */
 export const invoiceTables = [...eventTables, 'invoices'] as const
 
 /**

@@ -17,7 +17,7 @@ import { type Invoice, nextInvoiceNumber } from './schemas.ts'
 export type InvoiceListing = Invoice &
   InvoiceMoney & {
     status: InvoiceStatus
-    /** Whole days since its due day, while it is overdue; else 0. */
+    /** Whole days past the due date; 0 unless overdue. */
     daysLate: number
   }
 
@@ -28,7 +28,10 @@ export function invoiceAt(invoice: Invoice, money: InvoiceMoney, now: Date): Inv
   return { ...invoice, ...money, status, daysLate }
 }
 
-/** Invoices as of an instant, by the payments of them that the ledger knows. */
+/**
+ * Returns invoices with their amounts and states at an instant, computed from the ledger's
+ * payments.
+ */
 export async function invoicesAt(
   db: Part<'transactions'>,
   invoices: readonly Invoice[],
@@ -50,20 +53,18 @@ export interface InvoiceSums {
   currency: Currency
   outstanding: number
   overdue: number
-  /** The outstanding by how late it is. */
+  /** The amount due by how many days it is overdue. */
   byAge: Record<AgeSpan, number>
 }
 
-/** Returns the span of so many days past the due date; 0 where it is not past it. */
+/** Returns the age span of a number of days past the due date; 0 days is not overdue. */
 export function ageOf(daysLate: number): AgeSpan {
   if (daysLate === 0) return 'current'
   if (daysLate <= 30) return 'to30'
   return daysLate <= 60 ? 'to60' : 'over60'
 }
 
-/**
- * Totals amounts due and overdue for every currency in which there is an invoice. Spec §2 Invoices.
- */
+/** Totals amounts due and overdue for every currency with an invoice. Spec §2 Invoices. */
 export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] {
   return currencies.flatMap((currency) => {
     const own = invoices.filter((each) => each.currency === currency)
@@ -78,10 +79,7 @@ export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] 
 const newestFirst = (a: Invoice, b: Invoice): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
-/**
- * Returns a merchant's invoices, newest first: what is paid of each, and its state. Spec §2
- * Invoices.
- */
+/** Lists a merchant's invoices with their amounts and states, newest first. Spec §2 Invoices. */
 export async function listInvoices(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -91,19 +89,20 @@ export async function listInvoices(
   return invoicesAt(db, invoices.sort(newestFirst), now)
 }
 
-/** An invoice, who sends it, how it is paid, and what came of that. */
+/** An invoice with its sender, its payment link and its payments. */
 export interface InvoiceDetails {
   invoice: InvoiceListing
   merchant: Merchant
   /** Its payment link; null while it is a draft. */
   link: PaymentLink | null
   payments: Transaction[]
-  /** The number that it has, or would get if it were sent now. */
+  /** Its number, or the one it would get if it were sent now. */
   number: string
 }
 
 /**
- * Returns all that an invoice's page and its paper show; null for an unknown id. Spec §2 Invoices.
+ * Returns everything that an invoice's page and printout show; null for an unknown id. Spec §2
+ * Invoices.
  */
 export async function getInvoice(
   db: PaidDatabase,
@@ -129,7 +128,7 @@ export async function getInvoice(
   }
 }
 
-/** What a new invoice begins with: who sends it, the number that it would get, and the earlier ones. */
+/** The data for a new invoice: the sender, its number, and earlier invoices. */
 export interface NewInvoice {
   merchant: Merchant
   number: string

@@ -11,11 +11,11 @@ export interface InvoiceTotals {
   total: number
 }
 
-/** Returns a whole number in parts of `unit`, rounded half up. */
+/** Divides a whole number by `unit`, rounding half up. */
 const inUnits = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit)
 
 /**
- * Returns a percentage of an amount, rounded half up: percents count in hundredths, so that the
+ * Returns a percentage of an amount, rounded half up. Percentages count in hundredths, so that the
  * half is exact.
  */
 const share = (amount: number, percent: number): number =>
@@ -29,7 +29,7 @@ export function lineTotal({
   quantity,
   unitPrice,
 }: Pick<Invoice['lines'][number], 'quantity' | 'unitPrice'>): number {
-  // Whole ones apart from the rest, so that nothing is too large to be exact.
+  // Whole quantities are multiplied separately, so that no product is too large to be exact.
   const rest = quantity % 1_000
   return ((quantity - rest) / 1_000) * unitPrice + inUnits(rest * unitPrice, 1_000)
 }
@@ -70,9 +70,9 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 /** An invoice's total, payments and amount due, in minor units of its currency. */
 export interface InvoiceMoney {
   total: number
-  /** By hand, and through its link less what was refunded of that. */
+  /** Recorded by hand, and paid through its link less refunds. */
   paid: number
-  /** On its way through the link: neither paid nor free to be paid again. */
+  /** Pending through the link: neither paid nor payable again. */
   pending: number
   open: number
 }
@@ -80,7 +80,8 @@ export interface InvoiceMoney {
 type Payment = Pick<Transaction, 'amount' | 'refunded' | 'status'>
 
 /**
- * Returns what of a payment was kept: nothing before it succeeds, and less what was refunded of it.
+ * Returns the amount that a payment contributes: 0 before it succeeds, then its amount less
+ * refunds.
  */
 const kept = ({ amount, refunded, status }: Payment): number =>
   status === 'successful' || status === 'refunded' ? amount - refunded : 0
@@ -118,7 +119,7 @@ export function invoiceStatusAt(
   return invoice.viewedAt === null ? 'sent' : 'viewed'
 }
 
-/** Returns how many days ago the due day was; 0 on that day and before it. */
+/** Returns how many days ago the due day was; 0 on or before that day. */
 export function daysPastDue(dueDate: string, now: Date): number {
   const due = parseDay(dueDate)
   return due ? Math.max(0, daysBetween(due, now)) : 0

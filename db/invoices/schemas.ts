@@ -12,10 +12,10 @@ import { transactionId } from '../payments/schemas.ts'
 
 export const invoiceId = readableId('IN')
 
-/** A calendar day, as a date field has it: `2026-12-03`. */
+/** A calendar day in a date field's format: `2026-12-03`. */
 const calendarDay = v.pipe(v.string(), v.isoDate())
 
-/** Who is billed: an e-mail address or a phone number, or both. */
+/** The customer: an e-mail address, a phone number, or both. */
 const invoiceCustomer = v.object({ name: shortText, email: shortText, phone: shortText })
 export type InvoiceCustomer = v.InferOutput<typeof invoiceCustomer>
 
@@ -28,7 +28,7 @@ const invoiceLine = v.object({
 })
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
 
-/** A percentage of at most two decimals. */
+/** A percentage with at most two decimals. */
 const share = v.pipe(
   v.number(),
   v.minValue(0),
@@ -54,18 +54,18 @@ const manualPayment = v.object({
 })
 export type ManualPayment = v.InferOutput<typeof manualPayment>
 
-/** An invoice. What has been paid of it through its link, and its state, derive from the ledger and the day. */
+/** An invoice. Its link's payments and its state derive from the ledger and the date. */
 export const invoice = v.object({
   id: invoiceId,
   merchantId,
-  /** Given when it is sent, in the merchant's sequence; a draft has none. */
+  /** Assigned in the merchant's sequence when it is sent; null for a draft. */
   number: v.nullable(v.pipe(v.string(), v.regex(/^INV-\d{6,9}$/))),
   customer: invoiceCustomer,
   lines: v.pipe(v.array(invoiceLine), v.maxLength(100)),
   discount: v.nullable(invoiceDiscount),
   taxPercent: share,
   currency,
-  /** The last day on which it is not late, in the device's zone. */
+  /** The last day before it is overdue, in the device's zone. */
   dueDate: calendarDay,
   notes: longText,
   createdAt: instant,
@@ -76,10 +76,10 @@ export const invoice = v.object({
   voidedAt: v.nullable(instant),
   /** Its payment link, once it is sent. */
   linkId: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  /** The ledger's payments through that link, whatever came of them. */
+  /** The ledger's payments through that link, whatever their outcome. */
   paymentIds: v.array(transactionId),
   byHand: v.array(manualPayment),
-  /** The form's attempt that made it: the same attempt never makes a second one. */
+  /** The form's attempt that created it, so that repeating it creates no second one. */
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
 export type Invoice = v.InferOutput<typeof invoice>

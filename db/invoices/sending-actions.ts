@@ -13,16 +13,22 @@ import { checkInvoice, checkSendable, invoiceName, newDraft, openInvoice } from 
 import { invoiceTotals } from './rules.ts'
 import { type Invoice, nextInvoiceNumber } from './schemas.ts'
 
-/** What an invoice's message says, and where its button leads. `{number}` and `{path}` stand for what is given in the act. */
+/**
+ * The message of an invoice and the address of its button. `{number}` and `{path}` are filled in by
+ * the action.
+ */
 export const invoiceWords = v.object({
   subject: v.string(),
   body: v.string(),
-  /** The address of the checkout on this site, with `{path}` for the link's. */
+  /** The address of the checkout on this site, with `{path}` for the link's path. */
   payPath: v.string(),
 })
 export type InvoiceWords = v.InferOutput<typeof invoiceWords>
 
-/** Puts an invoice's message into the outbox: an e-mail where there is an address, else a text message. */
+/**
+ * Puts an invoice's message into the outbox: an e-mail if there is an address, otherwise a text
+ * message.
+ */
 export async function tellCustomer(
   act: Act<'messages'>,
   invoice: Invoice,
@@ -50,14 +56,15 @@ async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promi
 }
 
 /**
- * Returns the last part of its pay address: who has one invoice can't find the others by counting.
+ * Returns the last part of its payment address, unguessable so that the recipient of one invoice
+ * can't find others by counting.
  */
 function pathFor(number: string, attemptId: string): string {
   const secret = attemptId.toLowerCase().replace(/[^a-z0-9]/g, '')
   return `${number.toLowerCase()}-${secret.slice(0, 8)}`
 }
 
-/** Returns the link by which an invoice is paid: of any part of it, as the checkout says. */
+/** Returns an invoice's payment link, which accepts partial payments. */
 export async function makeInvoiceLink(
   act: Act<'paymentLinks'>,
   { id, merchantId, currency, attemptId }: Invoice,
@@ -83,20 +90,20 @@ export async function makeInvoiceLink(
 
 /**
  * Sends a draft: gives it the merchant's next number and a payment link, and puts its message into
- * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from what
- * was shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2 Invoices.
+ * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from the
+ * version shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2 Invoices.
  */
 export const sendInvoice = defineAction({
   permission: permissionOf.sendInvoice,
   tables: ['invoices', 'paymentLinks', 'messages', 'merchants'],
   input: v.object({
     id: v.string(),
-    /** The draft's last change when it was shown: what is sent is what was seen. */
+    /** The draft's last change when it was shown, so that the version sent is the one seen. */
     updatedAt: v.string(),
     words: invoiceWords,
   }),
   run: async (act, { id, updatedAt, words }) => {
-    // The number of one that can't be read is given, too.
+    // Unreadable invoices still count for the numbering.
     readAsStored()
     const draft = await act.get('invoices', id)
     if (draft.sentAt !== null)
@@ -128,7 +135,7 @@ export const sendInvoice = defineAction({
 
 /**
  * Puts a payment reminder into the outbox. Refuses with `not-found`, `not-open`,
- * `changed-meanwhile` if the amount due differs from what was shown, or `not-taking-payments`. Spec
+ * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. Spec
  * §2 Invoices.
  */
 export const remindOfInvoice = defineAction({
@@ -160,7 +167,7 @@ export const remindOfInvoice = defineAction({
   },
 })
 
-/** A sample as the seed has it: what of an invoice is not given as it is added. */
+/** A sample invoice in the seed, without the fields assigned when it is added. */
 const sampleInvoice = v.object({
   ...v.omit(tableSchemas.invoices, [
     'id',
@@ -171,7 +178,7 @@ const sampleInvoice = v.object({
     'updatedAt',
     'attemptId',
   ]).entries,
-  /** The same sample is there once for each business. */
+  /** Each business has the same sample only once. */
   sampleId: v.string(),
 })
 export type SampleInvoice = v.InferOutput<typeof sampleInvoice>

@@ -19,13 +19,13 @@ export interface ColumnChunk {
   number: Uint32Array
   /** Milliseconds since 1970. */
   date: Float64Array
-  /** When it became what it is: paid or failed; NaN while it is pending. */
+  /** The time of its final state, paid or failed; NaN while it is pending. */
   settled: Float64Array
-  /** 1 where it was paid only after it had failed. */
+  /** 1 if it was paid after it had failed. */
   failedFirst: Uint8Array
   amount: Float64Array
   fee: Float64Array
-  /** What has gone back of a payment so far. */
+  /** The refunded part of a payment so far. */
   refunded: Float64Array
   status: Uint8Array
   type: Uint8Array
@@ -36,9 +36,9 @@ export interface ColumnChunk {
   link: Uint16Array
   merchants: string[]
   customers: string[]
-  /** The first is '', for a row of no link. */
+  /** The first is '', for rows without a link. */
   links: string[]
-  /** What a search looks through besides the customer, a line a row, in lower case. */
+  /** The searchable text besides the customer, in lower case, one line per row. */
   texts: string
 }
 
@@ -59,21 +59,17 @@ const kinds = {
   link: Uint16Array,
 } as const
 
-/** Returns whether each code points at one of so many names. */
+/** Returns whether each code is less than the count. */
 const within = (codes: Uint8Array | Uint16Array, count: number): boolean =>
   codes.every((code) => code < count)
 
-/** Returns how many lines a text has. */
 function linesOf(text: string): number {
   let lines = 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
   return lines
 }
 
-/**
- * Returns whether a chunk's columns, as far as they are there, mean what they say: no code of no
- * name, a text for each row.
- */
+/** Returns whether a chunk's columns are consistent: valid codes, and a text for each row. */
 function isMeant(chunk: ColumnChunk): boolean {
   return (
     within(chunk.merchant, chunk.merchants.length) &&
@@ -105,7 +101,7 @@ export function isWhole(chunk: ColumnChunk): boolean {
   )
 }
 
-/** Numbers for names, in the order in which they come. */
+/** Assigns numbers to names in order of appearance. */
 export class Dictionary {
   readonly names: string[] = []
   readonly #codes = new Map<string, number>()
@@ -114,7 +110,7 @@ export class Dictionary {
     for (const name of first) this.code(name)
   }
 
-  /** The number of a name, a new one for a new name. */
+  /** Returns the number of a name, assigning one to a new name. */
   code(name: string): number {
     let code = this.#codes.get(name)
     if (code === undefined) {
@@ -125,7 +121,7 @@ export class Dictionary {
     return code
   }
 
-  /** The number of a name, or -1 when no row has it. */
+  /** Returns the number of a name, or -1 if no row has it. */
   find(name: string): number {
     return this.#codes.get(name) ?? -1
   }
@@ -136,18 +132,18 @@ export function searchText({ id, account, reference }: Transaction): string {
   return `${id}\t${account}\t${reference}`.replace(/[\n\r]/g, ' ').toLowerCase()
 }
 
-/** Returns when a row became what it is, in milliseconds; NaN while it is pending. */
+/** Returns when a row reached its final state, in milliseconds; NaN while it is pending. */
 export function settledAt({ status, date, history }: Transaction): number {
   if (status === 'pending') return Number.NaN
   const first = history?.find((each) => each.status !== 'pending')
-  // One that failed can be credited later, by a case; what is refunded had been paid.
+  // A failed payment can be credited later by a case; a refunded one has been paid.
   const paid = status === 'failed' ? undefined : history?.find(isPaidStep)
   return Date.parse((paid ?? first)?.at ?? date)
 }
 
 const isPaidStep = (step: TransactionStep) => step.status === 'successful'
 
-/** Returns whether a row was paid only after it had failed: 1 or 0. */
+/** Returns 1 if a row was paid after it had failed, otherwise 0. */
 export function failedFirst({ status, history }: Transaction): 0 | 1 {
   const first = history?.find((each) => each.status !== 'pending')
   return status !== 'failed' && first?.status === 'failed' && history?.some(isPaidStep) ? 1 : 0

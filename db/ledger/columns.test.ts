@@ -15,7 +15,7 @@ const aRow = fc
     }),
   )
 
-/** Rows put one by one, or a chunk of new ones. */
+/** Single rows, or a chunk of new ones. */
 const steps = fc.array(fc.oneof(aRow, fc.uniqueArray(aRow, { selector: ({ id }) => id })))
 
 test('however rows come, they lie in the order of their dates and numbers, each as last put', () => {

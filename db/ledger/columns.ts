@@ -42,9 +42,9 @@ function grown<Name extends keyof Numeric>(
 }
 
 /**
- * The whole ledger in memory, a column a field, a position a row: what counts, searches, sorts and sums without
- * touching the database. Money in minor units, instants in milliseconds; codes into the lists of chunk.ts and into
- * `merchants`, `customers` and `links`.
+ * The whole ledger in memory, one column per field and one position per row: counts, searches,
+ * sorts and totals without touching the database. Money in minor units, instants in milliseconds;
+ * codes index the lists of chunk.ts and `merchants`, `customers` and `links`.
  */
 export class Columns {
   size = 0
@@ -67,7 +67,7 @@ export class Columns {
     for (const name of names) grown({ columns: this.column, room: this.#room }, name)
   }
 
-  /** Adds the rows of a chunk, none of which is here yet. */
+  /** Adds a chunk of new rows. */
   addChunk(chunk: ColumnChunk): void {
     const count = chunk.number.length
     if (count === 0) return
@@ -95,7 +95,7 @@ export class Columns {
     this.size += count
   }
 
-  /** Adds a row, or puts it in place of the one with its id. */
+  /** Adds a row, or replaces the one with its id. */
   put(row: Transaction): void {
     const number = transactionNumber(row.id)
     const found = this.column.number.subarray(0, this.size).indexOf(number)
@@ -126,7 +126,7 @@ export class Columns {
     if (found === -1) this.size += 1
   }
 
-  /** All positions, the oldest row first and rows of one instant by their numbers. Don't change it. */
+  /** Returns all positions, oldest row first, rows of one instant by number. Don't modify it. */
   order(): Uint32Array {
     const { date, number } = this.column
     if (this.#order.length < this.size) {
@@ -161,7 +161,7 @@ export class Columns {
     return order
   }
 
-  /** The positions of a stretch of time, from its first instant on and before the other, oldest first. */
+  /** Returns the positions of a period, oldest first. */
   between(from: number, before: number): Uint32Array {
     const order = this.order()
     const { date } = this.column

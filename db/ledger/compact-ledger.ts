@@ -31,7 +31,7 @@ export async function compactLedger(db: PaidDatabase): Promise<boolean> {
     last = more.at(-1)?.id ?? ''
   }
   return db.transaction('rw', db.ledgerChunks, db.ledgerChanges, async () => {
-    // An act has come in between: what was read may be older than it.
+    // An action has interfered, so the rows read may be outdated.
     if ((await lastSeq(db)) !== before) return false
     await db.ledgerChunks.clear()
     await db.ledgerChunks.bulkAdd(chunks)

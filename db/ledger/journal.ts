@@ -1,9 +1,9 @@
 import type { Transaction } from '../payments/schemas.ts'
 
 /**
- * A change to the ledger since its chunks were written, stored in the same transaction: rows that
- * were put, a chunk that was added, or all chunks rewritten including changes up to `upTo` (null:
- * nothing earlier is valid).
+ * A change to the ledger since its chunks were written, stored in the same transaction: written
+ * rows, an added chunk, or all chunks rewritten including changes up to `upTo` (null: nothing
+ * earlier is valid).
  */
 export type LedgerChange = { seq: number } & (
   | { rows: Transaction[] }
@@ -11,9 +11,7 @@ export type LedgerChange = { seq: number } & (
   | { rewritten: true; upTo: number | null }
 )
 
-/**
- * Returns whether a change as it is stored says what changed. Its rows are looked at one by one.
- */
+/** Returns whether a stored change is of a known kind. Its rows are checked one by one. */
 export function isKnown(change: LedgerChange): boolean {
   if ('rows' in change) return Array.isArray(change.rows)
   if ('chunk' in change) return Number.isSafeInteger(change.chunk)

@@ -12,7 +12,7 @@ import { addTransactions, ledgerTables, putTransactions } from './put-transactio
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
   db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
 
-/** Returns what the ledger in memory says, by the ids of its rows. */
+/** Returns the ledger in memory, by the ids of its rows. */
 function contents({ columns }: Ledger) {
   return [...columns.order()].map(
     (at) => `TX-${columns.column.number[at]} ${columns.column.amount[at]}`,
@@ -115,7 +115,7 @@ test.each(['ledgerChunks', 'ledgerChanges'])(
           expect([field, value, await freshly(db)]).toEqual([field, value, all])
           await table.put(row)
         }
-    // And in a tab that had read what was before.
+    // Also in a tab that had read the earlier state.
     await db.table('ledgerChanges').bulkAdd([{ rows: null }, { chunk: null }, {}])
     expect(contents(await loadLedger(db))).toEqual(all)
   },

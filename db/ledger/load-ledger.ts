@@ -5,29 +5,32 @@ import { isReadable } from '../readable.ts'
 import { Columns } from './columns.ts'
 import { isKnown, type LedgerChange } from './journal.ts'
 
-/** The ledger in memory as of a change: a new object whenever it changed, so that it can be compared. */
+/**
+ * The ledger in memory as of a change: a new object after every change, so that identity comparison
+ * works.
+ */
 export interface Ledger {
   readonly columns: Columns
-  /** The last change that is in it. */
+  /** The last change included. */
   readonly seq: number
 }
 
 /**
- * Changes beyond which the chunks are written again, in the background, so that the next start is
- * as quick as ever.
+ * The number of changes after which the chunks are rewritten in the background, so that the next
+ * start stays fast.
  */
 const manyChanges = 500
 
-/** How long after the start that waits, in milliseconds. */
+/** The delay before rewriting, in milliseconds after the start. */
 const compactDelay = 3_000
 
 const loaded = new WeakMap<PaidDatabase, Ledger>()
 const loading = new WeakMap<PaidDatabase, Promise<void>>()
 
-/** Adds all chunks to the columns, and says whether each is whole. */
+/** Adds all chunks to the columns; returns whether all are complete. */
 async function readChunks(db: PaidDatabase, columns: Columns): Promise<boolean> {
   const ids = await db.ledgerChunks.toCollection().primaryKeys()
-  // All are asked for at once; each that arrives is a task of its own.
+  // All are requested in parallel; each is processed in a task of its own.
   const added = await Promise.all(
     ids.map(async (id) => {
       const chunk = await db.ledgerChunks.get(id)
@@ -39,17 +42,17 @@ async function readChunks(db: PaidDatabase, columns: Columns): Promise<boolean> 
   return added.every(Boolean)
 }
 
-/** Rows of the journal are no table's: what reads tables does not look at them. */
+/** Adds journal rows, which bypass the check on table reads. */
 function putReadable(columns: Columns, rows: readonly Transaction[]): void {
   for (const row of rows) if (isReadable('transactions', row)) columns.put(row)
 }
 
 interface Read extends Ledger {
-  /** Whether the chunks are to be written again. */
+  /** The chunks need rewriting. */
   isStale: boolean
 }
 
-/** Returns the ledger from its chunks and the changes since; null if one of those can't be read. */
+/** Returns the ledger from its chunks and the changes since; null if one of them can't be read. */
 async function readStored(db: PaidDatabase): Promise<Read | null> {
   const columns = new Columns()
   const changes = await db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
@@ -61,7 +64,7 @@ async function readStored(db: PaidDatabase): Promise<Read | null> {
   return { columns, seq: changes.at(-1)?.seq ?? 0, isStale: changes.length > manyChanges }
 }
 
-/** Returns the ledger from the rows themselves, which takes long. */
+/** Returns the ledger from the rows themselves, which is slow. */
 async function readRows(db: PaidDatabase): Promise<Read> {
   const [rows, last] = await db.transaction('r', db.transactions, db.ledgerChanges, async () =>
     Promise.all([db.transactions.toArray(), db.ledgerChanges.orderBy(':id').last()]),
@@ -75,7 +78,7 @@ async function readRows(db: PaidDatabase): Promise<Read> {
 async function readAll(db: PaidDatabase): Promise<void> {
   const { columns, seq, isStale } = (await readStored(db)) ?? (await readRows(db))
   loaded.set(db, { columns, seq })
-  // Later, and no part of what reads now. When it fails or gives up, the next start tries again.
+  // Not part of this read. If it fails or gives up, the next start tries again.
   if (isStale)
     setTimeout(() => {
       void import('./compact-ledger.ts')
@@ -84,7 +87,7 @@ async function readAll(db: PaidDatabase): Promise<void> {
     }, compactDelay)
 }
 
-/** Returns the first reading, once for all who ask meanwhile. */
+/** Reads the ledger, once for all simultaneous callers. */
 async function readOnce(db: PaidDatabase): Promise<void> {
   const reading =
     loading.get(db) ??
@@ -106,7 +109,7 @@ interface News {
   chunks: Map<number, ColumnChunk>
 }
 
-/** Returns the changes after one, and the chunks that they tell of as they were then. */
+/** Returns the changes after a given one, with the chunks that they refer to. */
 async function readNews(db: PaidDatabase, after: number): Promise<News> {
   return db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
     const changes = await db.ledgerChanges.where(':id').above(after).toArray()
@@ -121,7 +124,7 @@ async function readNews(db: PaidDatabase, after: number): Promise<News> {
   })
 }
 
-/** Puts news into the ledger in memory; false when it has to be read again. */
+/** Applies changes to the ledger in memory; returns false if it must be reloaded. */
 function apply(ledger: Ledger, { changes, chunks }: News): boolean {
   for (const change of changes) {
     if (change.seq <= ledger.seq) continue

@@ -15,7 +15,7 @@ import {
   type ColumnChunk,
 } from './chunk.ts'
 
-/** Rows as a chunk. Throws on a row whose id is not a transaction's. */
+/** Converts rows into a chunk. Throws on an id that is not a transaction's. */
 export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
   const merchants = new Dictionary()
   const customers = new Dictionary()
@@ -43,7 +43,7 @@ export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
   }
 }
 
-/** Rows in slices of at most a chunk, as chunks. */
+/** Converts rows into chunks of limited size. */
 export function* chunksOf(rows: readonly Transaction[]): Generator<ColumnChunk, void, undefined> {
   for (let start = 0; start < rows.length; start += chunkSize)
     yield toChunk(start / chunkSize + 1, rows.slice(start, start + chunkSize))

@@ -9,7 +9,7 @@ import { isReadable } from '../readable.ts'
 import { toChunk } from './make-chunks.ts'
 import { derivedRows } from './derived-rows.ts'
 
-/** The tables that writing to the ledger needs in its transaction. */
+/** The tables for writing to the ledger. */
 export const ledgerTables = ['transactions', 'ledgerChunks', 'ledgerChanges'] as const
 type Ledger = (typeof ledgerTables)[number]
 
@@ -36,8 +36,8 @@ export async function stopWaiting(db: Part<Ledger>, id: Transaction['id']): Prom
 }
 
 /**
- * Adds up to one chunk of new rows. Call it like `putTransactions`. Rows are taken as needed, a
- * hundred at a time, so that the main thread can draw in between.
+ * Adds up to one chunk of new rows. Call it like `putTransactions`. Rows are generated on demand, a
+ * hundred at a time, so that the main thread stays responsive.
  */
 export async function addTransactions(
   db: Part<Ledger>,

@@ -2,7 +2,9 @@ const bits = 11
 const digits = 1 << bits
 const mask = digits - 1
 
-/** The digits of a sort: two to the lower half of a key, three to the upper, in whole numbers of 32 bits. */
+/**
+ * The digits of the sort: two for the lower half of a key, three for the upper, as 32-bit integers.
+ */
 const half = 1 << (2 * bits)
 
 /** Sorts `from` into `to` by one digit of a half. */

@@ -16,7 +16,7 @@ export const codeOf = {
   refunded: transactionStatuses.indexOf('refunded'),
 } as const
 
-/** Returns whether the row at a position is money that a customer paid, refunded later or not. */
+/** Returns whether the row at a position is a customer's payment, even if refunded later. */
 export function isTakenAt({ column }: Columns, at: number): boolean {
   return (
     column.type[at] === codeOf.payment &&
@@ -24,7 +24,7 @@ export function isTakenAt({ column }: Columns, at: number): boolean {
   )
 }
 
-/** Returns whether the row at a position is money that has gone back to a customer. */
+/** Returns whether the row at a position returns money to a customer. */
 export function isRefundAt({ column }: Columns, at: number): boolean {
   return column.type[at] === codeOf.refund && column.status[at] === codeOf.successful
 }
@@ -37,8 +37,8 @@ export const isEnteredSinceSeed = ({ column }: Columns, at: number): boolean =>
   (column.number[at] ?? 0) > newestSampleNumber
 
 /**
- * Returns whether it came to what it is after the seeding: a row of the sample data had done so at
- * its own date.
+ * Returns whether a row reached its final state after seeding; sample rows did so at their own
+ * date.
  */
 export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
   columns.column.status[at] !== codeOf.pending &&
@@ -48,7 +48,7 @@ export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
 export const feeInUsd = ({ column }: Columns, at: number): number =>
   inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
 
-/** Whose rows: of one merchant or of all, of one of its links or of any. */
+/** A selection of rows: one merchant or all, one of its links or any. */
 export interface Subject {
   merchantId?: MerchantId | undefined
   linkId?: string | undefined

@@ -3,7 +3,9 @@ const blockSize = 5_000
 interface Block {
   text: string
   lines: number
-  /** Where each line begins, and one past the end; found out when a search first needs it. */
+  /**
+   * The start of each line, and the end of the text; computed by the first search that needs it.
+   */
   starts: Int32Array | null
 }
 
@@ -16,13 +18,13 @@ function startsOf({ text, lines }: Block): Int32Array {
 }
 
 /**
- * One line of search text a row, many lines in one string: finding in a few long strings is several times as fast as
- * in a hundred thousand short ones, and they load faster.
+ * One line of search text per row, many lines per string: searching a few long strings is several
+ * times as fast as a hundred thousand short ones, and they load faster.
  */
 export class SearchTexts {
   readonly #blocks: Block[] = []
 
-  /** Adds lines, as one text with line ends between them. */
+  /** Adds lines, as one text separated by line breaks. */
   add(text: string, lines: number): void {
     const last = this.#blocks.at(-1)
     if (last && last.lines + lines <= blockSize) {
@@ -32,7 +34,7 @@ export class SearchTexts {
     } else this.#blocks.push({ text, lines, starts: null })
   }
 
-  /** Puts another line in place of one. */
+  /** Replaces a line. */
   replace(at: number, line: string): void {
     let first = 0
     for (const block of this.#blocks) {
@@ -48,7 +50,7 @@ export class SearchTexts {
     }
   }
 
-  /** Marks with 1 the rows whose line contains the needle, which has no line end in it. */
+  /** Marks with 1 the rows whose line contains the needle, which must not contain a line break. */
   mark(needle: string, matches: Uint8Array): void {
     let first = 0
     for (const block of this.#blocks) {

@@ -2,7 +2,7 @@ import type { MerchantId } from '../common.ts'
 import type { Ledger } from './load-ledger.ts'
 import type { Columns } from './columns.ts'
 
-/** Text as a search compares it: lower case, single spaces. */
+/** Normalizes text for a search: lower case, single spaces. */
 export const searchable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 interface Search {
@@ -13,7 +13,7 @@ interface Search {
   matches: Uint8Array
 }
 
-/** The last search: the next question is mostly for another page or another filter of the same. */
+/** The last search is cached, because the next query usually differs only in page or filter. */
 let last: Search | null = null
 
 const lowerNames = new WeakMap<Columns, string[]>()
@@ -28,8 +28,8 @@ function customerMatches(columns: Columns, needle: string): Uint8Array {
 }
 
 /**
- * Returns which rows a search finds, 1 or 0 by position: in id, customer, account and reference,
- * and in the merchant's name where names are given.
+ * Returns the rows that a search finds, 1 or 0 by position: in id, customer, account and reference,
+ * and in the merchant's name when names are given.
  */
 export function searchLedger(
   ledger: Ledger,

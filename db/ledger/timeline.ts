@@ -3,8 +3,8 @@ import type { Transaction, TransactionStep } from '../payments/schemas.ts'
 type Refund = Pick<Transaction, 'amount' | 'date'>
 
 /**
- * Returns the step of a payment after which `refunded` of `amount` has been given back, in minor
- * units.
+ * Returns the history step of a refund, when `refunded` of `amount` has been returned in total, in
+ * minor units.
  */
 export function refundStep(amount: number, refunded: number, at: string): TransactionStep {
   return refunded === amount

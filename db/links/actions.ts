@@ -17,11 +17,11 @@ export const linkFields = v.object({
   amount: v.nullable(v.number()),
   currency,
   expiresAt: v.nullable(v.string()),
-  /** The last part of its address; '' makes one from the name. */
+  /** The last part of its address; '' derives one from the name. */
   path: v.string(),
 })
 
-/** Returns a name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
+/** Converts a name into the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
 function pathOf(name: string): string {
   const plain = name.normalize('NFD').toLowerCase()
   const path = plain.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
@@ -77,8 +77,8 @@ export async function checkLink(
 }
 
 /**
- * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW.
- * Refuses with `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
+ * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
+ * with `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
  */
 export const createPaymentLink = defineAction({
   permission: permissionOf.createPaymentLink,
@@ -121,22 +121,22 @@ const linkChange = v.object({
   currency: v.exactOptional(currency),
   expiresAt: v.exactOptional(linkFields.entries.expiresAt),
   path: v.exactOptional(v.string()),
-  /** False publishes a draft: it becomes active. */
+  /** False publishes a draft. */
   draft: v.exactOptional(v.boolean()),
 })
 
 function statusAfter(before: PaymentLink, after: PaymentLink, now: number): PaymentLink['status'] {
   if (before.draft && !after.draft) return 'active'
-  // A new expiry ahead, or none any more, brings an expired link back.
+  // An expired link becomes active again with a later expiry or none.
   if (linkStatusAt(before, now) === 'expired')
     return linkStatusAt({ ...after, status: 'active' }, now)
   return before.status
 }
 
 /**
- * Changes what a person filled in, only the fields given. Moving an expired link's expiry ahead
- * makes it active again; its payments and views stay. Refuses with `not-found`, `no-change`,
- * `invalid` or `path-taken`. Spec §2.
+ * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
+ * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid` or
+ * `path-taken`. Spec §2.
  */
 export const updatePaymentLink = defineAction({
   permission: permissionOf.updatePaymentLink,
@@ -217,8 +217,8 @@ export const deletePaymentLink = defineAction({
 })
 
 /**
- * Restores a deleted link. Refuses with `cannot-undo` when it is there again, or its path is taken
- * or its business gone.
+ * Restores a deleted link. Refuses with `cannot-undo` if it exists again, its path is taken or its
+ * business is gone.
  */
 export const restorePaymentLink = defineAction({
   permission: permissionOf.restorePaymentLink,

@@ -13,15 +13,14 @@ export interface Checkout {
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
   incidents: MethodIncidents
-  /** The platform takes no payments at present. */
+  /** The platform is in maintenance and takes no payments. */
   isPaused: boolean
-  /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
+  /** Its invoice, with the amount due; null for a link of the merchant's own. */
   invoice: InvoiceListing | null
 }
 
 /**
- * Returns the checkout behind the last part of a link's address; null when this device knows no
- * such link.
+ * Returns the checkout for the last part of a link's address; null if this device has no such link.
  */
 export async function getCheckout(db: PaidDatabase, path: string): Promise<Checkout | null> {
   const link = await db.paymentLinks.where('path').equals(path).first()
@@ -42,22 +41,22 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   }
 }
 
-/** A payment as its payer may see it, with who was paid and for what. */
+/** A payment as its payer may see it, with the payee and the link's name. */
 export interface LinkPayment {
   payment: Transaction
   merchantName: string
   linkName: string
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
-  /** What came of it where it was debited and not credited, or is disputed. */
+  /** Its case or dispute, if it was debited but not credited, or disputed. */
   paymentCase: Pick<PaymentCase, 'status'> | null
   dispute: Pick<Dispute, 'status'> | null
 }
 
 /**
- * Returns the payment that an attempt to pay a link made; null for any other transaction. Outlives
- * its link. The attempt's id is the receipt's key: nobody but the payer has it, and it can't be
- * guessed, as the payment's own could by counting. The sample data has none.
+ * Returns the payment made by an attempt to pay a link, even after the link is deleted; null for
+ * any other transaction. The attempt's id is the receipt's key: only the payer has it, and unlike
+ * the payment's own id it can't be guessed by counting. Sample payments have none.
  */
 export async function getLinkPayment(
   db: PaidDatabase,

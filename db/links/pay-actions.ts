@@ -10,7 +10,7 @@ import { paymentMethodId } from '../payments/schemas.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
-/** Notes when the invoice that a link is for was first seen. */
+/** Records when a link's invoice was first viewed. */
 async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void> {
   const invoice = await act.db.invoices.get(invoiceId)
   if (!invoice || invoice.viewedAt !== null) return
@@ -68,16 +68,13 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
     })
-  // Of an invoice any part may be paid.
+  // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
   if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
 }
 
-/**
- * Returns the invoice that a link is for, of which the amount is still open; null for any other
- * link.
- */
+/** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
 async function invoiceFor(
   act: Act<'invoices' | 'transactions'>,
   { invoiceId }: PaymentLink,
@@ -132,7 +129,7 @@ export const payLink = defineAction({
 })
 
 const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
-  // An instant that can't be read counts as past: the link is then set aside.
+  // An invalid instant counts as past, so that the link is set aside.
   status !== 'expired' && expiresAt !== null && !(Date.parse(expiresAt) > Date.parse(now))
 
 /**

@@ -19,7 +19,7 @@ export async function ownLinks(
 
 export interface LinkFigures {
   payments: number
-  /** What they paid, less what went back to them, in minor units of the link's currency: as `totalRevenue` counts. */
+  /** Payments less refunds, in minor units of the link's currency, like `totalRevenue`. */
   collected: number
   views: number
   conversion: number | null
@@ -59,8 +59,8 @@ export function linkFigures(
 }
 
 /**
- * Returns all that one link brought: totals, the last 30 days in USD, and the methods since it
- * began. Spec §2.
+ * Returns everything one link collected: totals, the last 30 days in USD, and the methods since its
+ * creation. Spec §2.
  */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
   const none = { payments: 0, collected: 0, views: link.views, conversion: null }
@@ -123,10 +123,7 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
   }
 }
 
-/**
- * Returns a link with all that it brought as of an instant; null for an unknown id. Spec §2 Payment
- * Links.
- */
+/** Returns a link with its figures at an instant; null for an unknown id. Spec §2 Payment Links. */
 export async function getLinkAnalytics(
   db: PaidDatabase,
   id: PaymentLink['id'],

@@ -3,7 +3,7 @@ import { currency, instant, merchantId, minorUnits, shortText } from '../common.
 import { invoiceId } from '../invoices/schemas.ts'
 import type { Currency } from '../money.ts'
 
-/** A payment link (spec §3). What it was paid and how much it collected derive from the ledger. */
+/** A payment link (spec §3). Its payments and collected amount derive from the ledger. */
 export const paymentLink = v.object({
   /** Digits, because a customer types 'ZW' and this id into a USSD menu (spec §9). */
   id: v.pipe(v.string(), v.regex(/^\d{4,8}$/)),
@@ -21,7 +21,7 @@ export const paymentLink = v.object({
   views: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   expiresAt: v.nullable(instant),
   createdBy: shortText,
-  /** The invoice that it is for: it is kept among the invoices, not among the links. */
+  /** Its invoice; such links appear with the invoices rather than among the links. */
   invoiceId: v.optional(invoiceId),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
@@ -32,10 +32,7 @@ export const customAmountLimits: Record<Currency, { min: number; max: number }> 
   ZWL: { min: 17_50, max: 87_500_00 },
 }
 
-/**
- * Returns a link's status at an instant (ms): its expiry counts from its moment, before anything
- * has written it down.
- */
+/** Returns a link's status at an instant (ms); its expiry takes effect even before it is stored. */
 export function linkStatusAt(
   { status, expiresAt }: Pick<PaymentLink, 'status' | 'expiresAt'>,
   now: number,

@@ -4,13 +4,13 @@ import { logNumber } from './schemas.ts'
 
 /** The chain fields of a log entry. */
 export interface LogLink {
-  /** The hash of the entry before it; null of the first, and where that one was gone already. */
+  /** The previous entry's hash; null for the first entry, or if the previous one was missing. */
   previous: string | null
-  /** Of all else that the entry says, `previous` included. */
+  /** Covers all other fields, including `previous`. */
   hash: string
 }
 
-/** Returns the same text whatever the order in which fields were written. */
+/** Serializes fields in a fixed order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -22,7 +22,7 @@ export function hashOfEntry(entry: object): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** Returns an entry linked to the one before it. */
+/** Returns an entry linked to the previous one. */
 export function linkEntry<E extends object>(entry: E, before: LogLink | undefined): E & LogLink {
   const linked = { ...entry, previous: before?.hash ?? null }
   return { ...linked, hash: hashOfEntry(linked) }

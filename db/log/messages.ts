@@ -21,7 +21,7 @@ export const message = v.object({
   channel: v.picklist(['email', 'sms']),
   to: v.pipe(v.array(shortText), v.minLength(1)),
   subject: shortText,
-  /** An invoice's notes are a part of it. */
+  /** An invoice's message includes its notes. */
   body: v.pipe(v.string(), v.maxLength(4000)),
   attachment: v.optional(shortText),
   /** The address that its button would open, on this site. */
@@ -41,7 +41,7 @@ const amount = v.pipe(minorUnits, v.minValue(1))
 
 /** A merchant's notification. */
 export const notification = v.variant('kind', [
-  /** A customer has paid one of its links. Its number is that of the payment. */
+  /** A customer has paid one of its links; the number is the payment's. */
   v.object({
     ...shared,
     kind: v.literal('link-paid'),
@@ -51,7 +51,7 @@ export const notification = v.variant('kind', [
     currency,
     linkName: shortText,
   }),
-  /** A payout has come to its end; with the reason, where it came back. */
+  /** A payout has arrived, or come back with a reason. */
   v.object({
     ...shared,
     kind: v.literal('payout-ended'),
@@ -60,7 +60,7 @@ export const notification = v.variant('kind', [
     currency,
     failureReason: v.nullable(shortText),
   }),
-  /** A schedule has made its report. */
+  /** A schedule has generated its report. */
   v.object({
     ...shared,
     kind: v.literal('report-made'),
@@ -68,7 +68,7 @@ export const notification = v.variant('kind', [
     reportName: shortText,
     format: reportFormat,
   }),
-  /** The platform's staff have looked at a document. */
+  /** The platform's staff have reviewed a document. */
   v.object({
     ...shared,
     kind: v.literal('document-reviewed'),
@@ -77,21 +77,21 @@ export const notification = v.variant('kind', [
     status: documentStatus,
     reason: v.nullable(longText),
   }),
-  /** The platform's staff have suspended the business, with the reason, or let it go on. */
+  /** The platform's staff have suspended the business, with the reason, or reinstated it. */
   v.object({
     ...shared,
     kind: v.literal('standing-changed'),
     suspended: v.boolean(),
     reason: v.nullable(longText),
   }),
-  /** The application has come to another stage. */
+  /** The application has reached another stage. */
   v.object({
     ...shared,
     kind: v.literal('application-decided'),
     approvalStatus,
     reason: v.nullable(longText),
   }),
-  /** A case of one of its payments was opened, or has come to its end. */
+  /** A case of one of its payments was opened or resolved. */
   v.object({
     ...shared,
     kind: v.literal('case-news'),
@@ -100,7 +100,7 @@ export const notification = v.variant('kind', [
     currency,
     status: paymentCase.entries.status,
   }),
-  /** A card payment is disputed, is looked at, or its dispute is decided. */
+  /** A card payment is disputed, or its dispute is under review or decided. */
   v.object({
     ...shared,
     kind: v.literal('dispute-news'),

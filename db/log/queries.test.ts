@@ -14,7 +14,7 @@ import { logId } from './schemas.ts'
 
 const line = (target: string) => ({ action: 'Approved', target, type: 'approval' }) as const
 
-/** Returns a log of so many entries, written as acts do. */
+/** Returns a log with a number of entries, written as actions do. */
 async function written(count: number, first = 1): Promise<PaidDatabase> {
   const db = memoryDatabase()
   leaveOutUnreadable(db)

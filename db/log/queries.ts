@@ -10,24 +10,24 @@ import type { Message, Notification } from './messages.ts'
 import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
 
 /**
- * Returns the activity log, newest first, by the numbers of its entries. Spec §2 Super-admin
- * console, Activity logs.
+ * Lists the activity log, newest first, by entry number. Spec §2 Super-admin console, Activity
+ * logs.
  */
 export async function listActivity(db: PaidDatabase): Promise<ActivityLogEntry[]> {
   const entries = await db.activityLog.toArray()
   return entries.sort((a, b) => logNumber(b.id) - logNumber(a.id))
 }
 
-/** Returns the newest entries, at most `count`, without reading the others. */
+/** Lists the newest entries, at most `count`, without reading the others. */
 export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<ActivityLogEntry[]> {
   const next = (await db.counters.get('A'))?.next ?? 1
-  // A few more than are asked for, in case some are gone or can't be read.
+  // A few more than requested, because some may be missing or unreadable.
   const ids = Array.from({ length: Math.min(count * 2, next - 1) }, (_, at) => logId(next - 1 - at))
   const found = await db.activityLog.bulkGet(ids)
   return found.filter((entry) => entry !== undefined).slice(0, count)
 }
 
-/** Returns one entry; null if there is none, or none that can be read. */
+/** Returns one entry; null if it is missing or unreadable. */
 export const getActivity = async (db: PaidDatabase, id: string): Promise<ActivityLogEntry | null> =>
   (await db.activityLog.get(id)) ?? null
 
@@ -61,17 +61,17 @@ export async function listActivityOf(
 
 export interface ChainBreak {
   id: string
-  /** Its text is not what was written; it was taken out; or no act wrote it. */
+  /** Its text was changed; it was removed; or no action wrote it. */
   why: 'changed' | 'missing' | 'added'
 }
 
 export interface ChainCheck {
   entries: number
-  /** Where the chain breaks, in the order of the log; none where it is whole. */
+  /** The breaks in the chain, in log order; empty if the chain is intact. */
   breaks: ChainBreak[]
 }
 
-/** As it lies there, whether or not it is an entry's shape. */
+/** An entry as stored, valid or not. */
 type Stored = Partial<LogLink> & { id: string }
 
 /**
@@ -93,7 +93,7 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
     byId.delete(id)
     if (!entry) breaks.push({ id, why: 'missing' })
     else if (hashOfEntry(entry) !== entry.hash) breaks.push({ id, why: 'changed' })
-    // One that was hashed again is not the one that the next knew.
+    // An entry whose hash was recalculated no longer matches the next entry's `previous`.
     else if (before && before.hash !== entry.previous && breaks.at(-1)?.id !== before.id)
       breaks.push({ id: before.id, why: 'changed' })
     before = entry

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import type { LogLink } from './chain.ts'
 
-/** A field's worth of change: null if there was or is nothing. */
+/** One value of a field; null if it was or is empty. */
 const loggedValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type LoggedValue = v.InferOutput<typeof loggedValue>
 
@@ -23,8 +23,8 @@ export const activityLogLine = v.object({
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 /**
- * Who did what to what, and when (spec §3). Written by the same transaction as the change that it tells of, and linked
- * to the entry before it: `log-chain.ts`.
+ * Who did what, to what, and when (spec §3). Written by the same transaction as the change, and
+ * linked to the previous entry: `log-chain.ts`.
  */
 export const activityLogEntry = v.object({
   ...activityLogLine.entries,
@@ -40,5 +40,5 @@ export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp'
 export const logNumber = (id: unknown): number =>
   typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
 
-/** Returns the id of an entry by its number: ids as text are out of order beyond 9999. */
+/** Returns the id of an entry from its number: ids as text sort out of order beyond 9999. */
 export const logId = (number: number): string => `A-${String(number).padStart(4, '0')}`

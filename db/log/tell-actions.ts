@@ -4,13 +4,10 @@ import { type Account, accountIdOf, waysFor } from '../people/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { Message, Notification } from './messages.ts'
 
-/** Shortens a subject: it contains names, and each may be as long as the whole limit. */
+/** Shortens a subject, which contains names that may each be as long as the limit. */
 const cut = (subject: string) => (subject.length > 200 ? `${subject.slice(0, 199)}…` : subject)
 
-/**
- * Puts a message into the outbox inside the action's transaction: what would have been sent, to
- * whom and when.
- */
+/** Puts a simulated message into the outbox inside the action's transaction. */
 export async function sendMessage(
   { db, now, put }: Act<'messages'>,
   message: Omit<Message, 'id' | 'createdAt'>,
@@ -19,14 +16,14 @@ export async function sendMessage(
   return put('messages', { ...message, subject, id: await nextId(db, 'OB'), createdAt: now })
 }
 
-/** The tables that telling people needs. */
+/** The tables for notifying people. */
 export const tellingTables = ['notifications', 'accounts', 'messages', 'users'] as const
 
 type Words = Pick<Message, 'subject' | 'body' | 'link'>
 
 /**
- * Returns the settings of a merchant's people; not of who was removed from its team, is suspended,
- * or has another business.
+ * Returns the settings of a merchant's people, without those who were removed, are suspended, or
+ * moved to another business.
  */
 async function accountsOf(
   { db }: Act<'accounts' | 'users'>,
@@ -42,7 +39,7 @@ async function accountsOf(
       .filter((user) => user.status !== 'active' || user.merchantId !== merchantId)
       .map(({ email }) => accountIdOf(email)),
   )
-  // A round reads what its schema refuses as well: that must hold up no payment.
+  // Rounds also read invalid rows, which must not block a payment.
   return accounts.filter((account) => isReadable('accounts', account) && !gone.has(account.id))
 }
 
@@ -68,7 +65,7 @@ export async function tellPeople(
   }
 }
 
-/** The tables that telling a merchant needs. */
+/** The tables for notifying a merchant. */
 export const merchantTellingTables = [...tellingTables, 'merchants'] as const
 
 /**

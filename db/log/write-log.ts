@@ -37,7 +37,7 @@ export function changed<R extends object>(
     (field) => after[field] !== before[field],
   ),
 ): Pick<LogEntry, 'before' | 'after'> {
-  // Returns the schema of the line refuses what is no single value.
+  // The log's schema accepts only single values.
   const of = (row: R) =>
     Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) as LogEntry['before']
   return { before: of(before), after: of(after) }

@@ -31,7 +31,7 @@ export async function getApplication(
   return { merchant, documents, directors }
 }
 
-/** Those that wait for a decision. */
+/** The stages before a decision. */
 const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
 
 /** Returns whether an application still waits for a decision. */
@@ -63,7 +63,7 @@ export async function listPendingMerchants(
   return rows.sort(byReviewClock(now))
 }
 
-/** Returns how many applications wait for a decision. */
+/** Returns the number of applications waiting for a decision. */
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
   // Reads the rows instead of counting keys, because unreadable rows are not in the queue.
   const merchants = await db.merchants.where('approvalStatus').anyOf(waiting).toArray()

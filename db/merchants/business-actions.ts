@@ -128,7 +128,7 @@ export const finishOnboarding = defineAction({
   },
 })
 
-/** Returns a note's line in the log: what stands in it, before or after. */
+/** Writes a note's log entry, with its text before or after. */
 async function logNote(
   act: Act<'merchants'>,
   action: string,
@@ -173,7 +173,7 @@ export const addMerchantNote = defineAction({
 
 /**
  * Deletes a note, and returns it for `restoreMerchantNote`. Refuses with `not-found`, or `invalid`
- * for another's.
+ * for another author's.
  */
 export const deleteMerchantNote = defineAction({
   permission: permissionOf.deleteMerchantNote,

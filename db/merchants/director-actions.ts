@@ -24,7 +24,7 @@ const savedDirector = v.object({
   email: v.string(),
   phone: v.string(),
   idNumber: v.string(),
-  /** A new ID document; null leaves the one that is there. */
+  /** A new ID document; null leaves the existing one. */
   idFile: v.nullable(pickedFile),
   attemptId: v.string(),
 })
@@ -97,7 +97,7 @@ export const saveDirector = defineAction({
 export interface RemovedDirector {
   director: Director
   idDocument: DeletedDocument | null
-  /** The ID document was approved and stays with the business. */
+  /** The ID document was approved and remains with the business. */
   isKept: boolean
 }
 

@@ -19,7 +19,7 @@ import {
   type StoredFile,
 } from './schemas.ts'
 
-/** A file as it was picked. */
+/** A file as picked. */
 export const pickedFile = v.object({ name: v.string(), bytes: v.instance(ArrayBuffer) })
 export type PickedFile = v.InferOutput<typeof pickedFile>
 
@@ -96,14 +96,14 @@ export async function keepInPlaceOf(
   })
 }
 
-/** A deleted document with its bytes and those of its versions: what is needed to bring it back. */
+/** A deleted document with the bytes of all its versions, for restoring it. */
 export const deletedDocument = v.object({
   document: tableSchemas.documents,
   files: v.array(tableSchemas.files),
 })
 export type DeletedDocument = v.InferOutput<typeof deletedDocument>
 
-/** Takes a document away with all of its bytes. */
+/** Deletes a document with all of its bytes. */
 export async function takeDocument(
   { db }: Keeping,
   document: BusinessDocument,
@@ -114,7 +114,7 @@ export async function takeDocument(
   return { document, files: files.filter((file) => file !== undefined) }
 }
 
-/** Brings a document back as it was, bytes included. */
+/** Restores a document, including its bytes. */
 export async function putDocumentBack(
   { db }: Keeping,
   { document, files }: DeletedDocument,
@@ -192,9 +192,7 @@ export const deleteDocument = defineAction({
   },
 })
 
-/**
- * Restores a deleted document, bytes included. Refuses with `cannot-undo` when it is there again.
- */
+/** Restores a deleted document, bytes included. Refuses with `cannot-undo` if it exists again. */
 export const restoreDocument = defineAction({
   permission: permissionOf.restoreDocument,
   tables: ['merchants', 'documents', 'files'],
@@ -224,7 +222,7 @@ const documentReview = v.object({
   seen: v.pick(tableSchemas.documents, ['uploadDate', 'status']),
   /** Pending undoes the previous review. */
   status: tableSchemas.documents.entries.status,
-  /** What is wrong with it, as the business reads it; a rejection has one. */
+  /** The problem, as the business reads it; required for a rejection. */
   reason: v.exactOptional(v.string()),
 })
 

@@ -9,7 +9,7 @@ import { getMerchantDetails } from './queries.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 
-/** Payments of several months, of two merchants, one of them in ZWL, one refunded, one that failed. */
+/** Payments over several months, of two merchants: one in ZWL, one refunded, one failed. */
 async function world() {
   const { db, context } = await smallWorld()
   const rows = [

@@ -10,7 +10,7 @@ const letters = 'ZABCDEFGHJKLMNPQRSTVWXY'
 
 interface IdNumber {
   type: IdType
-  /** As it is printed: `12-345678 P 90`, `AN123456`. */
+  /** As printed: `12-345678 P 90`, `AN123456`. */
   number: string
   error?: undefined
 }

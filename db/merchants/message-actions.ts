@@ -8,14 +8,14 @@ import {
   type Merchant,
 } from './schemas.ts'
 
-/** The tables that telling a business of its application needs. */
+/** The tables for notifying a business of its application. */
 export const newsTables = tellingTables
 type Telling = Act<(typeof newsTables)[number]>
 
 /** The address of My Business on this site. */
 const businessPath = '/dashboard/business'
 
-/** Returns the body of an e-mail, its parts as paragraphs. */
+/** Returns the body of an e-mail, one paragraph per part. */
 export const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (spec §2 My Business). */
@@ -54,11 +54,11 @@ export type Words = { subject: string; body: string }
 
 const link = { label: 'Open My Business', path: businessPath }
 
-/** Where mail to a business goes; to nobody where it has no address. */
+/** Returns the addresses for mail to a business; empty if it has none. */
 const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
   [email || supportEmail].filter(Boolean)
 
-/** Puts an e-mail to a business into the outbox; nothing where it has no address. */
+/** Puts an e-mail to a business into the outbox, if it has an address. */
 async function mail(
   act: Act<'messages'>,
   merchant: Merchant,

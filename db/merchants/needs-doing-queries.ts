@@ -9,28 +9,28 @@ import type { BusinessDocument } from './schemas.ts'
 
 const days = 3
 
-/** How long a payment may be under way before someone should look, in milliseconds: an hour. */
+/** The time in milliseconds after which a pending payment needs attention. */
 const patience = 3_600_000
 
 /** A merchant's open tasks; sums in minor units of USD. */
 export interface NeedsDoing {
-  /** Invoices whose due day is over, and what is still owed of them. */
+  /** Overdue invoices and their amount due. */
   overdue: { count: number; amount: number }
-  /** Payments of the last days that did not come through: the customer may pay again. */
+  /** Recently failed payments, whose customers may pay again. */
   failed: { count: number; amount: number }
-  /** Payments that hang: they can be retried. */
+  /** Payments pending for too long, which can be retried. */
   waiting: { count: number; amount: number }
-  /** Payouts that came back in the last days. */
+  /** Payouts that recently came back. */
   payouts: { count: number; amount: number }
-  /** Documents that were rejected, until they are replaced. */
+  /** Rejected documents that have not been replaced. */
   rejected: Pick<BusinessDocument, 'id' | 'name'>[]
-  /** The first of the last days, in milliseconds. */
+  /** The start of the recent period, in milliseconds. */
   since: number
 }
 
 /**
- * Returns what needs doing at an instant, with a count of 0 where nothing does. Spec §2 Dashboard
- * home.
+ * Returns a merchant's open tasks at an instant, with a count of 0 where there are none. Spec §2
+ * Dashboard home.
  */
 export async function getNeedsDoing(
   db: PaidDatabase,

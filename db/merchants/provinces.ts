@@ -13,7 +13,7 @@ export const provinces = [
 ] as const
 export type Province = (typeof provinces)[number]
 
-/** Cities, towns, business centres and growth points, by the province that they lie in; in small letters. */
+/** Cities, towns, business centers and growth points in lower case, by province. */
 const towns: Record<Province, string> = {
   Bulawayo: 'bulawayo',
   Harare: 'harare, chitungwiza, epworth',
@@ -41,7 +41,7 @@ const provinceOfTown = new Map(
   ),
 )
 
-/** Letters alone: case, spaces at the ends and marks between words make no other town. */
+/** Reduces a town to its letters, ignoring case, spaces and punctuation. */
 const plain = (town: string): string =>
   town
     .toLowerCase()

@@ -14,7 +14,7 @@ export interface MerchantListing extends Merchant {
   transactionVolume: number
 }
 
-/** Returns the console's directory of merchants by name, each with its volume over 30 days. */
+/** Lists the console's directory of merchants by name, with their volumes over 30 days. */
 export async function listMerchants(
   db: PaidDatabase,
   now = new Date(),
@@ -45,7 +45,7 @@ export async function getDirectory(
   return { merchants, admins, users }
 }
 
-/** Someone who may come into a merchant's account: a member of its team, or a user of the platform. */
+/** A person with access to a merchant's account: a member of its team, or a platform user. */
 export interface MerchantPerson {
   id: string
   name: string
@@ -59,9 +59,9 @@ export interface MerchantDetails extends Application {
   months: MonthTotal[]
   latest: LedgerRow[]
   people: MerchantPerson[]
-  /** What staff wrote of it, newest first. */
+  /** Staff notes about it, newest first. */
   notes: MerchantNote[]
-  /** The last lines of the log about it, newest first, and how many there are in all. */
+  /** The latest log entries about it, newest first, and their total number. */
   activity: ActivityLogEntry[]
   activityCount: number
 }
@@ -88,7 +88,7 @@ const newestFirst = (a: { at: string; id: string }, b: { at: string; id: string 
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
 /**
- * Returns all that the console shows of one merchant; null for an unknown id. Spec §2 Merchants.
+ * Returns everything the console shows about a merchant; null for an unknown id. Spec §2 Merchants.
  */
 export async function getMerchantDetails(
   db: PaidDatabase,

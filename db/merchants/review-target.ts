@@ -1,17 +1,17 @@
 import type { Merchant, Priority } from './schemas.ts'
 
 /**
- * Within how many hours an application is to be decided, by its priority (spec §9). The specification names none for
- * high: a day is this demo's choice.
+ * Hours within which an application must be decided, by priority (spec §9). The specification sets
+ * none for high: one day is this demo's choice.
  */
 export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low: 7 * 24 }
 
 type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
 
-/** Returns the priority of an application; low where none was given to it. */
+/** Returns the priority of an application; low by default. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'
 
-/** Returns when an application was sent, again where it was rejected before, as an instant. */
+/** Returns when an application was submitted, or resubmitted after a rejection, as an instant. */
 export const sentAt = ({ createdDate, resubmittedAt }: Omit<Waiting, 'priority'>): string =>
   resubmittedAt ?? createdDate
 

@@ -8,7 +8,7 @@ export const documentId = readableId('D')
 export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
 export type DocumentStatus = v.InferOutput<typeof documentStatus>
 
-/** What was handed in, and what the platform's staff made of it. */
+/** A submitted file and the staff's review of it. */
 const handedIn = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   uploadDate: instant,
@@ -20,16 +20,22 @@ const handedIn = {
   uploadedBy: shortText,
 }
 
-/** A document as it was before it was replaced; its bytes lie in `files` under its own id. */
+/** A replaced version of a document; its bytes are in `files` under its own id. */
 const documentVersion = v.object({ id: documentId, ...handedIn })
 export type DocumentVersion = v.InferOutput<typeof documentVersion>
 
-/** A document of a business (spec §3). Its bytes lie in `files` under the same id, so that lists stay light. */
+/**
+ * A document of a business (spec §3). Its bytes are in `files` under the same id, so that lists
+ * stay small.
+ */
 export const businessDocument = v.object({
   id: documentId,
   merchantId,
   ...handedIn,
-  /** The specification's kinds; an application's papers carry their own names (Business License, ID Copy …). */
+  /**
+   * The specification's types; an application's documents have their own names (Business License,
+   * ID Copy …).
+   */
   type: v.picklist([
     'incorporation',
     'agreement',
@@ -41,17 +47,20 @@ export const businessDocument = v.object({
     'lease',
     'other',
   ]),
-  /** Whose identity it was approved as, where they are no director any more: it is kept as evidence. */
+  /** The former director whose identity it proved, for which it is retained as evidence. */
   formerDirector: v.optional(shortText),
-  /** What it replaced, newest first. */
+  /** The versions it replaced, newest first. */
   versions: v.optional(v.array(documentVersion)),
 })
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
-/** How the bytes of a stored file are packed, where they are. */
+/** The compression of a stored file's bytes, if any. */
 const fileEncoding = v.literal('gzip')
 
-/** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
+/**
+ * The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a MIME type
+ * detected from its content, never from its name.
+ */
 export const storedFile = v.object({
   id: v.union([documentId, evidenceId, platformReportId, reportId]),
   mime: shortText,
@@ -90,7 +99,7 @@ export const merchant = v.object({
   description: longText,
   registrationNumber: shortText,
   registrationType: shortText,
-  /** Its plan (spec §9); one that names none is on Basic. */
+  /** Its plan (spec §9); Basic if omitted. */
   plan: v.optional(plan),
   size: v.picklist(['LESS_THAN_50', 'FROM_50_TO_250', 'MORE_THAN_250']),
   type: v.picklist(['REGISTERED_BUSINESS', 'SOLE_TRADER', 'COOPERATIVE', 'NON_PROFIT']),
@@ -102,10 +111,10 @@ export const merchant = v.object({
   reviewDate: v.nullable(instant),
   approvalDate: v.nullable(instant),
   rejectionReason: v.nullable(longText),
-  /** When and why it was suspended; left out while it is not. */
+  /** The time and reason of its suspension; omitted otherwise. */
   suspendedAt: v.optional(instant),
   suspensionReason: v.optional(longText),
-  /** When it last applied again, after a rejection. */
+  /** The last resubmission after a rejection. */
   resubmittedAt: v.optional(instant),
   onboardedAt: v.optional(instant),
   createdBy: shortText,
@@ -151,7 +160,7 @@ export const director = v.object({
   phone: shortText,
   /** The document that shows who they are, when there is one. */
   idDocument: v.optional(documentId),
-  /** The number on it, as `readIdNumber` writes it. */
+  /** Its number, in the format of `readIdNumber`. */
   idNumber: v.optional(shortText),
   attemptId: v.optional(shortText),
 })

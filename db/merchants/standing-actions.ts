@@ -18,7 +18,7 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
 
 /**
  * Suspends an approved merchant with a reason and notifies it: its links take no payments, and
- * payouts that have not left wait for `reinstateMerchant`. Payments under way still settle. Refuses
+ * payouts that have not left wait for `reinstateMerchant`. Pending payments still settle. Refuses
  * with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
  * Spec §2 Merchants.
  */

@@ -26,7 +26,7 @@ const sale: ActionInput<'createTransaction'> = {
   attemptId: 'attempt-1',
 }
 
-/** A round of settling in which none was due. */
+/** The result of a round with nothing due. */
 const nothing = { done: [], setAside: [] }
 
 /** Returns the statuses that the table in memory shows, newest first. */
@@ -118,7 +118,7 @@ describe('a new transaction', () => {
   })
 
   test('may be as large as what may be typed', () => {
-    // Neither the rules nor the database may import the other.
+    // Keeps the constants of rules and database equal, because neither may import the other.
   })
 
   test.each([
@@ -166,7 +166,7 @@ describe('the fee of a payment', () => {
     })
     expect(termsOf(await getFeeTables(db, 'M-001'), 'mastercard')).toEqual(samples.feeRule)
 
-    // Back to what the console showed at first: edited all the same.
+    // Restored to the original figures, but still edited.
     await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])
     expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
     expect(await db.transactions.get('TX-500')).toMatchObject(samples)
@@ -266,7 +266,7 @@ describe('settling', () => {
     const { settlesAt = '' } = await createTransaction(context, slow)
     expect(await getNextDue(db, new Date(context.now))).toBe(Date.parse(settlesAt))
     expect(await settleDue(context)).toEqual(nothing)
-    // As much as a clock puts itself right by.
+    // Within the size of an ordinary clock correction.
     expect(await settleDue(later(context, -10_000))).toEqual(nothing)
     expect((await settleDue(later(context, -10_001))).done).toHaveLength(1)
   })

@@ -16,8 +16,8 @@ import { paymentMethodId, type Transaction } from './schemas.ts'
 import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
 
 /**
- * Refuses with `not-taking-payments` if the business may not take payments. `kept` is the verb in
- * the refusal for what was not done. A missing business passes.
+ * Refuses with `not-taking-payments` if the business may not take payments. `kept` is the verb for
+ * the refused operation. A missing business passes.
  */
 export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charged'): void {
   if (!merchant || takesPayments(merchant)) return
@@ -25,7 +25,7 @@ export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charg
   throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name, kept })
 }
 
-/** The tables that entering a transaction needs. */
+/** The tables for entering a transaction. */
 export const enteringTables = [
   ...ledgerTables,
   'merchants',
@@ -46,7 +46,7 @@ export type NewEntry = Pick<
   linkId?: string | undefined
 }
 
-/** Returns the row that an attempt has made already, if it has. */
+/** Returns the row already created by an attempt, if any. */
 export async function findAttempt(
   { db }: Act<'transactions'>,
   attemptId: string,
@@ -65,7 +65,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
       name,
       limit: String(paymentLimit),
     })
-  // A method without a row can't be switched off.
+  // A method without a row can't be disabled.
   const method = await db.paymentMethods.get(entry.paymentMethod)
   if (method && !method.enabled)
     throw new ActionError('method-disabled', `${method.name} is off.`, { name: method.name })
@@ -118,7 +118,7 @@ const newTransaction = v.object({
   /** As typed; it fixes the outcome and is stored masked. */
   account: v.string(),
   attemptId: v.string(),
-  /** A refund is made from its payment, a payout from the balance (`requestPayout`). */
+  /** Refunds start from a payment, payouts from the balance (`requestPayout`). */
   type: v.picklist(['payment', 'adjustment']),
   reference: v.optional(v.string()),
 })

@@ -8,7 +8,10 @@ const now = new Date(2026, 10, 21, 12)
 const lastMonth = (day: number) => new Date(2026, 9, day, 9).toISOString()
 const standard = new Set(['M-001', 'M-003'])
 
-/** Half up, in whole numbers: what a payment costs by a rule with one decimal, in its own cents. */
+/**
+ * Returns a payment's fee under a rule with one decimal, in its own cents, rounded half up in exact
+ * integers.
+ */
 function costs(amount: number, tenths: number, fixed: number, currency: string): bigint {
   const flat = currency === 'ZWL' ? BigInt(fixed) * 35n * 500n : BigInt(fixed) * 1000n
   const exact = BigInt(amount) * BigInt(tenths) + flat
@@ -16,7 +19,7 @@ function costs(amount: number, tenths: number, fixed: number, currency: string):
   return rounded < BigInt(amount) ? rounded : BigInt(amount)
 }
 
-/** In cents of USD, half up. */
+/** Converts to cents of USD, rounding half up. */
 const usd = (minor: bigint, currency: string) =>
   currency === 'USD' ? minor : (minor * 4n + 35n) / 70n
 

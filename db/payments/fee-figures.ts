@@ -16,9 +16,8 @@ export interface FeeEffect {
 }
 
 /**
- * Computes what last calendar month's fees were and would have been under the given `rules`, for
- * merchants on the standard plan. Each fee is rounded half up in its own currency, as when it is
- * made.
+ * Computes last calendar month's fees, actual and under the given `rules`, for merchants on the
+ * standard plan. Each fee is rounded half up in its own currency, as when it is charged.
  */
 export function feeEffects(
   ledger: Ledger,
@@ -49,7 +48,10 @@ export function feeEffects(
   return [...effects.values()]
 }
 
-/** What the opening's fees were of what had been paid, in percent: how much that was follows from it. Spec §9. */
+/**
+ * The opening fees as a percentage of the opening volume, from which that volume is derived. Spec
+ * §9.
+ */
 const openingRate = 2.4
 
 /** A merchant's fees, in minor units of USD. */
@@ -57,13 +59,13 @@ export interface FeeTotals {
   month: number
   year: number
   paid: number
-  /** The month's fees of that, in percent with two decimals; null while nothing was paid. */
+  /** The month's fees as a percentage of its volume, with two decimals; null without payments. */
   rate: number | null
 }
 
 /**
- * Returns a calendar stretch, and the opening figure where that is of it: it holds what the sample
- * data has paid.
+ * Returns a calendar period, with the opening figure if it belongs to that period: it includes the
+ * sample data.
  */
 function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
   const since = figure ? Date.parse(figure.since) : Number.NaN
@@ -110,7 +112,7 @@ export function feeTotals(
   return { ...totals, rate }
 }
 
-/** What a method's payments of one currency cost, in its minor units. */
+/** The fees of a method's payments in one currency, in its minor units. */
 export interface FoundFees {
   method: PaymentMethodId
   currency: Currency

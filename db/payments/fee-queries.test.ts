@@ -17,7 +17,7 @@ const payment = {
 
 test('section 9: the fees begin with the demo merchant’s figures and move with its payments', async () => {
   const { db, context } = await ledgerDatabase()
-  // The clock is behind the moment of the seeding.
+  // The clock is behind the time of seeding.
   const since = later(context, 60_000).now
   await db.counters.update('TX', { next: newestSampleNumber + 1 })
   await db.openingFigures.bulkAdd([

@@ -18,7 +18,7 @@ import {
 import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
 import type { FeeRule, Transaction } from './schemas.ts'
 
-/** Returns the fee rules of some payments, which the columns in memory don't hold. */
+/** Returns the fee rules of some payments, which are not in the in-memory columns. */
 export async function getFeeRules(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -48,9 +48,9 @@ export async function getFeeTables(
   return { merchantFees, fees, plan: merchant?.plan }
 }
 
-/** What the payments by a method cost. */
+/** The fees of a method's payments. */
 export interface MethodFees extends MethodShare {
-  /** In minor units of USD, of the `amount` that was paid; `percent` is their share of all fees. */
+  /** In minor units of USD, on the `amount` paid; `percent` is their share of all fees. */
   fees: number
 }
 
@@ -65,7 +65,7 @@ export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodF
 
 export interface Fees {
   totals: FeeTotals
-  /** Of the last 30 days. */
+  /** Over the last 30 days. */
   methods: MethodFees[]
   tables: FeeTables
   plan: PlanId
@@ -93,15 +93,16 @@ export async function getFees(
   }
 }
 
-/** What the effect of other fees on last month is reckoned from. */
+/** The data for computing the effect of other fees on last month. */
 export interface FeeEffectSource {
   ledger: Ledger
-  /** The merchants on the standard plan, whom the fee structure concerns. */
+  /** The merchants on the standard plan, to whom the fee structure applies. */
   standardMerchants: ReadonlySet<string>
-  /** An instant of the month that is reckoned, for its name. */
+  /** An instant in the month concerned, for its name. */
   month: string
 }
 
+/** Returns the data for computing the effect of other fees on last month. */
 export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<FeeEffectSource> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')
@@ -112,7 +113,7 @@ export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<
   }
 }
 
-/** One change of a method's fees: who, when, and the figures that it changed, before and after. */
+/** One change of a method's fees: by whom, when, and the figures before and after. */
 export interface FeeChangeListing {
   id: ActivityLogEntry['id']
   paymentMethod: string

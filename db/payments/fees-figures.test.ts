@@ -14,7 +14,6 @@ const opening: OpeningFigure[] = [
 ]
 let number = 100
 
-/** Returns a payment of $100.00 that cost $3.00. */
 function paid(date: Date, over: Partial<Transaction> = {}): Transaction {
   number += 1
   return paymentRow(number, { date: date.toISOString(), amount: 100_00, fee: 3_00, ...over })

@@ -27,7 +27,7 @@ test('a fee that grows faster than the payment leaves what it left before it beg
 })
 
 const rule = fc.record({
-  // In hundredths of a percent, as they are kept, above the bounds that anyone would choose.
+  // In hundredths of a percent, beyond any realistic bounds.
   percentage: fc.integer({ min: 0, max: 9_999 }).map((hundredths) => hundredths / 100),
   fixedFee: fc.integer({ min: -200, max: 10_000 }),
 })

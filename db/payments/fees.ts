@@ -14,12 +14,15 @@ export const fee = v.object({
   merchantFee: percent,
   customerFee: percent,
   flatFee: minorUnits,
-  /** When the console last saved what merchants pay: from then on it holds for those on the standard plan. */
+  /**
+   * When the console last saved the fees, which from then on apply to merchants on the standard
+   * plan.
+   */
   editedAt: v.optional(instant),
 })
 export type Fee = v.InferOutput<typeof fee>
 
-/** A row of the merchant's fee table (spec §9): what a payment by this method costs the merchant. */
+/** A row of the merchant's fee table (spec §9): the merchant's cost of a payment by this method. */
 export const merchantFee = v.object({
   id: v.picklist(['ecocash', 'onemoney', 'innbucks', 'zimswitch', 'cards']),
   name: shortText,
@@ -39,14 +42,11 @@ export const feeChangeActions = {
   wentBack: 'Went back to earlier fees',
 } as const
 
-/** Returns whether a line of the log tells of a change of a method's fees. */
+/** Returns whether a log entry records a change of a method's fees. */
 export const isFeeChange = ({ action }: Pick<ActivityLogEntry, 'action'>): boolean =>
   action === feeChangeActions.updated || action === feeChangeActions.wentBack
 
-/**
- * Returns the figures that one side of a line of the log holds; those of its other fields are left
- * out.
- */
+/** Returns the fee figures in one side of a log entry. */
 export const loggedFigures = (side: ActivityLogEntry['before']): Partial<FeeFigures> =>
   Object.fromEntries(
     feeFigures.flatMap((field) => {
@@ -55,20 +55,23 @@ export const loggedFigures = (side: ActivityLogEntry['before']): Partial<FeeFigu
     }),
   )
 
-/** The standard fee table, the sample's terms; the console's fee structure; and the plan of the merchant who pays. */
+/**
+ * The sample's standard fee table; the console's fee structure; and the plan of the merchant who
+ * pays.
+ */
 export interface FeeTables {
   merchantFees: readonly MerchantFee[]
   fees: readonly Fee[]
-  /** Basic, where it is left out. */
+  /** Basic if omitted. */
   plan?: PlanId | undefined
 }
 
-/** A fee's rule, and since when it has held, where the console has changed it. */
+/** A fee rule, with the time when the console last changed it. */
 export interface FeeTerms extends FeeRule {
   since?: string | undefined
 }
 
-/** Methods that the merchant's fee table (spec §9) leaves out: a percentage and no fixed part. */
+/** Methods missing from the merchant's fee table (spec §9): a percentage without a fixed part. */
 const unlisted: Partial<Record<Transaction['paymentMethod'], number>> = { bank: 1.5, omari: 2.5 }
 
 /** Returns a method's fee under the sample terms. Spec §9. */
@@ -96,7 +99,7 @@ export function ruleOf(
 }
 
 /**
- * Returns what a method costs a merchant from now on. On Basic, that is the sample terms until the
+ * Returns a merchant's fee for a method from now on. On Basic, that is the sample terms until the
  * console edits the method's fees; other plans have their own rates. Spec §4, §9.
  */
 export function termsOf(
@@ -122,7 +125,7 @@ export function feeOf(
 ): number {
   if (type !== 'payment') return 0
   const fixed = fixedFee * (currency === 'ZWL' ? zwlPerUsd : 1)
-  // Percents in millionths keep the sum whole, so that the half is exact.
+  // Percentages in millionths make the sum an integer, so that the half is exact.
   const millionths = amount * Math.round(percentage * 10_000) + fixed * 1_000_000
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
@@ -137,13 +140,13 @@ export const leftOf = (rule: FeeRule, amount: number, currency: Currency): numbe
  */
 export function grossUp(rule: FeeRule, wanted: number, currency: Currency): number | null {
   const leaves = (amount: number) => leftOf(rule, amount, currency) >= wanted
-  // No fee is below nothing, so that no less than what is wanted will do.
+  // Fees are never negative, so a smaller amount can't be enough.
   if (leaves(wanted)) return wanted
-  // From here on a fee of the whole payment or more only grows faster than it.
+  // A fee of 100% or more grows at least as fast as the payment.
   if (rule.percentage >= 100 || !leaves(maxAmount)) return null
   let tooLittle = wanted
   let enough = maxAmount
-  // A cent more never leaves less.
+  // A larger payment never leaves less.
   while (enough - tooLittle > 1) {
     const middle = Math.floor((tooLittle + enough) / 2)
     if (leaves(middle)) enough = middle

@@ -66,7 +66,7 @@ describe('the cards of the home page', () => {
         expiresAt: new Date(2026, 10, 1).toISOString(),
       }),
       linkRow({ createdAt: old, status: 'expired', expiresAt: new Date(2026, 8, 1).toISOString() }),
-      // Past its time, though nothing has written that down yet.
+      // Past its expiry, but not yet marked as expired.
       linkRow({ createdAt: old, expiresAt: new Date(2026, 10, 20).toISOString() }),
       linkRow({ createdAt: old, status: 'inactive' }),
       linkRow({ createdAt: new Date(2026, 10, 15).toISOString() }),

@@ -19,15 +19,15 @@ export function compared(now: Date, measure: (period: Period) => number): Figure
 }
 
 /**
- * By how many percent a figure is up, down if below zero, with one decimal; null if there was
- * nothing before.
+ * Returns by how many percent a figure rose, negative if it fell, with one decimal; null if there
+ * was nothing before.
  */
 export function percentUp({ value, before }: Figure): number | null {
   return before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10
 }
 
 export interface DayTotal {
-  /** Midnight at its start in the device's zone, in milliseconds. */
+  /** The midnight that starts it in the device's zone, in milliseconds. */
   day: number
   amount: number
   payments: number
@@ -41,7 +41,7 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
   const totals = starts.slice(0, -1).map((day) => ({ day, amount: 0, payments: 0 }))
   scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
     if (!isTakenAt(columns, at)) return
-    // Days are not all of one length: where clocks change, a division would be off.
+    // Days differ in length where clocks change, so division would be off.
     const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
     if (!total) return
     total.amount += usd[at] ?? 0
@@ -51,7 +51,7 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
 }
 
 export interface MonthTotal {
-  /** Midnight at its start in the device's zone, in milliseconds. */
+  /** The midnight that starts it in the device's zone, in milliseconds. */
   month: number
   amount: number
   payments: number
@@ -116,10 +116,10 @@ export function customerTotals({ columns }: Ledger, positions: Uint32Array): Cus
   return [...totals.values()].sort((a, b) => b.usd - a.usd || a.customer.localeCompare(b.customer))
 }
 
-/** What some transactions of one currency add up to, in its minor units. */
+/** The totals of some transactions in one currency, in its minor units. */
 export interface FoundSums {
   currency: Currency
-  /** What customers paid, refunded later or not, and by how many payments. */
+  /** Customers' payments, refunded later or not, and their number. */
   taken: number
   payments: number
   /** The fees of these payments. */
@@ -156,10 +156,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
   return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
 }
 
-/**
- * Returns what customers of all merchants paid in the last 30 days, by the code that a column has
- * of whom or by what.
- */
+/** Totals customers' payments to all merchants over the last 30 days, by the code in a column. */
 function volumeBy(
   ledger: Ledger,
   codes: ArrayLike<number>,
@@ -191,12 +188,10 @@ export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, numb
 
 type Outcomes = Pick<Sums, 'payments' | 'failed'>
 
-/**
- * The share of payments that succeeded, in percent with one decimal; null if none came to an end.
- */
+/** The share of payments that succeeded, in percent with one decimal; null if none finished. */
 export interface SuccessRate {
   value: number | null
-  /** Of the 30 days before. */
+  /** For the 30 days before. */
   before: number | null
 }
 

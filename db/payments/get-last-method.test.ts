@@ -23,7 +23,7 @@ async function withLink() {
 
 test('is that of the last payment that was made here, whether or not it will arrive', async () => {
   const { db, context } = await withLink()
-  // Attempts have no order: the last is the one that was entered last.
+  // Attempt ids are unordered; the most recently entered one counts.
   await payLink(context, { ...payment, paymentMethod: 'visa', attemptId: 'z' })
   expect(await getLastMethod(db)).toBe('visa')
   const failing = { paymentMethod: 'onemoney', account: '0774444444' } as const

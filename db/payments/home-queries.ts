@@ -62,7 +62,7 @@ export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figur
   })
 }
 
-/** Returns how many transactions of every type and status there were. Spec §2 Dashboard home. */
+/** Counts transactions of every type and status. Spec §2 Dashboard home. */
 export function transactionCount(ledger: Ledger, subject: Subject, now: Date): Figure {
   return compared(now, (period) => {
     let count = 0
@@ -73,7 +73,7 @@ export function transactionCount(ledger: Ledger, subject: Subject, now: Date): F
   })
 }
 
-/** Returns how many different customers paid. Spec §2 Dashboard home. */
+/** Counts the distinct customers who paid. Spec §2 Dashboard home. */
 export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   return compared(now, (period) => {
@@ -88,19 +88,19 @@ export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Fi
 /** Everything on the dashboard's home (spec §2), money in minor units of USD. */
 export interface Home {
   today: Takings
-  /** What yesterday had brought by this time of the day. */
+  /** Yesterday's payments up to this time of day. */
   yesterday: Takings
   revenue: Figure
   transactions: Figure
   customers: Figure
   links: ActiveLinks
-  /** 14 days, today last. */
+  /** 14 days, ending today. */
   days: DayTotal[]
   methods: MethodShare[]
   /** The five newest. */
   recent: LedgerRow[]
   needsDoing: NeedsDoing
-  /** What a new business has still to do; it shows in place of figures while it has never had a transaction. */
+  /** The open steps of a new business, shown instead of figures until its first transaction. */
   firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
 }
 

@@ -17,7 +17,7 @@ import {
   transactionTypes,
 } from './schemas.ts'
 
-/** What a table, an export or a card shows of a transaction. */
+/** The fields of a transaction that tables, exports and cards show. */
 export type LedgerRow = Pick<
   Transaction,
   | 'id'
@@ -33,7 +33,7 @@ export type LedgerRow = Pick<
   | 'linkId'
 >
 
-/** Returns the rows at some positions, such as a page of what was found. */
+/** Returns the rows at some positions, such as one page of search results. */
 export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[] {
   const { column, merchants, customers, links } = columns
   return Array.from(positions, (at) => {
@@ -59,39 +59,42 @@ export type TransactionOrder = 'id' | 'date' | 'customer' | 'paymentMethod' | 'a
 /** A ledger query. Omitted fields and empty lists match every row. */
 export interface TransactionFilter {
   merchantId?: MerchantId | undefined
-  /** In id, customer, account and reference; and in the merchant's name where `merchantNames` has them. */
+  /**
+   * Searches id, customer, account and reference, and the merchant's name if `merchantNames` has
+   * it.
+   */
   search?: string | undefined
-  /** Keep the same map from one search to the next. */
+  /** Pass the same map to consecutive searches. */
   merchantNames?: ReadonlyMap<MerchantId, string> | undefined
   statuses?: readonly TransactionStatus[] | undefined
   methods?: readonly PaymentMethodId[] | undefined
   types?: readonly TransactionType[] | undefined
   linkId?: string | undefined
-  /** In milliseconds: from this instant on, and before that one. */
+  /** In milliseconds; `from` is included, `before` is not. */
   from?: number | undefined
   before?: number | undefined
   currency?: Currency | undefined
-  /** In minor units of `currency`; without one, of the amount in USD. Both ends count. */
+  /** In minor units of `currency`, or of USD if it is omitted. Both ends are included. */
   least?: number | undefined
   most?: number | undefined
-  /** Newest first when left out. Equal ones: the newest first. */
+  /** Newest first if omitted; equal rows are always newest first. */
   order?: { by: TransactionOrder; descending: boolean } | undefined
 }
 
 export interface FoundTransactions {
-  /** Where the rows are in the ledger, in the order asked for. */
+  /** The positions of the rows, in the requested order. */
   positions: Uint32Array
   total: number
-  /** How many there are of each status, and of all, whatever status is asked for. */
+  /** The number of rows of each status, and of all, regardless of the status filter. */
   counts: Record<TransactionStatus | 'all', number>
 }
 
-/** Returns which codes of a list pass: 1 or 0 by code. */
+/** Returns which codes of a list pass the filter: 1 or 0 by code. */
 function passing<T>(all: readonly T[], wanted: readonly T[] | undefined): Uint8Array {
   return Uint8Array.from(all, (each) => (!wanted?.length || wanted.includes(each) ? 1 : 0))
 }
 
-/** Returns the place of each customer's name in the alphabet, by code. */
+/** Returns the alphabetical rank of each customer's name, by code. */
 function ranks(names: readonly string[]): Float64Array {
   const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
   const sorted = names.map((_, code) => code).sort((a, b) => byText(names[a] ?? '', names[b] ?? ''))
@@ -100,7 +103,7 @@ function ranks(names: readonly string[]): Float64Array {
   return rank
 }
 
-/** Returns what rows are sorted by, as numbers by position. */
+/** Returns the sort keys, as numbers by position. */
 function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
   if (by === 'id') return column.number
   if (by === 'date') return column.date
@@ -176,7 +179,7 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
   }
 }
 
-/** Sorts positions that lie newest first. */
+/** Sorts positions that are newest first. */
 function sort(
   columns: Columns,
   positions: Uint32Array,
@@ -187,7 +190,7 @@ function sort(
     return
   }
   const keys = sortKeys(columns, by)
-  // Sorting is stable: turned round before and after, equal ones still lie newest first.
+  // The sort is stable: reversing before and after leaves equal rows newest first.
   if (descending) positions.reverse()
   radixSort(positions, keys)
   if (descending) positions.reverse()
@@ -207,7 +210,7 @@ export async function getConsoleLedger(db: PaidDatabase): Promise<ConsoleLedger>
 }
 
 export interface MerchantLedger {
-  /** All of it: what is asked of it names the merchant. */
+  /** All merchants' rows; queries must name the merchant. */
   ledger: Ledger
   merchantId: MerchantId
 }
@@ -217,7 +220,7 @@ export interface MerchantLedger {
  * `findTransactions` and the figures. The first call loads it from the stored columns.
  */
 export async function getMerchantLedger(db: PaidDatabase): Promise<MerchantLedger> {
-  // Side by side: each question to the database takes a phone a while.
+  // In parallel, because each database request takes a while on a phone.
   const [merchantId, ledger] = await Promise.all([getMerchantId(db), loadLedger(db)])
   return { merchantId, ledger }
 }

@@ -4,18 +4,18 @@ import type { Ledger } from '../ledger/load-ledger.ts'
 import { feeInUsd, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
 import { type CardBrand, isCard, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
-/** How the shares name the methods: Visa and Mastercard together are cards. */
+/** The method groups of the shares: Visa and Mastercard together are cards. */
 export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
 
 export interface MethodShare {
   method: MethodGroup
   amount: number
   payments: number
-  /** Whole percents; those of all methods together are 100. */
+  /** Whole percentages that add up to 100 over all methods. */
   percent: number
 }
 
-/** Whole percents that add up to 100: the largest remainders get what rounding down left over. */
+/** Returns whole percentages that add up to 100, giving the remainder to the largest fractions. */
 export function wholePercents(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0)
   if (sum === 0) return amounts.map(() => 0)

@@ -10,7 +10,6 @@ const now = new Date(2026, 10, 21, 12)
 const own = { merchantId: 'M-001' }
 let number = 100
 
-/** Returns a payment of $10.00 that cost $1.00, some days ago. */
 function row(daysAgo: number, over: Partial<Transaction> = {}, hour = 9): Transaction {
   number += 1
   const date = new Date(2026, 10, 21 - daysAgo, hour).toISOString()

@@ -11,27 +11,33 @@ export type FlowRange = (typeof flowRanges)[number]
 
 /** Money that came in and went out, in minor units of USD. */
 export interface Flow {
-  /** What customers paid, and adjustments in the business's favour. */
+  /** Customers' payments, and adjustments in the business's favor. */
   in: number
   /** Refunds, payouts and fees. */
   out: number
 }
 
-/** The flow of a stretch of days, the last one included; both as midnights at their starts, in milliseconds. */
+/**
+ * The flow of a range of days, including the last; both are the midnights that start them, in
+ * milliseconds.
+ */
 export interface FlowStep extends Flow {
   from: number
   to: number
 }
 
 export interface MoneyFlow {
-  /** Oldest first, the last one up to today: days, weeks or months. */
+  /** Days, weeks or months, oldest first, ending today. */
   steps: FlowStep[]
   now: Flow & { refunds: number; payouts: number; fees: number }
-  /** As much time before, up to the same time of its last day. */
+  /** The previous range, up to the same time of its last day. */
   before: Flow
 }
 
-/** Where each step begins and, past the end, tomorrow: 7 or 30 days, 90 in weeks of which the first has 6 days, 12 months. */
+/**
+ * Returns the start of each step, followed by the start of tomorrow: 7 or 30 days, 90 days in weeks
+ * of which the first has 6 days, or 12 months.
+ */
 function stepsOf(range: FlowRange, now: Date): Date[] {
   const tomorrow = new Date(startOfDay(now, 1))
   switch (range) {
@@ -97,7 +103,7 @@ export function moneyFlow(
       before.out += out
       return
     }
-    // The rows come oldest first.
+    // The rows are oldest first.
     while (date >= (midnights[step + 1] ?? Infinity)) step += 1
     const own = steps[step]
     if (!own) return

@@ -25,9 +25,9 @@ describe('section 9: what a payment of $100 costs', () => {
 })
 
 test.each([
-  // 2.5 % and 20 cents at 17.5: 43.75 + 3.50.
+  // 2.5% and 20 cents at 17.5: 43.75 + 3.50.
   [1_750_00, 'ZWL', 'ecocash', 47_25],
-  // 1.9 % of 0.30 and 25 cents would be more than the payment itself.
+  // 1.9% of 0.30 and 25 cents would exceed the payment.
   [30, 'USD', 'zimswitch', 26],
   [10, 'USD', 'zimswitch', 10],
   [1_00, 'USD', 'bank', 2],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  // Nothing bounds what the console saves (spec §5).
+  // The fees that the console saves are unbounded (spec §5).
   ['below nothing', { percentage: -5, fixedFee: 0 }, 0],
   ['a flat part below nothing', { percentage: 2, fixedFee: -50 }, 1_50],
   ['more than everything', { percentage: 1e300, fixedFee: 0 }, 100_00],

@@ -38,7 +38,7 @@ test('a fee is whole, never below nothing nor above the payment, and never falls
   )
 })
 
-/** What a person, a customer or time does; ids are counted round so that many acts meet. */
+/** An action by a person, a customer or time; ids are taken modulo so that many actions meet. */
 const act = fc.oneof(
   fc.record({
     do: fc.constant('create' as const),
@@ -127,7 +127,7 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
                   : each.do === 'retry'
                     ? retryTransaction(context, idOf(each.which))
                     : settleDue((context = later(context, each.ms)))
-        // A refused act changes nothing: what is checked below holds either way.
+        // A refused action changes nothing, so the checks below hold either way.
         await done.catch(() => undefined)
         await loadLedger(db)
       }
@@ -164,7 +164,7 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
         pending: sum(pending, net),
       })
 
-      // Another tab, which reads the ledger from its chunks and changes, sees the same.
+      // Another tab, which reads the ledger from its chunks and changes, agrees.
       const tab = new PaidDatabase(db.name)
       const there = await loadLedger(tab)
       expect(balances(there, merchantId)).toEqual(balances(ledger, merchantId))

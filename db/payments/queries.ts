@@ -17,20 +17,20 @@ import {
 } from './schemas.ts'
 
 export interface TransactionDetails {
-  /** A payment with the rule of its fee, also where the sample data keeps none. */
+  /** A payment with its fee rule, even if the sample data stores none. */
   transaction: Transaction
   merchant: Merchant | null
-  /** What the merchant gets of it, in minor units of its currency: the amount less the fee. */
+  /** The merchant's net amount in minor units of its currency: the amount less the fee. */
   net: number
   timeline: TransactionStep[]
-  /** The refunds of a payment, oldest first, and what is left to refund, in minor units. */
+  /** The refunds of a payment, oldest first, and the refundable rest, in minor units. */
   refunds: Transaction[]
   leftToRefund: number
-  /** The payment that a refund refunds. */
+  /** For a refund, the payment it refunds. */
   refundedPayment: Transaction | null
-  /** The link that it was paid by; null when by none, or when that link is deleted. */
+  /** The payment link used; null if there is none or it is deleted. */
   link: PaymentLink | null
-  /** The case, and the dispute, that were opened of it. */
+  /** The case and the dispute about it. */
   paymentCase: PaymentCase | null
   dispute: Dispute | null
 }
@@ -88,7 +88,7 @@ export async function getTransactionLog(
  * first. Sample payments and the merchant's own entries don't count.
  */
 export async function getLastMethod(db: PaidDatabase): Promise<PaymentMethodId | null> {
-  // Only what this device entered has an attempt.
+  // Only transactions entered on this device have an attempt.
   const entered = await db.transactions.where('attemptId').above('').toArray()
   const [last] = entered
     .filter(({ linkId, type }) => linkId !== undefined && type === 'payment')
@@ -96,10 +96,13 @@ export async function getLastMethod(db: PaidDatabase): Promise<PaymentMethodId |
   return last?.paymentMethod ?? null
 }
 
-/** What is said of the methods that have problems at present, by method. */
+/** The notices about methods with problems, by method. */
 export type MethodIncidents = Partial<Record<PaymentMethodId, string>>
 
-/** Which methods can't be chosen, and what is said of those that have problems. A method without a row is on. */
+/**
+ * The disabled methods, and the notices about those with problems. A method without a row is
+ * enabled.
+ */
 export interface MethodStates {
   disabledMethods: PaymentMethodId[]
   incidents: MethodIncidents
@@ -117,12 +120,12 @@ export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
   }
 }
 
-/** Returns the state of every method, for choosing one. */
+/** Returns the state of every method. */
 export async function getMethodStates(db: Part<'paymentMethods'>): Promise<MethodStates> {
   return methodStates(await db.paymentMethods.toArray())
 }
 
-/** With what customers paid by it in the last 30 days, in minor units of USD. */
+/** Adds customers' payments by it over the last 30 days, in minor units of USD. */
 export type WithVolume<T> = T & { volume: number }
 
 function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[], now: Date) {
@@ -130,17 +133,17 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
   return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
 }
 
-/** A payment method with its volume, how many of its payments succeeded, and what it costs on the standard plan. */
+/** A payment method with its volume, its success rate, and its fee on the standard plan. */
 export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
 
-/** The order in which the console names the methods (spec §3). */
+/** The console's order of the methods (spec §3). */
 const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
 type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
- * Returns the console's payment methods, in the specification's order (§3). What each costs is what
- * the next payment of a merchant on the standard plan bears.
+ * Lists the console's payment methods, in the specification's order (§3), with their current fees
+ * on the standard plan.
  */
 export async function listPaymentMethods(
   db: PaidDatabase,
@@ -160,7 +163,7 @@ export async function listPaymentMethods(
   }))
 }
 
-/** Returns the console's fee structure, in the specification's order (§9). */
+/** Lists the console's fee structure, in the specification's order (§9). */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)

@@ -15,7 +15,7 @@ import type { Transaction } from './schemas.ts'
 
 const refund = v.object({
   id: v.string(),
-  /** Minor units of the payment's currency; at most what is left of it. */
+  /** In minor units of the payment's currency; at most the refundable rest. */
   amount: v.number(),
   reason: v.string(),
   attemptId: v.string(),
@@ -41,13 +41,13 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
     })
 }
 
-/** The tables that giving a payment back needs. */
+/** The tables for refunding a payment. */
 export const refundingTables = [...ledgerTables, ...eventTables] as const
 
 /**
  * Refunds a payment inside the action's transaction, by an amount in minor units: adds a refund row
- * and updates the payment's refunded total and status. The fee is kept. Refuses with `invalid`
- * without a reason.
+ * and updates the payment's refunded total and status. The fee is not refunded. Refuses with
+ * `invalid` without a reason.
  */
 export async function giveBack(
   act: Act<(typeof refundingTables)[number]>,
@@ -106,9 +106,9 @@ export async function giveBack(
 }
 
 /**
- * Refunds all or part of what is left of a successful payment (`giveBack`). Repeating an attempt
- * returns the refund it made. Refuses with `not-found`, `not-refundable` (also while disputed),
- * `over-refund` or `invalid`. Spec §4.
+ * Refunds all or part of a successful payment (`giveBack`). Repeating an attempt returns the refund
+ * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
+ * `invalid`. Spec §4.
  */
 export const refundTransaction = defineAction({
   permission: permissionOf.refundTransaction,

@@ -3,8 +3,8 @@ import { handsetPrefixes, isCard, type Transaction } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
 /**
- * Returns whether a transaction can be refunded: a payment that succeeded and is not wholly
- * refunded (spec §4).
+ * Returns whether a transaction can be refunded: a successful payment that is not fully refunded
+ * (spec §4).
  */
 export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'payment' && status === 'successful'
@@ -14,10 +14,7 @@ export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
-/**
- * Returns whether a business may take payments: one that is suspended, or whose application was
- * rejected, may not (spec §4).
- */
+/** Returns whether a business may take payments; suspended and rejected ones may not (spec §4). */
 export const takesPayments = ({
   status,
   approvalStatus,

@@ -9,8 +9,8 @@ import {
   shortText,
 } from '../common.ts'
 
-// The words of a transaction. Ledger columns store indexes into these lists: append only, never
-// reorder.
+// The values of a transaction's fields. Ledger columns store indexes into these lists: append only,
+// never reorder.
 
 export const paymentMethodIds = [
   'ecocash',
@@ -34,7 +34,7 @@ export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as
 export const isOutgoing = (type: (typeof transactionTypes)[number]): boolean =>
   type === 'refund' || type === 'payout'
 
-/** How the numbers of a wallet's handsets begin, inside the country. */
+/** The prefixes of each wallet's phone numbers in national form. */
 export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], string>> = {
   ecocash: '077',
   onemoney: '071',
@@ -46,11 +46,11 @@ export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], 
 export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolean =>
   handsetPrefixes[method] !== undefined
 
-/** The brands of international cards, each a method of its own. */
+/** The brands of international cards, each a separate method. */
 export const cardBrands = ['visa', 'mastercard'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** Returns whether a method is one of the international cards, which some tables know as one. */
+/** Returns whether a method is an international card; some tables group them as one. */
 export const isCard = (method: (typeof paymentMethodIds)[number]): method is CardBrand =>
   method === 'visa' || method === 'mastercard'
 
@@ -69,12 +69,15 @@ export type TransactionType = v.InferOutput<typeof transactionType>
 const transactionStep = v.object({
   status: transactionStatus,
   at: instant,
-  /** What happened, where the status alone does not say it: 'Retried', 'Refunded in part'. */
+  /** Details beyond the status: 'Retried', 'Refunded in part'. */
   note: v.optional(shortText),
 })
 export type TransactionStep = v.InferOutput<typeof transactionStep>
 
-/** How a fee comes about: a percent of the payment and a flat part, in minor units of USD. No bounds (spec §5). */
+/**
+ * A fee rule: a percentage of the payment and a fixed part, in minor units of USD. Unbounded (spec
+ * §5).
+ */
 const feeRule = v.object({ percentage: percent, fixedFee: minorUnits })
 export type FeeRule = v.InferOutput<typeof feeRule>
 
@@ -84,7 +87,7 @@ export const transaction = v.object({
   merchantId,
   date: instant,
   customer: shortText,
-  /** Minor units, always positive: the type says which way the money went. */
+  /** In minor units, always positive: the type determines the direction. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   currency,
   /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
@@ -96,14 +99,14 @@ export const transaction = v.object({
   type: transactionType,
   account: shortText,
   reference: shortText,
-  /** A refund points at the payment that it refunds. */
+  /** The payment that a refund refunds. */
   refundOf: v.optional(transactionId),
   refunded: v.pipe(minorUnits, v.minValue(0)),
   linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   failureReason: v.optional(shortText),
   /** Past steps, oldest first. Sample rows have none: they began and ended at their date. */
   history: v.optional(v.array(transactionStep)),
-  /** The dialog's attempt that made it: the same attempt never makes a second one. */
+  /** The dialog's attempt that created it, so that repeating it creates no second one. */
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
   /** Only while it is being processed: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
@@ -113,7 +116,7 @@ export type Transaction = v.InferOutput<typeof transaction>
 
 export const methodKind = v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer'])
 
-/** The most letters that the note of an incident has: it stands beside the method's name. */
+/** The longest note of an incident in characters, because it appears beside the method's name. */
 export const longestIncidentNote = 80
 
 /** A current problem with a method, shown before it is chosen. */
@@ -123,21 +126,21 @@ const methodIncident = v.object({
 })
 export type MethodIncident = v.InferOutput<typeof methodIncident>
 
-/** A payment method of the console (spec §3). Its volume over 30 days derives from the ledger. */
+/** A payment method in the console (spec §3). Its volume over 30 days derives from the ledger. */
 export const paymentMethod = v.object({
   id: paymentMethodId,
   name: shortText,
   type: methodKind,
   provider: shortText,
   enabled: v.boolean(),
-  /** While it has problems. It is taken all the same, unless it is disabled. */
+  /** Set while it has problems; payments are still accepted unless it is disabled. */
   incident: v.optional(methodIncident),
-  /** As it began; what the console shows is the fee structure's. */
+  /** The initial fee; the console shows the fee structure's. */
   transactionFee: percent,
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 
-/** The number of the sample data's newest transaction: what is done in the demo goes on from it. */
+/** The number of the sample data's newest transaction, from which the demo continues. */
 export const newestSampleNumber = 88214
 
 /**

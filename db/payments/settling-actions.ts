@@ -12,14 +12,14 @@ import { permissionOf } from '../permissions.ts'
 import { type Transaction, transactionNumber } from './schemas.ts'
 import { latestWait } from './test-accounts.ts'
 
-/** The tables that telling of a settled payment needs. */
+/** The tables for notifying of a settled payment. */
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
 
-/** The tables that settling needs. */
+/** The tables for settling. */
 export const settlingTables = [...ledgerTables, ...raisingTables, ...tellingTables] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
-/** Tells the merchant that a customer has paid one of its links. */
+/** Notifies the merchant that a customer has paid one of its links. */
 async function notify(
   act: Settling,
   row: Transaction,

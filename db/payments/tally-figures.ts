@@ -7,13 +7,13 @@ import { paymentMethodIds } from './schemas.ts'
 const measures = ['volume', 'payments', 'fees', 'refunded', 'failed', 'pending'] as const
 
 /**
- * What some transactions add up to, in minor units of USD at the sample rate: `volume` is what customers paid, refunded
- * later or not, `fees` what these payments brought the platform, `refunded` what went back. The others are counts of
- * payments: those that succeeded, failed and are under way.
+ * Totals of some transactions, in minor units of USD at the sample rate: `volume` is customers'
+ * payments, refunded later or not, `fees` the platform's revenue from them, `refunded` the money
+ * returned. The others count payments: successful, failed and pending.
  */
 export type Sums = Record<(typeof measures)[number], number>
 
-/** The transactions of a period by when they were made: all of them, and by code of what they are counted by. */
+/** The transactions entered in a period: in total, and by several codes. */
 export interface Tally {
   total: Sums
   steps: Sums[]
@@ -21,14 +21,14 @@ export interface Tally {
   methods: Sums[]
   /** By `currencies`. */
   currencies: Sums[]
-  /** By the hour of the device's day at which they were made. */
+  /** By hour of the device's day. */
   hours: Sums[]
   /** By the ledger's merchants. */
   merchants: Sums[]
   customers: number
 }
 
-/** How many rows are counted in one go: few enough that a slow phone stays free. */
+/** Rows per step, few enough that a slow phone stays responsive. */
 const slice = 4_000
 
 const width = measures.length
@@ -49,7 +49,7 @@ const breath = () =>
 
 /**
  * Totals a period's transactions in one pass over the columns, yielding every 4,000 rows. `starts`
- * are the beginnings of the steps and the end of the last one. Spec §2 console.
+ * are the starts of the steps, followed by the end of the last one. Spec §2 console.
  */
 export async function tally(
   { columns }: Ledger,
@@ -59,7 +59,8 @@ export async function tally(
   const { column } = columns
   // Copied, because new rows change the order but not the positions.
   const positions = columns.between(from, before).slice()
-  // All sums lie in one column, one group after the other: a row adds to a place in each, and makes nothing new.
+  // All sums share one column, one group after another, so that a row only adds to each and
+  // allocates nothing.
   const counts = [
     1,
     starts.length - 1,
@@ -92,7 +93,7 @@ export async function tally(
 
   function count(at: number): void {
     const date = column.date[at] ?? 0
-    // The rows come oldest first.
+    // The rows are oldest first.
     while (step < starts.length - 2 && date >= (starts[step + 1] ?? Infinity)) step += 1
     if (date >= hourEnds) {
       const instant = new Date(date)
@@ -133,13 +134,16 @@ export async function tally(
   }
 }
 
-/** Sums of several put together. */
+/** Adds several sums. */
 export const addedSums = (all: readonly Sums[]): Sums =>
   Object.fromEntries(
     measures.map((name) => [name, all.reduce((sum, each) => sum + each[name], 0)]),
   ) as Sums
 
-/** Of 100 payments that ended, how many succeeded, with one decimal; null if none has ended. */
+/**
+ * Returns the percentage of finished payments that succeeded, with one decimal; null if none
+ * finished.
+ */
 export const successRate = ({
   payments: paidCount,
   failed: failedCount,

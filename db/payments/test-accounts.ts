@@ -1,18 +1,21 @@
 /**
- * The simulated outcome of a payment, fixed by the customer's handset or card number so that a
- * trainer can show each one. Any other number pays.
+ * The simulated outcome of a payment, fixed by the customer's phone or card number so that a
+ * trainer can show each one. Any other number succeeds.
  */
 export interface Outcome {
   delay: number
-  /** Why it fails; null when it succeeds. */
+  /** The failure reason; null when it succeeds. */
   failure: string | null
 }
 
-/** How long a payment takes, in milliseconds, and one whose customer is slow to answer the prompt. */
+/**
+ * How long a payment takes, in milliseconds, and how long when the customer is slow to answer the
+ * prompt.
+ */
 export const settleDelay = 2_000
 export const slowDelay = 30_000
 
-/** By how much a device puts its clock right without anybody noticing, in milliseconds. */
+/** The largest clock correction that passes unnoticed, in milliseconds. */
 export const clockCorrection = 10_000
 
 /**
@@ -27,7 +30,7 @@ const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure
 /** The failure reason of a payment the provider debited but didn't confirm in time. */
 export const debitedReason = 'The customer was debited but the merchant was not credited'
 
-/** The numbers with an outcome of their own; the screens offer them as hints. */
+/** The numbers with fixed outcomes; the screens offer them as hints. */
 export const testAccounts = {
   succeeds: '0771111111',
   delayed: '0772222222',
@@ -48,7 +51,7 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.cardInsufficient]: soon('There was not enough money on the card'),
 }
 
-/** Returns a number's digits as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
+/** Returns a number's digits in national form: `+263 77 111 1111` is `0771111111`. */
 export function plainDigits(account: string): string {
   return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
 }

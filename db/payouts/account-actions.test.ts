@@ -22,7 +22,7 @@ const typed: ActionInput<'addBankAccount'> = {
   attemptId: 'ba-2',
 }
 
-/** Returns whether an act is refused with a code, and leaves everything as it was. */
+/** Checks that an action is refused with a code and changes nothing. */
 const lastLog = async ({ db }: ActionContext) => db.activityLog.orderBy('id').last()
 
 test('an account is added unverified, its number plain, with two deposits that differ, once for an attempt', async () => {

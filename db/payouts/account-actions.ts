@@ -212,7 +212,7 @@ export const restoreBankAccount = defineAction({
     if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
     const restored = await put('bankAccounts', {
       ...account,
-      // There is always one where money may go.
+      // A merchant with verified accounts always has a default one.
       isDefault: isDefault || (!former && account.status === 'verified'),
     })
     await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })

@@ -18,7 +18,7 @@ import { cancelPayout, movePayouts } from './moving-actions.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Returns a business with $143.67 to be paid out, and an account with CBZ Bank. */
+/** Returns a business with $143.67 available, and an account with CBZ Bank. */
 async function world(number = '01122334455667') {
   const { db, context } = await smallWorld()
   await db.transaction('rw', ledgerTables, () =>

@@ -19,7 +19,7 @@ import { accountName, institutionOf } from './institutions.ts'
 import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from './rules.ts'
 import type { BankAccount, Payout } from './schemas.ts'
 
-/** The tables that a merchant's balances need in an action's transaction. */
+/** The tables for a merchant's balances. */
 export const balanceTables = [
   'transactions',
   'ledgerChanges',
@@ -38,7 +38,7 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
     .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
     .toArray()
   const columns = new Columns()
-  // A round reads rows as they are stored.
+  // Rounds read rows as they are stored.
   const readable = rows.filter((row) => isReadable('transactions', row))
   for (const chunk of chunksOf(readable)) columns.addChunk(chunk)
   return { columns, seq: last }
@@ -60,14 +60,16 @@ export async function merchantBalances(act: Reading, merchantId: MerchantId): Pr
   })
 }
 
-/** The tables that making a payout needs. */
+/** The tables for making a payout. */
 export const payoutTables = [...ledgerTables, ...balanceTables, 'merchants', 'payouts'] as const
 type Paying = Act<(typeof payoutTables)[number]>
 
 interface NewPayout {
   merchant: Merchant
   account: BankAccount
-  /** What leaves the balance, in minor units of the account's currency, the fee included. */
+  /**
+   * The amount taken from the balance, in minor units of the account's currency, including the fee.
+   */
   amount: number
   automatic: boolean
   attemptId: string
@@ -176,7 +178,10 @@ export const requestPayout = defineAction({
   input: v.object({
     merchantId: v.string(),
     accountId: v.string(),
-    /** What leaves the balance, in minor units of the account's currency; the fee is taken from it. */
+    /**
+     * The amount taken from the balance, in minor units of the account's currency; the fee is
+     * deducted from it.
+     */
     amount: v.number(),
     attemptId: v.string(),
   }),

@@ -27,7 +27,7 @@ export const setPayoutSettings = defineAction({
       every: 'none',
       least: 0,
     }
-    // What is due stays due when only the least amount changes.
+    // Changing only the least amount does not postpone a due payout.
     const kept = before.every === every ? before.nextAt : undefined
     const settings: PayoutSettings = {
       id,

@@ -9,22 +9,22 @@ import type { OpeningFigure } from '../settings/schemas.ts'
 
 /** In minor units of USD. */
 export interface Balances {
-  /** What could be paid out now: payments less fees, refunds, payouts and what is held. */
+  /** The amount that could be paid out now: payments less fees, refunds, payouts and holds. */
   available: number
-  /** What of the balance is held while card payments are disputed. */
+  /** The part of the balance held for disputed card payments. */
   held: number
-  /** What payments still under way would bring, less their fees. */
+  /** The amount that pending payments would add, less their fees. */
   pending: number
-  /** What has arrived, less what that cost. */
+  /** The total that has arrived, less its fees. */
   paidOut: number
-  /** Payouts on their way: how many, and what they take from the balance. */
+  /** Payouts in progress: their number, and the amount they take from the balance. */
   payoutsPending: { count: number; amount: number }
 }
 
 /**
  * Computes a merchant's balances: the opening figures, which cover everything before seeding, plus
- * the ledger since, whatever the clock said, less disputed amounts held. A business without opening
- * figures counts its whole ledger. Spec §9.
+ * the ledger since then, regardless of the clock, less amounts held for disputes. A business
+ * without opening figures counts its whole ledger. Spec §9.
  */
 export function balances(
   ledger: Ledger,
@@ -59,12 +59,12 @@ export function balances(
     if (type === codeOf.payment) {
       if (isPaid && settledSince) total.available += net
       if (isNew && isPending) total.pending += net
-      // What had failed before it was paid was never under way.
+      // A payment that failed before it was paid was never pending.
       if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
     } else if (type === codeOf.refund) {
       if (isNew && isPaid) total.available -= usd
     } else if (type === codeOf.payout) {
-      // It leaves the balance when it is asked for, and comes back if it fails.
+      // A payout leaves the balance on request and returns to it if it fails.
       if (isNew && (isPaid || isPending)) total.available -= usd
       if (!isNew && settledSince && !isPaid) total.available += usd
       if (isPaid && settledSince) total.paidOut += net

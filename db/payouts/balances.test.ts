@@ -41,7 +41,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
-/** Does a step as far as the state allows it. */
+/** Performs a step as far as the state allows it. */
 async function act(context: ActionContext, { what, share, at }: Step, number: number) {
   const { db } = context
   const attemptId = `step ${number}`
@@ -61,7 +61,7 @@ async function act(context: ActionContext, { what, share, at }: Step, number: nu
     const account = accounts[at % 3] ?? bankAccountRow()
     const most = account.currency === 'ZWL' ? Math.floor(available * 17.5) : available
     const amount = Math.floor(most * share)
-    // Too little, or more than there is, is refused.
+    // Amounts that are too small or exceed the balance are refused.
     return requestPayout(context, { merchantId, accountId: account.id, amount, attemptId }).catch(
       () => undefined,
     )
@@ -85,10 +85,7 @@ async function act(context: ActionContext, { what, share, at }: Step, number: nu
 const usdOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>) =>
   inUsd(amount, currency)
 
-/**
- * Returns what came in less what went back and what it cost: of what succeeded and of payments
- * still under way.
- */
+/** Returns payments less refunds and fees, over successful and pending payments. */
 function broughtIn(rows: readonly Transaction[]): number {
   return rows.reduce((sum, row) => {
     if (row.status === 'failed') return sum

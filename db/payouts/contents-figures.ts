@@ -5,13 +5,13 @@ import { currencies, inUsd } from '../money.ts'
 import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
 import type { Payout } from './schemas.ts'
 
-/** A transaction that a payout carries, in minor units of USD: what it brought, its fee, and what is left of it. */
+/** A transaction in a payout, in minor units of USD: its amount, fee and net amount. */
 export interface CarriedLine {
   id: Transaction['id']
   date: string
   customer: string
   type: TransactionType
-  /** Below zero where it went back to a customer. */
+  /** Negative when it was returned to a customer. */
   gross: number
   fee: number
   net: number
@@ -21,8 +21,8 @@ export interface CarriedLine {
 export interface PayoutContents {
   lines: CarriedLine[]
   /**
-   * What the lines don't make up, and the payment of which it is a part; null if it was in the
-   * balance before.
+   * The amount that the lines don't make up, and the payment that it is part of; null if it was in
+   * the balance before.
    */
   rest: { amount: number; of: Transaction['id'] | null }
   total: number
@@ -48,7 +48,7 @@ function lineAt({ columns }: Ledger, at: number): CarriedLine {
 type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
 
 /**
- * Lists what a payout carries: the merchant's payments, refunds and adjustments settled in its
+ * Lists the contents of a payout: the merchant's payments, refunds and adjustments settled in its
  * period, oldest first, up to its amount; ZWL at the sample rate. The result depends only on the
  * ledger. Spec §2 Payouts.
  */
@@ -68,7 +68,7 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
 
   const total = inUsd(payout.amount, payout.currency)
   const all = settled.map(({ at }) => lineAt(ledger, at))
-  // A refund may come after a payment that would be too much without it.
+  // A later refund may make room for a payment that would exceed the amount without it.
   const fitsWhole = all.reduce((sum, { net }) => sum + net, 0) <= total
   let left = total
   const next = fitsWhole ? -1 : all.findIndex(({ net }) => (left -= net) < 0)

@@ -7,7 +7,7 @@ export interface Institution {
   kind: 'bank' | 'wallet'
   name: string
   digits: readonly number[]
-  /** How its numbers begin; any way when left out. */
+  /** The prefixes of its numbers; any if omitted. */
   begins?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const wallet = (id: string, name: string, ...begins: string[]): Institution => (
 
 const mobile = ['071', '073', '077', '078']
 
-/** The banks of Zimbabwe, by name, then its wallets, whose ids are those of payment methods. */
+/** The banks of Zimbabwe by name, then its wallets, whose ids are those of payment methods. */
 export const institutions: readonly Institution[] = [
   bank('afc', 'AFC Commercial Bank', 12),
   bank('bancabc', 'BancABC', 13, 14),
@@ -56,8 +56,7 @@ export const institutionOf = (id: string): Institution | undefined =>
   institutions.find((each) => each.id === id)
 
 /**
- * Returns a typed number's digits; a wallet's as dialled inside the country: `+263 77 111 1111` is
- * `0771111111`.
+ * Returns a typed number's digits; a wallet's in national form: `+263 77 111 1111` is `0771111111`.
  */
 export function plainNumber(typed: string, kind: Institution['kind']): string {
   const digits = typed.replace(/[\s-]/g, '').replace(/^\+/, '')
@@ -68,8 +67,8 @@ const either = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /**
- * Returns why digits are no valid number of a bank or wallet, as a sentence; undefined if they are
- * valid.
+ * Returns why digits are not a valid number of a bank or wallet, as a sentence; undefined if they
+ * are valid.
  */
 export function numberProblem(of: Institution, number: string): string | undefined {
   const { name, kind, digits, begins } = of

@@ -12,7 +12,7 @@ import { permissionOf } from '../permissions.ts'
 import { endsAt } from './rules.ts'
 import type { Payout } from './schemas.ts'
 
-/** The tables that moving a payout on needs. */
+/** The tables for advancing a payout. */
 export const movingTables = [
   ...ledgerTables,
   ...eventTables,
@@ -28,7 +28,7 @@ async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Tra
   return checkRow('transactions', row)
 }
 
-/** Adds a step to the course of the ledger's row, and changes what the step changes. */
+/** Adds a step to the history of the ledger's row, with the fields that it changes. */
 async function addStep(
   act: Moving,
   payout: Payout,
@@ -67,7 +67,7 @@ const ends = {
   cancelled: 'Cancelled payout',
 } as const
 
-/** Tells the merchant of it, in its notifications and by e-mail. */
+/** Notifies the merchant in the app and by e-mail. */
 async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
   const { id, merchantId, destination, currency } = payout
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
@@ -131,9 +131,9 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
 }
 
 /**
- * Moves every due payout on, each in its own transaction: a pending one leaves, one in transit
- * arrives or comes back; both if the app was closed meanwhile. An unreadable row stops moving.
- * `getNextDue` says when to run it next. Spec §2 Payouts.
+ * Advances every due payout, each in its own transaction: a pending one leaves, one in transit
+ * arrives or comes back; both if the app was closed for long enough. An unreadable row stops
+ * moving. `getNextDue` says when to run it next. Spec §2 Payouts.
  */
 export const movePayouts = defineRound({
   permission: permissionOf.movePayouts,
@@ -173,7 +173,7 @@ export const cancelPayout = defineAction({
   run: async (act, id) => {
     const payout = await act.get('payouts', id)
     const { status, leavesAt, movesAt } = payout
-    // One that waits for its business to be reinstated does not leave at its moment.
+    // A payout held by its business's suspension does not leave on schedule.
     if (status !== 'pending' || (movesAt !== undefined && leavesAt <= act.now))
       throw new ActionError('not-pending', `${id} has left.`, {
         id,

@@ -10,10 +10,7 @@ import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
-/**
- * Returns the accounts and wallets that a merchant can be paid out to, oldest first. Spec §2
- * Payouts.
- */
+/** Lists a merchant's payout accounts and wallets, oldest first. Spec §2 Payouts. */
 export async function listBankAccounts(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -32,7 +29,7 @@ export interface PayoutListing {
   currency: Currency
   status: PayoutStatus
   leavesAt: string | null
-  /** Whether it waits, since its business is suspended. */
+  /** Held because its business is suspended. */
   held: boolean
   arrivesAt: string | null
   endedAt: string | null
@@ -43,7 +40,9 @@ export interface PayoutListing {
 export interface Payouts {
   balances: Balances
   payouts: PayoutListing[]
-  /** What of the total paid out the listed payouts don't hold, in minor units of USD. */
+  /**
+   * The part of the total paid out that the listed payouts don't include, in minor units of USD.
+   */
   broughtForward: number
   accounts: BankAccount[]
   settings: PayoutSettings | null
@@ -56,7 +55,7 @@ const statuses: Record<LedgerRow['status'], PayoutStatus> = {
   failed: 'failed',
 }
 
-/** Returns the listing of a payout that has its own row. */
+/** Returns the listing of a payout with a row of its own. */
 export const listingOf = (payout: Payout): PayoutListing => ({
   id: payout.id,
   transactionId: payout.transactionId,
@@ -144,10 +143,7 @@ export interface PayoutDetails {
   contents: PayoutContents
 }
 
-/**
- * Returns a payout of a merchant and what it carries; null if it has none of that id. Spec §2
- * Payouts.
- */
+/** Returns a merchant's payout and its contents; null for an unknown id. Spec §2 Payouts. */
 export async function getPayout(
   db: PaidDatabase,
   merchantId: MerchantId,

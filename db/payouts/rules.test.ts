@@ -4,7 +4,7 @@ import { isBusinessDay } from '../holidays.ts'
 import { inUsd } from '../money.ts'
 import { courseOf, endsAt, mostToPayOut, nextLook, payoutFailure, payoutFee } from './rules.ts'
 
-/** By the device's clock, in November 2026: the 20th is a Friday. */
+/** Returns an instant by the device's clock, in November 2026: the 20th is a Friday. */
 const at = (day: number, hour: number, minute = 0, month = 11) =>
   new Date(2026, month - 1, day, hour, minute).toISOString()
 

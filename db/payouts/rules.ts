@@ -4,16 +4,22 @@ import type { PlanId } from '../merchants/schemas.ts'
 import { type Currency, zwlPerUsd } from '../money.ts'
 import type { BankAccount } from './schemas.ts'
 
-/** What a payout costs: a fixed part in minor units of USD to a bank, percent to a wallet. */
+/** The payout fees: a fixed amount in minor units of USD to a bank, a percentage to a wallet. */
 export const payoutFees = { bank: 1_00, walletPercent: 1 } as const
 
-/** The least that is paid out at once, in minor units. */
+/** The smallest payout, in minor units. */
 export const leastPayout: Record<Currency, number> = { USD: 5_00, ZWL: 87_50 }
 
-/** Until a payout leaves it can be cancelled, in milliseconds: on plans that settle by the day, and at once. */
+/**
+ * How long a payout can be canceled before it leaves, in milliseconds: on plans that settle daily,
+ * and immediate.
+ */
 const waits = { byDay: 60_000, atOnce: 10_000 } as const
 
-/** When banks begin to work on what came in while they rested, until when it is paid out that day, and by when. */
+/**
+ * Banking hours in minutes after midnight: when banks open, the cut-off for the same day, and the
+ * arrival time.
+ */
 const opens = 8 * 60
 const cutOff = 14 * 60
 const closes = 17 * 60
@@ -30,8 +36,8 @@ export function payoutFee(
 }
 
 /**
- * Returns the most that can be paid out of a balance in minor units of USD, in minor units of a
- * currency. Never below 0.
+ * Returns the largest payout from a balance in minor units of USD, in minor units of a currency.
+ * Never below 0.
  */
 export const mostToPayOut = (available: number, currency: Currency): number =>
   Math.max(0, currency === 'USD' ? available : Math.floor(available * zwlPerUsd))
@@ -92,7 +98,7 @@ export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean
  * Returns when automatic payouts next run: 8 AM on the next business day, or on next week's first.
  */
 export function nextLook(every: 'daily' | 'weekly', now: Date): string {
-  // The last day of this week, so that the next one is next week's first.
+  // The end of this week, so that the next business day is next week's first.
   const before = every === 'daily' ? now : momentOn(now, 6 - daysSinceMonday(now))
   return onNextBusinessDay(before, opens).toISOString()
 }

@@ -5,10 +5,10 @@ import { transactionId } from '../payments/schemas.ts'
 export const bankAccountId = readableId('BA')
 export const payoutId = readableId('PO')
 
-/** How often the deposits of an account may be typed wrongly. */
+/** The number of wrong attempts at an account's deposits. */
 export const mostTries = 3
 
-/** Where a merchant's money goes: an account with a bank, or a mobile wallet. */
+/** A merchant's payout destination: a bank account or a mobile wallet. */
 export const bankAccount = v.object({
   id: bankAccountId,
   merchantId,
@@ -16,11 +16,14 @@ export const bankAccount = v.object({
   institution: shortText,
   branch: shortText,
   holder: shortText,
-  /** The whole number: screens show its last four digits. */
+  /** The full number; screens show its last four digits. */
   number: v.pipe(v.string(), v.regex(/^\d{6,20}$/)),
   currency,
   isDefault: v.boolean(),
-  /** The two deposits that prove it, in minor units of its currency, and how often they were typed wrongly. */
+  /**
+   * The two deposits that verify it, in minor units of its currency, and the number of wrong
+   * attempts.
+   */
   deposits: v.tuple([minorUnits, minorUnits]),
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostTries)),
   status: v.picklist(['unverified', 'verified', 'locked']),
@@ -40,25 +43,30 @@ export const payout = v.object({
   /** Its row in the ledger: pending until it is paid, failed when it comes back. */
   transactionId,
   accountId: bankAccountId,
-  /** The account as it is shown, also once it is removed: `CBZ Bank •••• 5277`. */
+  /**
+   * The account's display name, stored because the account can be removed: `CBZ Bank •••• 5277`.
+   */
   destination: shortText,
-  /** What leaves the balance, in minor units, the fee included. */
+  /** The amount taken from the balance, in minor units, including the fee. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   fee: v.pipe(minorUnits, v.minValue(0)),
   currency,
   status: payoutStatus,
   requestedAt: instant,
-  /** When it leaves for the bank, and by when it is there. */
+  /** The departure to the bank, and the latest arrival. */
   leavesAt: instant,
   arrivesAt: instant,
-  /** When it next moves by itself; none once it has come to its end. */
+  /** The time of its next automatic step; omitted once it has ended. */
   movesAt: v.optional(instant),
   endedAt: v.nullable(instant),
   willFail: v.optional(shortText),
   failureReason: v.optional(shortText),
-  /** Whether the automatic payouts asked for it. */
+  /** Requested by the automatic payouts. */
   automatic: v.boolean(),
-  /** It carries what settled after the one instant, the beginning where there is none, and up to the other. */
+  /**
+   * It includes what settled after the first instant (null: since the beginning) and up to the
+   * second.
+   */
   carriesAfter: v.nullable(instant),
   carriesUpTo: instant,
   attemptId: v.pipe(shortText, v.minLength(1)),
@@ -69,9 +77,9 @@ export type Payout = v.InferOutput<typeof payout>
 export const payoutSettings = v.object({
   id: merchantId,
   every: v.picklist(['none', 'daily', 'weekly']),
-  /** The least that is paid out by itself, in minor units of USD. */
+  /** The least amount for an automatic payout, in minor units of USD. */
   least: v.pipe(minorUnits, v.minValue(0)),
-  /** When it is next looked at; none while it is off. */
+  /** The time of the next run; omitted while it is off. */
   nextAt: v.optional(instant),
 })
 export type PayoutSettings = v.InferOutput<typeof payoutSettings>

@@ -6,7 +6,7 @@ import { codeOf, feeInUsd, isEnteredSinceSeed, isSettledSinceSeed, scan } from '
 import { inUsd } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 
-/** What came into a balance and went out of it, in minor units of USD. */
+/** The money into and out of a balance, in minor units of USD. */
 export interface Settlement {
   opening: number
   payments: number
@@ -14,20 +14,22 @@ export interface Settlement {
   fees: number
   payouts: number
   adjustments: number
-  /** What is held as payments are disputed, less what is let go once that is decided. */
+  /** Newly held for disputes, less releases. */
   held: number
-  /** Opening, and payments and adjustments less refunds, fees, payouts and what is held. */
+  /** Opening balance plus payments and adjustments, less refunds, fees, payouts and holds. */
   closing: number
 }
 
 export interface SettlementDay extends Settlement {
-  /** Midnight at its start in the device's zone, or the start of the period, in milliseconds. */
+  /**
+   * The midnight that starts it in the device's zone, or the start of the period, in milliseconds.
+   */
   day: number
 }
 
 type Kind = Exclude<keyof Settlement, 'opening' | 'closing'>
 
-/** Which way each moves the balance. */
+/** The sign of each movement. */
 const signs: Record<Kind, 1 | -1> = {
   payments: 1,
   refunds: -1,
@@ -38,7 +40,10 @@ const signs: Record<Kind, 1 | -1> = {
 }
 const kinds = Object.keys(signs) as Kind[]
 
-/** One movement of a balance: its instant, and whether it came after the seeding, whatever the clock said then. */
+/**
+ * One movement of a balance: its instant, and whether it came after seeding, regardless of the
+ * clock.
+ */
 interface Movement {
   kind: Kind
   usd: number
@@ -47,8 +52,9 @@ interface Movement {
 }
 
 /**
- * Calls back with each movement of a merchant's balance: a payment and its fee when it succeeds, a refund and a payout
- * when it is asked for, and a payout that came back once more, the other way. As `balances` counts.
+ * Calls back with each movement of a merchant's balance: a payment and its fee when it succeeds, a
+ * refund and a payout when requested, and again with the opposite sign for a payout that comes
+ * back. Consistent with `balances`.
  */
 function eachMovement(
   ledger: Ledger,
@@ -105,12 +111,12 @@ const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustmen
 type Sums = ReturnType<typeof nothing>
 
 /**
- * Returns what moved on each day of a period, the first perhaps within its day: gives the sums of
- * an instant's day.
+ * Returns a function that gives the sums of an instant's day; the first day of a period may be
+ * partial.
  */
 function dayBook({ from }: Period) {
   const days = new Map<number, Sums>()
-  // Most movements are of the day of the one before: midnight is looked for once a day.
+  // Most movements are on the same day as the previous one, so midnight is computed once a day.
   let [start, end] = [Infinity, -Infinity]
   const sumsOf = (instant: number): Sums => {
     if (instant < start || instant >= end)
@@ -140,7 +146,7 @@ export function settlementDays(
   let balance = figure ? inUsd(figure.amount, figure.currency) : 0
   const count = ({ kind, usd, instant, isSinceSeed }: Movement) => {
     const isIncluded = figure !== undefined && !isSinceSeed
-    // From the opening figure on to the beginning of the period, or back to it.
+    // Moves from the opening figure forward, or back, to the start of the period.
     if (!isIncluded && instant < period.from) balance += signs[kind] * usd
     if (isIncluded && instant >= period.from) balance -= signs[kind] * usd
     if (instant < period.from || instant >= period.before) return

@@ -8,7 +8,7 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type Account, accountIdOf } from './schemas.ts'
 
-/** Whose settings are changed: the person whose dashboard is open. */
+/** The person whose settings change: the one whose dashboard is open. */
 export const ownInput = v.object({ merchantId: v.string(), email: v.string() })
 export type Own = v.InferOutput<typeof ownInput>
 
@@ -19,7 +19,7 @@ export async function ownAccount(
 ): Promise<Account> {
   const id = accountIdOf(email)
   const account = await db.accounts.get(id)
-  // They may have opened their own business since.
+  // The person may have opened their own business since.
   if (account) return { ...account, merchantId }
   await get('merchants', merchantId)
   return { id, merchantId, createdAt: now }
@@ -36,7 +36,7 @@ export const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: 
     link: { label: 'Account Settings', path: '/dashboard/account-settings?tab=security' },
   })
 
-/** What a person changes of their settings: what is left out stays. */
+/** Omitted settings don't change. */
 const { notifications, figures, weekStart, displayCurrency, picture } =
   tableSchemas.accounts.entries
 const accountChange = v.object({
@@ -50,7 +50,7 @@ const accountChange = v.object({
     figures,
     weekStart,
     displayCurrency,
-    /** Null takes it away. */
+    /** Null removes it. */
     picture: v.optional(v.nullable(picture.wrapped)),
   }),
 })
@@ -75,10 +75,7 @@ async function checkFree(
     throw new ActionError('email-taken', `Someone has ${email} already.`, { email })
 }
 
-/**
- * Returns the person's name and address, wherever they stand: as a user, in the team, and in the
- * session.
- */
+/** Updates the person's name and address everywhere: as a user, in the team, and in the session. */
 async function renamePerson(
   { db, put }: Act<(typeof peopleTables)[number]>,
   own: string,
@@ -109,7 +106,7 @@ export const saveAccount = defineAction({
     const { picture, ...typed } = changes
     const { name: newName = name, email: newEmail = email, notifications, ...kept } = typed
     const before = await ownAccount(act, { merchantId, email })
-    // What another tab chose of other kinds stays.
+    // Another tab's choices for other kinds stay.
     const ways = notifications && { ...before.notifications, ...notifications }
     const person = { name: newName.trim(), email: newEmail.trim() }
     if (person.name === '' || person.email === '') throw invalid('Enter your name and address.')
@@ -190,7 +187,7 @@ export const changePassword = defineAction({
   },
 })
 
-/** What the demo signs in on, one after the other. */
+/** The sample devices, added in turn. */
 const samples = [
   { name: 'Chrome on Android', town: 'Mutare' },
   { name: 'Edge on Windows', town: 'Harare' },
@@ -198,7 +195,7 @@ const samples = [
 ] as const
 
 /**
- * Adds a sample device on which the person is signed in; nothing leaves this one. Refuses with
+ * Adds a sample device on which the person is signed in; nothing leaves this device. Refuses with
  * `not-found`.
  */
 export const addSampleDevice = defineAction({

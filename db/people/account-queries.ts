@@ -8,13 +8,17 @@ export interface OwnAccount {
   name: string
   email: string
   account: Account
-  /** Who is signed in on this device; null if the demo's own person acts. */
+  /** The session on this device; null if the demo's own persona acts. */
   session: Session | null
   devices: Device[]
-  /** When they signed in on this device, newest first, at most five. */
+  /** The sign-ins on this device, newest first, at most five. */
   signIns: ActivityLogEntry[]
 }
 
+/**
+ * Returns the settings, session, devices and sign-ins of the person whose dashboard is open; null
+ * without a business.
+ */
 export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null> {
   const persona = await getMerchantPersona(db)
   if (!persona) return null
@@ -40,8 +44,8 @@ export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null
 }
 
 /**
- * Returns the person's settings without what only the settings screen shows, for the frame around
- * every screen.
+ * Returns the person's settings for the shell of every screen, without those used only by the
+ * settings screen.
  */
 export async function getPreferences(
   db: Pick<

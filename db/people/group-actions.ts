@@ -17,8 +17,8 @@ const chosen = v.object({
 type Chosen = v.InferOutput<typeof chosen>
 
 /**
- * Returns what may be kept of a group. Throws `name-taken`, and `invalid` for a member of another
- * team or one twice.
+ * Returns the valid fields of a group. Throws `name-taken`, and `invalid` for a member of another
+ * team or a duplicate.
  */
 async function checked(
   act: Act<'userGroups' | 'teamMembers'>,
@@ -39,7 +39,7 @@ async function checked(
   return { ...chosen, name, description: chosen.description.trim() }
 }
 
-/** Returns a group as its line in the log has it, its members by their names. */
+/** Returns a group for its log entry, with its members by name. */
 async function inWords(
   act: Act<'teamMembers'>,
   { merchantId, permissions, memberIds }: UserGroup,
@@ -50,7 +50,7 @@ async function inWords(
 }
 
 /**
- * Makes a group of a merchant's team, which is granted more than its members' roles. Repeating an
+ * Creates a group in a merchant's team, which adds permissions to its members' roles. Repeating an
  * attempt returns the row it made. Refuses with `not-found` without the business, `name-taken`, and
  * `invalid`. Spec §2 User Groups.
  */
@@ -83,8 +83,8 @@ export const createUserGroup = defineAction({
 })
 
 /**
- * Changes a group: its name, its members or what it grants. Refuses with `not-found`, `name-taken`
- * and `invalid`.
+ * Changes a group's name, members or permissions. Refuses with `not-found`, `name-taken` and
+ * `invalid`.
  */
 export const updateUserGroup = defineAction({
   permission: permissionOf.updateUserGroup,
@@ -99,7 +99,7 @@ export const updateUserGroup = defineAction({
   run: async (act, { id, ...typed }) => {
     const before = await act.get('userGroups', id)
     const { merchantId, name, description, permissions } = before
-    // Who has left the team since is left out.
+    // Members who have since left the team are omitted.
     const team = new Set((await teamOf(act, merchantId)).map((member) => member.id))
     const memberIds = before.memberIds.filter((each) => team.has(each))
     const present = { name, description, permissions, memberIds, ...typed }
@@ -127,7 +127,7 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
 })
 
 /**
- * Deletes a group, and with it what it granted; gives it back for `restoreUserGroup`. Refuses with
+ * Deletes a group with its permissions; returns it for `restoreUserGroup`. Refuses with
  * `not-found`.
  */
 export const deleteUserGroup = defineAction({
@@ -143,8 +143,8 @@ export const deleteUserGroup = defineAction({
 })
 
 /**
- * Restores a deleted group, with those of its members who are still in the team. Refuses with
- * `cannot-undo` when it, or another of its name, is there, or its business is gone.
+ * Restores a deleted group, with those members who are still in the team. Refuses with
+ * `cannot-undo` if it or another group of its name exists, or its business is gone.
  */
 export const restoreUserGroup = defineAction({
   permission: permissionOf.restoreUserGroup,

@@ -49,7 +49,7 @@ export async function keepUser(
   })
 }
 
-/** Returns a member's line in the log. */
+/** Returns the fields of a log entry about a member. */
 export const aboutMember = (action: string, { name, merchantId }: TeamMember) => ({
   action,
   target: name,
@@ -115,7 +115,7 @@ export const inviteMember = defineAction({
   },
 })
 
-/** Returns one that is still to be accepted. Throws `not-found` and `no-change`. */
+/** Returns an invited member. Throws `not-found`, or `no-change` once accepted. */
 async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<TeamMember> {
   const member = await get('teamMembers', id)
   const { name, status } = member
@@ -141,7 +141,9 @@ export const resendInvitation = defineAction({
   },
 })
 
-/** Refuses a person whom the platform has suspended, and one who has opened a business of their own since. */
+/**
+ * Refuses a person suspended by the platform, or one who has opened a business of their own since.
+ */
 async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember): Promise<void> {
   const user = await findUser(db, email)
   if (!user) return

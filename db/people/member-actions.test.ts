@@ -158,7 +158,9 @@ test('who has not accepted yet has no password to reset', async () => {
 })
 
 describe('whom the platform knows', () => {
-  /** Somebody invited, who opens a business of their own with the address before they accept. */
+  /**
+   * Returns an invited person who opens a business of their own with the address before accepting.
+   */
   async function openedOwn() {
     const { id } = await inviteMember(contextFor(db), tariro)
     const own = await signUp(contextFor(db, 1), {

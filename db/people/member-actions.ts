@@ -9,9 +9,7 @@ import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions
 import { getFirstAdmin, getSession } from './persona-queries.ts'
 import type { TeamMember, UserGroup } from './schemas.ts'
 
-/**
- * Gives a member another role, inside an action's transaction. Throws `no-change` and `last-admin`.
- */
+/** Changes a member's role inside the action's transaction. Throws `no-change` and `last-admin`. */
 export async function giveRole(
   act: Act<'teamMembers' | 'users'>,
   before: TeamMember,
@@ -37,7 +35,7 @@ export const setMemberRole = defineAction({
   run: async (act, { id, role }) => giveRole(act, await act.get('teamMembers', id), role),
 })
 
-/** A member who was removed, and the groups that they were in. */
+/** A removed member, with their groups. */
 export interface RemovedMember {
   member: TeamMember
   groupIds: UserGroup['id'][]
@@ -73,7 +71,7 @@ export const removeMember = defineAction({
         memberIds: group.memberIds.filter((each) => each !== id),
       })
     await db.teamMembers.delete(id)
-    // Nobody who has not accepted could sign in.
+    // A member who has not accepted could never sign in.
     if (member.status === 'active') await keepUser(act, member, 'inactive')
     await handOverSession(act, member)
     await log({

@@ -23,12 +23,12 @@ export const teamPermissions = [
 export const teamPermission = v.picklist(teamPermissions)
 export type TeamPermission = v.InferOutput<typeof teamPermission>
 
-/** What an act may need: of a merchant's team, or of the platform's staff (spec §6). */
+/** A permission of a merchant's team or of the platform's staff (spec §6). */
 export type Permission = TeamPermission | StaffPermission
 
 export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
 
-/** What each role of a team grants. Read Only looks, and changes nothing. */
+/** The permissions of each team role. Read Only can view but change nothing. */
 export const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
   Admin: teamPermissions,
   Finance: ['payments', 'refunds', 'payouts', 'reports', 'billing'],
@@ -36,20 +36,22 @@ export const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
   'Read Only': [],
 }
 
-/** The rows that an e-mail address has: as a user of the platform, on its staff, in a merchant's team. */
+/** The rows with an e-mail address: as a platform user, on its staff, in a merchant's team. */
 export interface PersonRows {
   user?: User | undefined
   admin?: AdminUser | undefined
   member?: TeamMember | undefined
 }
 
-/** Somebody who can sign in, or could: one for each e-mail address, whatever tables it stands in. */
+/**
+ * A person who can or could sign in: one for each e-mail address, in whichever tables it appears.
+ */
 export interface Person extends PersonRows {
   id: string
   name: string
   email: string
   side: 'staff' | 'merchant'
-  /** What they may do goes by it; null for who was on the staff and has no role there any more. */
+  /** Determines their permissions; null for a former staff member without a role. */
   role: StaffRole | TeamRole | null
   status: User['status'] | 'pending'
   lastLogin: string | null
@@ -57,8 +59,8 @@ export interface Person extends PersonRows {
 }
 
 /**
- * Returns the role in a merchant's team: the member's own, else what the platform's user amounts to
- * there (spec §6).
+ * Returns the role in a merchant's team: the member's own, otherwise the one matching the platform
+ * user's role (spec §6).
  */
 export const teamRoleOf = (user: User | undefined, member: TeamMember | undefined): TeamRole =>
   member?.role ?? (user?.role === 'merchant_user' ? 'Read Only' : 'Admin')
@@ -92,11 +94,10 @@ export function personOf(rows: PersonRows): Person | null {
   }
 }
 
-/** Where a permission comes from: the person's role, or a group by its name. */
+/** The source of a permission: the person's role, or the names of groups. */
 export interface Grant {
   permission: TeamPermission
   byRole: boolean
-  /** The names of the groups that grant it. */
   groups: string[]
 }
 

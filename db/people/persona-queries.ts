@@ -32,26 +32,29 @@ const demoAdminId = 'AU-01'
 
 export interface MerchantPersona {
   merchant: Merchant
-  /** Who is signed in; else the first admin of the demo merchant's team, else that business itself. */
+  /**
+   * The person signed in; otherwise the first admin of the demo merchant's team, otherwise the
+   * business itself.
+   */
   name: string
   email: string
   memberId: string | null
   role: TeamRole
-  /** What their role and their groups grant; nothing once they are suspended, or before they have accepted. */
+  /** Granted by their role and groups; empty when suspended, or before accepting. */
   may: readonly Permission[]
 }
 
-/** An administrator of the platform, with what their role grants (spec §6). */
+/** An administrator of the platform, with their role's permissions (spec §6). */
 export interface AdminPersona extends AdminUser {
   may: readonly Permission[]
 }
 
-/** Returns the business whose dashboard is open: that of the person signed in, else the demo's. */
+/** Returns the business whose dashboard is open: the signed-in person's, otherwise the demo's. */
 export async function getMerchantId(db: Part<'sessions'>): Promise<MerchantId> {
   return (await getSession(db))?.merchantId ?? demoMerchantId
 }
 
-/** Returns the first admin of a merchant's team who can act; undefined when it has none. */
+/** Returns the first active admin of a merchant's team; undefined if there is none. */
 export async function getFirstAdmin(
   db: Part<'teamMembers'>,
   id: MerchantId,
@@ -60,7 +63,7 @@ export async function getFirstAdmin(
   return team.find(({ role, status }) => role === 'Admin' && status === 'active')
 }
 
-/** Returns the member of a merchant's team with an e-mail address, in any case. */
+/** Returns the member of a merchant's team with an e-mail address, ignoring case. */
 export async function findMember(
   db: Part<'teamMembers'>,
   id: MerchantId,
@@ -83,7 +86,7 @@ export async function getMerchantPersona(
     session ? findUser(db, session.email) : undefined,
   ])
   if (!merchant) return null
-  // Whom nobody knows goes on as the demo's own admin.
+  // An unknown person acts as the demo's own admin.
   const member = own ?? (user ? undefined : await getFirstAdmin(db, id))
   const canAct = (own?.status ?? 'active') === 'active' && (user?.status ?? 'active') === 'active'
   const role = teamRoleOf(user, member)
@@ -100,8 +103,8 @@ export async function getMerchantPersona(
 }
 
 /**
- * Returns the console's persona: the chosen or signed-in administrator, else the demo's, else the
- * first Super Admin; null if there is none. Inactive ones can't act.
+ * Returns the console's persona: the chosen or signed-in administrator, otherwise the demo's,
+ * otherwise the first Super Admin; null if there is none. Inactive ones can't act.
  */
 export async function getAdminPersona(
   db: Part<'sessions' | 'adminUsers' | 'roles' | 'demoSettings'>,
@@ -133,19 +136,21 @@ interface TeamOf {
   members: TeamMember[]
 }
 
-/** Whom the demo can act as. */
+/** The personas of the demo. */
 export interface Personas {
-  /** The team of the open business, and the demo's own where that is another. */
+  /** The team of the open business, and the demo's own team if it is another. */
   teams: TeamOf[]
   admins: AdminUser[]
-  /** Who acts on the dashboard and in the console now, by id; null for one who has no row there. */
+  /**
+   * The ids of the persons acting on the dashboard and in the console; null for one without a row.
+   */
   memberId: string | null
   adminId: string | null
-  /** The path of a link that a customer can pay at an instant (ms); null if there is none. */
+  /** The path of a link that can be paid at an instant (ms); null if there is none. */
   payPath: string | null
 }
 
-/** Lists everybody the demo can act as, and who acts now. */
+/** Lists the personas of the demo, and those acting now. */
 export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<Personas> {
   const [persona, admin, admins] = await Promise.all([
     getMerchantPersona(db),
@@ -171,11 +176,11 @@ export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<
   }
 }
 
-/** What signing in with an e-mail address comes to after the password. */
+/** The requirements for signing in with an address after the password. */
 export interface SignInTerms {
   /** The code of the person's authenticator app, one that is sent, or nothing more. */
   asks: 'authenticator' | 'code' | 'nothing'
-  /** Until when the address is locked, as ISO text; null while it is not. */
+  /** The end of the address's lock, as ISO text; null while it is not locked. */
   lockedUntil: string | null
 }
 

@@ -4,8 +4,8 @@ import { type Person, personOf, type PersonRows } from './person.ts'
 import type { Role, TeamMember, User, UserGroup } from './schemas.ts'
 
 /**
- * Returns the platform user with an e-mail address, in any case and with spaces around it or not;
- * undefined for none.
+ * Returns the platform user with an e-mail address, ignoring case and surrounding spaces; undefined
+ * for none.
  */
 export async function findUser(db: Part<'users'>, email: string): Promise<User | undefined> {
   const wanted = email.trim().toLowerCase()
@@ -13,14 +13,14 @@ export async function findUser(db: Part<'users'>, email: string): Promise<User |
   return users.find((user) => user.email.toLowerCase() === wanted)
 }
 
-/** A person with the name of the business that they belong to; null for the platform's own staff. */
+/** A person with the name of their business; null for the platform's own staff. */
 export interface PersonListing extends Person {
   merchantName: string | null
 }
 
 const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
 
-/** Lists every person in any table of people once, by name. */
+/** Lists every person in the people tables once, by name. */
 async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Promise<Person[]> {
   const [users, admins, members] = await Promise.all([
     db.users.toArray(),
@@ -37,7 +37,7 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
   for (const admin of admins) rowsAt(admin).admin ??= admin
   for (const member of members) {
     const rows = rowsAt(member)
-    // Invited to another's team, they are still of their own.
+    // A person invited to another team still belongs to their own.
     if (!rows.member || rows.user?.merchantId === member.merchantId) rows.member = member
   }
   return [...byAddress.values()]
@@ -47,8 +47,7 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
 }
 
 /**
- * Lists everybody on the platform by name: users, staff and teams, each person once (spec §2
- * Users).
+ * Lists everyone on the platform by name: users, staff and teams, each person once (spec §2 Users).
  */
 export async function listPeople(
   db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
@@ -61,7 +60,7 @@ export async function listPeople(
   }))
 }
 
-/** Returns the person with an e-mail address, in any case; undefined for none. */
+/** Returns the person with an e-mail address, ignoring case; undefined for none. */
 export async function findPerson(
   db: Part<'users' | 'adminUsers' | 'teamMembers'>,
   email: string,
@@ -74,10 +73,7 @@ export interface RoleListing extends Role {
   userCount: number
 }
 
-/**
- * Returns the roles of the platform's staff in their order, each with how many people have it (spec
- * §6).
- */
+/** Lists the platform's staff roles in their order, each with its number of people (spec §6). */
 export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleListing[]> {
   const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
   return roles.map((role) => ({

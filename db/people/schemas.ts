@@ -19,7 +19,10 @@ export type User = v.InferOutput<typeof user>
 export const staffRole = v.picklist(['Super Admin', 'Admin', 'Support Admin', 'Finance Admin'])
 export type StaffRole = v.InferOutput<typeof staffRole>
 
-/** A member of the platform's own staff (spec §3, §6). Pending until they accept, and suspended, are this demo's own. */
+/**
+ * A member of the platform's own staff (spec §3, §6). The pending and suspended states are this
+ * demo's own.
+ */
 export const adminUser = v.object({
   id: readableId('AU'),
   name: shortText,
@@ -28,7 +31,7 @@ export const adminUser = v.object({
   status: v.picklist(['active', 'inactive', 'pending', 'suspended']),
   lastLogin: v.nullable(instant),
   permissions: v.array(shortText),
-  /** When the last invitation went out; gone once it is accepted. */
+  /** The time of the last invitation; removed once it is accepted. */
   invitedAt: v.optional(instant),
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })
@@ -43,7 +46,7 @@ export const teamMember = v.object({
   role: v.picklist(['Admin', 'Finance', 'Support', 'Read Only']),
   lastActive: v.nullable(instant),
   status: v.picklist(['active', 'pending']),
-  /** When the last invitation went out; left out for who was there from the first. */
+  /** The time of the last invitation; omitted for original members. */
   invitedAt: v.optional(instant),
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })
@@ -59,7 +62,7 @@ export const permission = v.picklist([
 ])
 export type StaffPermission = v.InferOutput<typeof permission>
 
-/** A role of the platform's staff and what it grants (spec §6). */
+/** A role of the platform's staff and its permissions (spec §6). */
 export const role = v.object({
   id: readableId('R'),
   name: shortText,
@@ -68,12 +71,15 @@ export const role = v.object({
 })
 export type Role = v.InferOutput<typeof role>
 
-/** The ways in which a person can be told of something. */
+/** The channels for notifying a person. */
 export const notificationWays = ['app', 'email', 'sms'] as const
 const way = v.picklist(notificationWays)
 export type NotificationWay = v.InferOutput<typeof way>
 
-/** How figures part their thousands: `1,284.50`, `1 284.50` or `1284.50`. The point is as amounts are typed. */
+/**
+ * The styles of thousands separators: `1,284.50`, `1 284.50` or `1284.50`. The decimal point stays,
+ * as amounts are typed.
+ */
 export const figureStyles = ['comma', 'space', 'plain'] as const
 const figureStyle = v.picklist(figureStyles)
 export type FigureStyle = v.InferOutput<typeof figureStyle>
@@ -82,18 +88,18 @@ export const weekStarts = ['monday', 'sunday'] as const
 const weekStart = v.picklist(weekStarts)
 export type WeekStart = v.InferOutput<typeof weekStart>
 
-/** In which currency totals also say what they come to about; `none` if they stand as they are. */
+/** The currencies in which totals also show an approximate value; `none` disables it. */
 export const displayCurrencies = ['none', 'USD', 'ZWL'] as const
 const displayCurrency = v.picklist(displayCurrencies)
 export type DisplayCurrency = v.InferOutput<typeof displayCurrency>
 
-/** What an authenticator app shares with this device. */
+/** The data shared between an authenticator app and this device. */
 const twoFactor = v.object({
-  /** Base32, as an authenticator takes it. */
+  /** In Base32, as authenticators expect it. */
   secret: shortText,
   confirmedAt: instant,
   recovery: v.array(shortText),
-  /** The half minute of the last code that signed in: a code does so once. */
+  /** The time step of the last code used to sign in, because each works only once. */
   lastStep: v.optional(v.pipe(v.number(), v.safeInteger())),
 })
 export type TwoFactor = v.InferOutput<typeof twoFactor>
@@ -102,14 +108,17 @@ export type TwoFactor = v.InferOutput<typeof twoFactor>
 const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })
 export type Picture = v.InferOutput<typeof picture>
 
-/** A person's own settings: the e-mail address in lower case is the id. What is left out is as it was at first. */
+/**
+ * A person's own settings; the lower-case e-mail address is the id. Omitted settings have their
+ * defaults.
+ */
 export const account = v.object({
   id: shortText,
   merchantId,
   createdAt: instant,
   phone: v.optional(shortText),
   picture: v.optional(picture),
-  /** The ways wanted for each kind of notification; in the app alone for one that is not named. */
+  /** The channels for each kind of notification; only the app for kinds not listed. */
   notifications: v.optional(v.record(shortText, v.array(way))),
   twoFactor: v.optional(twoFactor),
   passwordChangedAt: v.optional(instant),
@@ -119,7 +128,10 @@ export const account = v.object({
 })
 export type Account = v.InferOutput<typeof account>
 
-/** Another device on which a person is signed in. Nothing leaves this one, so each is a sample that they added. */
+/**
+ * Another device on which a person is signed in. Nothing leaves this device, so each is a sample
+ * they added.
+ */
 export const device = v.object({
   id: readableId('DV'),
   accountId: shortText,
@@ -138,7 +150,7 @@ export const waysFor = (
 /** Returns the id of the account of an e-mail address. */
 export const accountIdOf = (email: string): string => email.trim().toLowerCase()
 
-/** People of a merchant's team who are granted the same, beside what their roles grant. */
+/** Members of a merchant's team with the same permissions in addition to those of their roles. */
 export const userGroup = v.object({
   id: readableId('UG'),
   merchantId,

@@ -28,10 +28,7 @@ function checkActive(rows: readonly ({ name: string; status: string } | undefine
   }
 }
 
-/**
- * Returns the administrator of the platform with an address; whom the demo acts as there is
- * forgotten.
- */
+/** Returns the platform administrator with an address, and resets the console's chosen persona. */
 async function findAdmin({ db, put }: Act<'adminUsers' | 'demoSettings'>, email: string) {
   const { adminId, ...rest } = await getDemoSettings(db)
   if (adminId !== undefined) await put('demoSettings', rest)
@@ -40,7 +37,7 @@ async function findAdmin({ db, put }: Act<'adminUsers' | 'demoSettings'>, email:
   return admins.find((admin) => admin.email.toLowerCase() === wanted)
 }
 
-/** Refuses a person with two-factor authentication on, whose code is not proved. */
+/** Refuses a person with two-factor authentication whose code is not verified. */
 async function checkCode(
   { db, put }: Act<'accounts'>,
   email: string,
@@ -71,7 +68,7 @@ const countWrong = defineAction({
     const until = lockedAt(row, now)
     if (until !== null) return until
     const { maxLoginAttempts } = await getSystemSettings(db)
-    // Returns a lock that has ended begins again.
+    // An expired lock restarts the count.
     const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
     const isLocked = wrong >= maxLoginAttempts
     const lockedUntil = isLocked
@@ -105,7 +102,10 @@ const signInOnce = definePrepared({
   ],
   input: v.object({
     email: v.string(),
-    /** Checked where the person has turned on two-factor authentication; elsewhere any but the sample of a wrong one does. */
+    /**
+     * Verified if the person uses two-factor authentication; otherwise any code but the sample
+     * wrong one is accepted.
+     */
     code: v.exactOptional(v.string()),
   }),
   prepare: async ({ db, now }, { email, code = '' }) => {
@@ -244,9 +244,9 @@ async function actAsAdmin(
 }
 
 /**
- * Acts as somebody without logging out and returns their name; changes nothing if they already act.
- * The demo's other persona stays. Refuses with `not-found`, or `not-active` for a person who is
- * invited, inactive or suspended.
+ * Acts as another person without logging out and returns their name; changes nothing if they
+ * already act. The persona on the demo's other side stays. Refuses with `not-found`, or
+ * `not-active` for a person who is invited, inactive or suspended.
  */
 export const actAs = defineAction({
   permission: permissionOf.actAs,

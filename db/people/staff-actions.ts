@@ -11,11 +11,11 @@ import { getAdminPersona } from './persona-queries.ts'
 import { findPerson } from './queries.ts'
 import { type AdminUser, permission, type Role, type StaffRole } from './schemas.ts'
 
-/** The tables that guarding the staff needs. */
+/** The tables for `guardStaff`. */
 export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const
 type Staff = Act<(typeof staffTables)[number]>
 
-/** Labels of what a role is for, as the sample data has them (spec §3). */
+/** Labels of each role's tasks, as in the sample data (spec §3). */
 export const staffLabels: Record<StaffRole, string[]> = {
   'Super Admin': ['full_access'],
   Admin: ['merchant_management', 'reports'],
@@ -45,7 +45,7 @@ export function checkUnknown(person: Person | undefined, email: string): void {
   if (person) throw new ActionError('member-exists', `${email} is there.`, { email })
 }
 
-/** Writes a status of the staff; a user of the platform with the same address follows. */
+/** Sets a staff member's status, and that of the platform user with the same address. */
 export async function putAdminStatus(
   { db, put }: Staff,
   before: AdminUser,
@@ -73,7 +73,7 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
 })
 
 /**
- * Invites somebody to the platform's staff: pending until they accept, with the invitation in the
+ * Invites a person to the platform's staff: pending until they accept, with the invitation in the
  * outbox. Repeating an attempt returns the row it made. Refuses with `member-exists` if the address
  * is known, `super-admin-only`, and `invalid`. Spec §2 Admin users.
  */
@@ -113,7 +113,7 @@ export const inviteAdmin = defineAction({
   },
 })
 
-/** Returns one that is still to be accepted. Throws `not-found` and `no-change`. */
+/** Returns an invited staff member. Throws `not-found`, or `no-change` once accepted. */
 async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<AdminUser> {
   const admin = await get('adminUsers', id)
   const { name, status } = admin
@@ -156,9 +156,8 @@ export const acceptAdminInvitation = defineAction({
 })
 
 /**
- * Gives somebody of the staff another role: what they may do follows at once. Refuses with
- * `not-found`, `no-change`, and with `super-admin-only`, `last-super-admin` or `own-access`. Spec
- * §2 Admin users, §6.
+ * Changes a staff member's role, effective immediately. Refuses with `not-found`, `no-change`, and
+ * with `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users, §6.
  */
 export const setAdminRole = defineAction({
   permission: permissionOf.setAdminRole,
@@ -180,7 +179,7 @@ export const setAdminRole = defineAction({
   },
 })
 
-/** Suspended is more than inactive: only who suspended them, in Users, gives it back. */
+/** Suspension outranks deactivation, and is lifted only in Users. */
 const suspended = (name: string) =>
   new ActionError('not-active', `${name} is suspended.`, {
     name,

@@ -6,7 +6,7 @@ import { mailOwner, ownAccount, ownInput } from './account-actions.ts'
 import { accountIdOf, type TwoFactor } from './schemas.ts'
 import { hashOf } from './two-factor.ts'
 
-/** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
+/** A verified code: the authenticator's time step, or a recovery code. */
 export type Proof = { step: number } | { recovery: string }
 
 const wrong = () => new ActionError('code-wrong', 'It is not the code.')
@@ -34,7 +34,7 @@ export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
     return { ...twoFactor, recovery }
   }
   const { lastStep } = twoFactor
-  // One that is further off than clocks may differ was used before the clock was set back.
+  // A step further ahead than clocks may differ was used before the clock was set back.
   if (lastStep !== undefined && proof.step <= lastStep && lastStep - proof.step <= 2)
     throw new ActionError('code-used', 'This code has signed in already.')
   return { ...twoFactor, lastStep: proof.step }
@@ -56,9 +56,8 @@ const same = (name: string) =>
   })
 
 /**
- * Turns on two-factor authentication once a code shows that the authenticator has the secret; of
- * the recovery codes only their hashes are kept. Refuses with `not-found`, `code-wrong`, or
- * `no-change` if it is on.
+ * Turns on two-factor authentication after verifying a code from the authenticator; recovery codes
+ * are stored only as hashes. Refuses with `not-found`, `code-wrong`, or `no-change` if it is on.
  */
 export const turnOnTwoFactor = definePrepared({
   permission: permissionOf.turnOnTwoFactor,
@@ -93,8 +92,8 @@ export const turnOnTwoFactor = definePrepared({
 })
 
 /**
- * Turns it off, by a code of the authenticator or a recovery code. Refuses with `not-found`,
- * `code-wrong`, `code-used`, or `no-change` if it is off.
+ * Turns off two-factor authentication after verifying a code from the authenticator or a recovery
+ * code. Refuses with `not-found`, `code-wrong`, `code-used`, or `no-change` if it is off.
  */
 export const turnOffTwoFactor = definePrepared({
   permission: permissionOf.turnOffTwoFactor,

@@ -5,7 +5,7 @@ import { hashOf, keyAddress, newRecoveryCodes, newSecret, stepOf } from './two-f
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('codes of the authenticator', () => {
-  // Appendix B of RFC 6238, SHA-1; its codes have eight digits, of which an app shows the last six.
+  // Appendix B of RFC 6238, SHA-1; its codes have eight digits, of which apps show the last six.
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],

@@ -2,10 +2,10 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { HOTP, Secret, TOTP } from 'otpauth/bare'
 
-/** One-time codes by RFC 6238, as the authenticator apps make them: SHA-1, six digits, half a minute each. */
+/** RFC 6238 settings that authenticator apps use: SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** Returns the only one of the library's hashes that these codes need. */
+/** The only hash function that these codes need. */
 const sign = (_algorithm: string, key: Uint8Array, message: Uint8Array) => hmac(sha1, key, message)
 
 const stepAt = (instant: number): number => Math.floor(instant / 1000 / settings.period)
@@ -18,8 +18,8 @@ export const keyAddress = (secret: string, email: string): string =>
   new TOTP({ ...settings, issuer: 'Paid', label: email, secret }).toString()
 
 /**
- * Returns the half minute whose code this is, of the present one and its two neighbours, since
- * clocks differ; null for a code of none of them. `instant` in milliseconds.
+ * Returns the time step of a code, trying the current one and its two neighbors, since clocks
+ * differ; null if none matches. `instant` in milliseconds.
  */
 export function stepOf(secret: string, code: string, instant: number): number | null {
   const { algorithm, digits } = settings
@@ -37,7 +37,7 @@ export function stepOf(secret: string, code: string, instant: number): number | 
   return delta === null ? null : counter + delta
 }
 
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const count = 10
 const length = 10
@@ -46,13 +46,13 @@ function newCode(): string {
   let code = ''
   while (code.length < length) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // A remainder would favour the first letters.
+    // A remainder would favor the first letters.
     if (byte < letters.length * 8) code += letters[byte % letters.length]
   }
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** Ten codes, each of which signs in once where the authenticator is lost. */
+/** Generates ten recovery codes, each of which signs in once without the authenticator. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode)
 
 /** Returns a recovery code's SHA-256 as hex, ignoring spaces, dashes and case. */

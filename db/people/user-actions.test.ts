@@ -227,7 +227,7 @@ describe('the staff', () => {
       await refusedWith('last-super-admin', act)
     await db.adminUsers.add(superRow({ id: 'AU-02', email: 'second@paid.example' }))
     for (const act of lockOuts('AU-01', superRow().email)) await refusedWith('own-access', act)
-    // Two tabs at once: the second finds the first one done.
+    // Two tabs at once: the second finds it done.
     const both = await Promise.allSettled([
       setAdminActive(contextFor(db), { id: 'AU-02', active: false }),
       suspendUser(contextFor(db), 'second@paid.example'),

@@ -36,7 +36,7 @@ const aboutPerson = ({ name, merchantId }: Person) => ({
   ...(merchantId !== null && { merchantId }),
 })
 
-/** Writes to somebody by e-mail, inside an action's transaction. */
+/** Sends a person an e-mail inside the action's transaction. */
 const mail = (act: People, { email, merchantId }: Person, subject: string, body: string) =>
   sendMessage(act, {
     ...(merchantId !== null && { merchantId }),
@@ -79,8 +79,8 @@ export const suspendUser = defineAction({
 })
 
 /**
- * Gives a suspended person their access back, and tells them. Refuses with `not-found`, `no-change`
- * for who is not suspended, and `super-admin-only`. Spec §2 Users.
+ * Reinstates and notifies a suspended person. Refuses with `not-found`, `no-change` if not
+ * suspended, and `super-admin-only`. Spec §2 Users.
  */
 export const reinstateUser = defineAction({
   permission: permissionOf.reinstateUser,
@@ -165,7 +165,7 @@ async function completeTeam(
 
 /**
  * Changes a person's role in their merchant's team, on behalf of the platform's staff. Refuses with
- * `not-found` if no team member has the address, `not-active` for one who has left, `no-change`, or
+ * `not-found` if no team member has the address, `not-active` for a former member, `no-change`, or
  * `last-admin`. Spec §2 Users.
  */
 export const setUserRole = defineAction({

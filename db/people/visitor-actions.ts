@@ -15,7 +15,7 @@ const newAccount = v.object({
   plan: v.optional(v.string()),
 })
 
-/** What a business may take in one payment before it is approved, in minor units of USD. */
+/** The limit of a single payment before a business is approved, in minor units of USD. */
 const limitUntilApproved = 50_000
 
 /**

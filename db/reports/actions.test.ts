@@ -55,7 +55,7 @@ const schedule = { ...chosen, merchantId, attemptId: 's-1' } as const
 const newTemplate = () => ({ ...template, fields: [...template.fields] })
 const newSchedule = () => ({ ...schedule, recipients: [...schedule.recipients] })
 
-/** That an act is refused with a code, and nothing is another thing after it. */
+/** Checks that an action is refused with a code and changes nothing. */
 const log = async (db: PaidDatabase) => (await db.activityLog.toArray()).at(-1)
 
 describe('a report that was made', () => {
@@ -249,7 +249,7 @@ describe('a schedule', () => {
     await refuses({ db }, 'name-taken', () =>
       updateReportSchedule(context, { ...chosen, recipients: people, id: other.id }),
     )
-    // To save it as it is refuses nothing.
+    // Saving it unchanged is allowed.
     await updateReportSchedule(context, { ...chosen, recipients: people, id })
   })
 
@@ -287,7 +287,7 @@ describe('a schedule that has fallen due', () => {
       range: 'Nov 13 to Nov 20',
     })
     const rhythm = { frequency: 'daily', ...scheduleTimes.daily } as const
-    // From where its file ends, however long that took to make.
+    // The next period starts at the end of this file, however long the file took.
     const next = nextReportAt(rhythm, covered)
     expect(await db.reportSchedules.get('RS-1')).toMatchObject({ nextAt: next.toISOString() })
     expect(await getNextDue(db, new Date(context.now))).toBe(next.getTime())

@@ -7,7 +7,7 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type Report, reportFormat } from './schemas.ts'
 
-/** A report's file as it was made, its size unpacked in bytes, and what is said of it. */
+/** A generated report's file, its uncompressed size in bytes, and its description. */
 export const madeReport = v.object({
   name: v.string(),
   type: tableSchemas.reports.entries.type,
@@ -63,7 +63,7 @@ export const keepReport = defineAction({
   },
 })
 
-/** A report that was deleted, and its file. */
+/** A deleted report with its file. */
 export interface DeletedReport {
   report: Report
   file: StoredFile | null
@@ -92,7 +92,7 @@ export const deleteReport = defineAction({
 })
 
 /**
- * Restores a deleted report with its file. Refuses with `cannot-undo` when it is there again or its
+ * Restores a deleted report with its file. Refuses with `cannot-undo` if it exists again or its
  * business is gone.
  */
 export const restoreReport = defineAction({

@@ -19,7 +19,7 @@ const question = (over: Partial<AnalysisQuestion> = {}): AnalysisQuestion => ({
   ...over,
 })
 
-/** Returns the same sums found another way: row by row, from the rows themselves. */
+/** Computes the same sums row by row from the stored rows, as an independent check. */
 function independently(rows: readonly Transaction[]): Sums {
   const ofPayments = rows.filter(({ type }) => type === 'payment')
   const taken = ofPayments.filter(({ status }) => ['successful', 'refunded'].includes(status))

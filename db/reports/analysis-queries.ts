@@ -6,15 +6,15 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { noSums, type Sums, tally, type Tally } from '../payments/tally-figures.ts'
 import { type AnalysisQuestion, type AnalysisSpan, spanOf } from './analysis-span.ts'
 
-/** A merchant, and what its transactions add up to. */
+/** A merchant with its transaction totals. */
 export interface MerchantSums extends Pick<Merchant, 'id' | 'name' | 'status' | 'joinDate'> {
-  /** Null if its town is not known. */
+  /** Null for an unknown town. */
   province: Province | null
   now: Sums
   before: Sums
 }
 
-/** The platform's figures for a period and for the one it is compared with. */
+/** The platform's figures for a period and its comparison period. */
 export interface Analysis {
   question: AnalysisQuestion
   span: AnalysisSpan
@@ -23,7 +23,7 @@ export interface Analysis {
   before: Tally | null
   /** Every merchant, including those without transactions or known only to the ledger. */
   merchants: MerchantSums[]
-  /** When the records begin, in milliseconds; null while there are none. */
+  /** The start of the records, in milliseconds; null if there are none. */
   since: number | null
 }
 

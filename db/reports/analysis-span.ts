@@ -33,16 +33,18 @@ export interface AnalysisQuestion extends CustomDates {
 /** A range of days up to now at the latest. */
 export interface AnalysisSpan {
   period: Period
-  /** The same length of the comparison range. */
+  /** The comparison range, of the same length. */
   compared: Period
-  /** Where each step of a chart begins and, past the end, where the last one ends; midnights in milliseconds. */
+  /**
+   * The start of each chart step, followed by the end of the last one; midnights in milliseconds.
+   */
   steps: number[]
-  /** The same in what it is held against; a step has no time there where a month is too short for it. */
+  /** The same for the comparison range; a step is empty where a month is too short. */
   comparedSteps: number[]
   unit: 'day' | 'week' | 'month'
 }
 
-/** Returns the first day and the day after the last, both at midnight. */
+/** Returns midnight of the first day and of the day after the last. */
 function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] {
   const tomorrow = new Date(startOfDay(now, 1))
   switch (range) {
@@ -67,7 +69,10 @@ function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] 
   }
 }
 
-/** Days up to a month of them, weeks up to half a year, months beyond; counted back from the end. */
+/**
+ * Divides a range into days up to a month, weeks up to half a year, then months; counted back from
+ * the end.
+ */
 function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
   const days = daysBetween(first, end)
   const unit = days <= 31 ? 'day' : days <= 183 ? 'week' : 'month'

@@ -214,7 +214,7 @@ describe('a settlement', () => {
         { status: 'pending' as const, at: moment(hour) },
         { status: rest.status, at: moment(hour + (later ?? 0)) },
       ]
-      // A refund is made at once.
+      // Refunds settle immediately.
       const history = later === null || rest.type === 'refund' ? {} : { history: course }
       const made = paymentRow(number, { ...rest, date: moment(hour), ...history })
       return isNew ? asNew(made) : made

@@ -1,7 +1,10 @@
 import { daysSinceMonday, momentOn, type Period, startOfMonth } from '../days.ts'
 import type { ReportFrequency, ReportSchedule } from './schemas.ts'
 
-/** When a schedule of each frequency is made: daily at 23:59, weekly on Monday at 06:00, monthly on the first (spec §9). */
+/**
+ * The times of scheduled reports: daily at 23:59, weekly on Monday at 06:00, monthly on the first
+ * (spec §9).
+ */
 export const scheduleTimes = {
   daily: { time: '23:59', weekday: null },
   weekly: { time: '06:00', weekday: 'Monday' },
@@ -16,8 +19,7 @@ function minutesOf(time: string): number {
 }
 
 /**
- * Returns the moment of a rhythm `steps` days, weeks or months away from that of an instant's own
- * day, week or month.
+ * Returns a rhythm's moment, `steps` days, weeks or months from an instant's day, week or month.
  */
 function momentAt({ frequency, time }: Rhythm, instant: Date, steps: number): Date {
   const minutes = minutesOf(time)

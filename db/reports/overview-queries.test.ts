@@ -11,7 +11,7 @@ import { getOverview } from './overview-queries.ts'
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
 
-/** Midnight so many days ago, counted by hand. */
+/** Returns midnight a number of days ago, computed independently. */
 const midnight = (daysAgo: number) => {
   const day = new Date(now)
   day.setHours(0, 0, 0, 0)

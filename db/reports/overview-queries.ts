@@ -8,13 +8,16 @@ import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
 import { successRate, type Sums, tally } from '../payments/tally-figures.ts'
 
-/** A day of the platform, and what its payments came to. */
+/** A day of the platform with its payment totals. */
 export interface OverviewDay extends Pick<Sums, 'volume' | 'payments' | 'failed'> {
-  /** Midnight at its start, in milliseconds. */
+  /** The midnight that starts it, in milliseconds. */
   day: number
 }
 
-/** How many merchants joined in a calendar month; its first day as a midnight in milliseconds. */
+/**
+ * The number of merchants who joined in a calendar month; its first day as a midnight in
+ * milliseconds.
+ */
 export interface JoinedMonth {
   month: number
   joined: number
@@ -25,25 +28,25 @@ export interface FailureSpike {
   method: PaymentMethodId
   failed: number
   ended: number
-  /** Of 100, how many failed in the last 30 days. */
+  /** The percentage that failed in the last 30 days. */
   usual: number
 }
 
-/** Everything on the console's dashboard but its lists, money in minor units of USD. */
+/** Everything on the console's dashboard except its lists, money in minor units of USD. */
 export interface Overview {
   volume: Figure
   fees: Figure
-  /** Merchants that are active, and those that were 30 days ago. */
+  /** Active merchants now and 30 days ago. */
   merchants: Figure & { joined: number }
-  /** Of 100 payments that ended how many succeeded; null if none ended. */
+  /** The percentage of finished payments that succeeded; null if none finished. */
   success: { value: number | null; before: number | null }
-  /** 30 days, today last. */
+  /** 30 days, ending today. */
   days: OverviewDay[]
   methods: MethodShare[]
-  /** Twelve, this one last. */
+  /** Twelve months, ending with this one. */
   months: JoinedMonth[]
   spikes: FailureSpike[]
-  /** Methods that are switched off, and how many links that can be paid now go without them. */
+  /** Disabled methods, and the number of payable links that lack them. */
   off: { methods: string[]; links: number }
   maintenance: boolean
 }

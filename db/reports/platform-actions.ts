@@ -51,7 +51,7 @@ export const generatePlatformReport = defineAction({
   },
 })
 
-/** A report of the console that was deleted, and its file. */
+/** A deleted console report with its file. */
 export interface DeletedPlatformReport {
   report: PlatformReport
   file: StoredFile | null
@@ -80,8 +80,7 @@ export const deletePlatformReport = defineAction({
 })
 
 /**
- * Restores a deleted report of the console with its file. Refuses with `cannot-undo` when it is
- * there again.
+ * Restores a deleted console report with its file. Refuses with `cannot-undo` if it exists again.
  */
 export const restorePlatformReport = defineAction({
   permission: permissionOf.restorePlatformReport,

@@ -5,9 +5,9 @@ import { codeOf, feeInUsd, isTakenAt, scan } from '../ledger/scan.ts'
 import { currencies, type Currency } from '../money.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
 
-/** What customers paid by one method in a week, and its fees, in minor units of USD. */
+/** Customers' payments by one method in a week, and their fees, in minor units of USD. */
 export interface WeekOfMethod {
-  /** Its Monday, as a midnight in milliseconds. */
+  /** The midnight that starts its Monday, in milliseconds. */
   week: number
   method: PaymentMethodId
   payments: number
@@ -15,7 +15,7 @@ export interface WeekOfMethod {
   fees: number
 }
 
-/** Returns a function that makes a key's value on first use and caches it. */
+/** Returns a function that computes a key's value on first use and caches it. */
 function keeper<Key, Kept>(
   make: (key: Key) => Kept,
 ): { of: (key: Key) => Kept; all: () => Kept[] } {
@@ -49,7 +49,7 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   scan(ledger, {}, period, (at) => {
     if (!isTakenAt(columns, at)) return
     const instant = date[at] ?? 0
-    // The oldest comes first.
+    // The oldest is first.
     if (instant >= next) {
       const day = new Date(instant)
       week = startOfDay(day, -daysSinceMonday(day))
@@ -64,7 +64,7 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   return rows.all().sort((a, b) => a.week - b.week || b.volume - a.volume)
 }
 
-/** What was paid out to a merchant in one currency, in its minor units, and what that cost. */
+/** Payouts to a merchant in one currency and their fees, in its minor units. */
 export interface MerchantPayouts {
   merchantId: MerchantId
   currency: Currency
@@ -96,7 +96,7 @@ export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts
   return rows.all().sort((a, b) => b.paidOut - a.paidOut)
 }
 
-/** What a merchant's customers paid, in minor units of USD, and how many payments succeeded. */
+/** A merchant's volume in minor units of USD, and its number of successful payments. */
 export interface MerchantPerformance {
   merchantId: MerchantId
   payments: number

@@ -55,7 +55,7 @@ export async function listPlatformReports(db: PaidDatabase): Promise<PlatformRep
   )
 }
 
-/** Returns the failure reasons of some payments by id; the columns in memory don't hold them. */
+/** Returns the failure reasons of some payments by id; the in-memory columns don't include them. */
 export async function getFailureReasons(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -91,12 +91,12 @@ export async function getReportSource(
   return { ledger, merchantId, business: merchant?.name ?? merchantId, opening, disputes }
 }
 
-/** Transaction details that the ledger's columns don't hold. */
+/** Transaction details that are not in the ledger's columns. */
 export interface ReportDetails {
   reference: string
-  /** The payment link's name, or what a refund gives back. */
+  /** The payment link's name, or the payment that a refund returns. */
   description: string
-  /** The customer's address, where the business has sent that customer an invoice. */
+  /** The customer's address, if the business has sent that customer an invoice. */
   email: string
 }
 
@@ -146,7 +146,7 @@ const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).arrayBuffer()
 
-/** Returns a stored file's bytes, unpacked; null if no readable one is stored. */
+/** Returns a stored file's uncompressed bytes; null if no readable one is stored. */
 export async function getStoredFile(
   db: PaidDatabase,
   id: string,

@@ -16,18 +16,18 @@ import {
   transactionTypes,
 } from '../payments/schemas.ts'
 
-/** The kinds of rows of a report: those of the ledger, and the fees taken off payments as rows of their own. */
+/** The kinds of rows in a report: those of the ledger, and payment fees as separate rows. */
 export type ReportRowType = TransactionType | 'fee'
 
 export interface ReportFilter {
   merchantId: MerchantId
   period: Period
   /**
-   * The date that selects and sorts rows: when they were entered or when they settled. By
-   * settlement, pending rows are in no period and each row is in exactly one.
+   * The date that selects and sorts rows: entry or settlement. By settlement, pending rows are in
+   * no period and each row is in exactly one.
    */
   by?: 'entered' | 'settled' | undefined
-  /** Empty lets every row through, as with the two below. */
+  /** Empty matches every row, as with the two below. */
   statuses: readonly TransactionStatus[]
   methods: readonly PaymentMethodId[]
   /** Fees are separate rows only on request; each payment row includes its own. */
@@ -36,15 +36,15 @@ export interface ReportFilter {
 
 export type ReportRow = Omit<LedgerRow, 'type'> & {
   type: ReportRowType
-  /** When it became what it is, in milliseconds; NaN while it is pending. */
+  /** The time of its final state, in milliseconds; NaN while it is pending. */
   settled: number
 }
 
 export interface ReportRows {
   total: number
-  /** Where the ledger's rows among them lie, for their sums. */
+  /** The positions of the ledger's rows among them, for totals. */
   positions: Uint32Array
-  /** The rows from one place up to another, newest first. */
+  /** Returns the rows from one index up to another, newest first. */
   rows: (from: number, to: number) => ReportRow[]
 }
 
@@ -60,7 +60,7 @@ function findPositions(
 ): Uint32Array {
   if (by !== 'settled') return findTransactions(ledger, { ...asked, ...period }).positions
   const { settled } = ledger.columns.column
-  // Returns a pending row's is no number, and in no period.
+  // A pending row has no settlement time, so it is in no period.
   const isIn = (instant = Number.NaN) => instant >= period.from && instant < period.before
   const positions = findTransactions(ledger, asked).positions.filter((at) => isIn(settled[at]))
   radixSort(positions.reverse(), settled)

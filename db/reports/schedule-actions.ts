@@ -20,14 +20,14 @@ const chosen = v.object({
 })
 type Chosen = v.InferOutput<typeof chosen>
 
-/** What the reports of each template are called (spec §2 Reports). */
+/** The names of each template's reports (spec §2 Reports). */
 const scheduleNames: Record<ScheduleTemplate, string> = {
   'daily-transactions': 'Daily Transactions Summary',
   'weekly-revenue': 'Weekly Revenue Report',
   'monthly-settlements': 'Monthly Settlements Report',
 }
 
-/** Returns a schedule with its frequency's time and next due moment. */
+/** Returns a schedule with the time of its frequency and its next due time. */
 function scheduled(chosen: Chosen, now: string) {
   const times = scheduleTimes[chosen.frequency]
   const next = nextReportAt({ frequency: chosen.frequency, ...times }, new Date(now))
@@ -138,8 +138,8 @@ export const deleteReportSchedule = defineAction({
 })
 
 /**
- * Restores a deleted schedule without the reports missed meanwhile. Refuses with `cannot-undo` if
- * it exists or its business is gone.
+ * Restores a deleted schedule without the reports missed since. Refuses with `cannot-undo` if it
+ * exists or its business is gone.
  */
 export const restoreReportSchedule = defineAction({
   permission: permissionOf.restoreReportSchedule,
@@ -164,16 +164,16 @@ export const restoreReportSchedule = defineAction({
 
 const dueReport = v.object({
   scheduleId: v.string(),
-  /** The moment at which it was due when its file was made. */
+  /** The due time of the schedule when its file was made. */
   nextAt: v.string(),
   range: v.string(),
-  /** Where what it covers ends, in milliseconds: the next one goes on from there. */
+  /** The end of the reported period, in milliseconds, where the next one starts. */
   before: v.number(),
   /** The file; null if there was nothing to report. */
   made: v.nullable(v.omit(madeReport, ['range'])),
 })
 
-/** What came of it: the report, or null if there was nothing to report. */
+/** The result: the report, or null if there was nothing to report. */
 interface Outcome {
   schedule: ReportSchedule
   report: Report | null

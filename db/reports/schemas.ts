@@ -10,7 +10,7 @@ export const scheduleTemplates = [
   'monthly-settlements',
 ] as const
 
-/** The fields that a custom report is made of, in the specification's order (spec §2 Reports). */
+/** The fields of a custom report, in the specification's order (spec §2 Reports). */
 export const reportFields = [
   'id',
   'date',
@@ -36,21 +36,21 @@ export type ReportField = (typeof reportFields)[number]
 export const reportFormat = v.picklist(reportFormats)
 export type ReportFormat = v.InferOutput<typeof reportFormat>
 
-/** A report that was made. Its bytes lie in `files` under the same id. */
+/** A generated report. Its bytes are in `files` under the same id. */
 export const report = v.object({
   id: reportId,
   merchantId,
   name: v.pipe(shortText, v.minLength(1)),
-  /** What kind of report it is; `custom` if a merchant chose its fields. */
+  /** The type; `custom` if a merchant chose its fields. */
   type: v.picklist([...reportTypes, 'custom']),
   format: reportFormat,
   fileName: shortText,
-  /** What it covers, as it was asked for: the days, in words. */
+  /** The requested period, as text. */
   range: shortText,
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   createdAt: instant,
-  /** The schedule that made it, and for which moment: never twice. */
+  /** The schedule that made it and the due time, so that it is made only once. */
   scheduleId: v.optional(shortText),
   dueAt: v.optional(instant),
   attemptId: v.pipe(shortText, v.minLength(1)),
@@ -58,7 +58,7 @@ export const report = v.object({
 export type ReportKind = Report['type']
 export type Report = v.InferOutput<typeof report>
 
-/** A report that a merchant has put together from fields of its own choice (spec §2 Reports, Custom Reports). */
+/** A merchant's report template with a choice of fields (spec §2 Reports, Custom Reports). */
 export const customReport = v.object({
   id: readableId('RC'),
   merchantId,
@@ -87,7 +87,7 @@ export const reportSchedule = v.object({
   format: reportFormat,
   recipients: v.pipe(v.array(shortText), v.minLength(1)),
   includeAttachment: v.boolean(),
-  /** When it is next made. */
+  /** The time of the next run. */
   nextAt: instant,
   attemptId: v.optional(shortText),
 })
@@ -95,14 +95,16 @@ export type ReportSchedule = v.InferOutput<typeof reportSchedule>
 
 export const platformReportId = readableId('PR')
 
-/** A report that the console made of one of its templates. Its bytes lie in `files` under the same id. */
+/**
+ * A report that the console generated from a template. Its bytes are in `files` under the same id.
+ */
 export const platformReport = v.object({
   id: platformReportId,
   templateId: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
   name: v.pipe(shortText, v.minLength(1)),
   format: reportFormat,
   fileName: shortText,
-  /** What it covers, as it was asked for: the days, in words. */
+  /** The requested period, as text. */
   range: shortText,
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

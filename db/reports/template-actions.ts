@@ -107,7 +107,7 @@ export const deleteCustomReport = defineAction({
 })
 
 /**
- * Restores a deleted template. Refuses with `cannot-undo` when it is there again or its business is
+ * Restores a deleted template. Refuses with `cannot-undo` if it exists again or its business is
  * gone.
  */
 export const restoreCustomReport = defineAction({

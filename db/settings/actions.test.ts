@@ -82,7 +82,7 @@ describe('wrong codes', () => {
     await signIn(context, { email, code: '123456' })
     await expect(signIn(context, wrong)).rejects.toMatchObject({ code: 'code-wrong' })
     await expect(signIn(context, wrong)).rejects.toMatchObject({ code: 'locked-out' })
-    // A clock that was ahead, and is set back, locks nobody out for long.
+    // A fast clock that is set back must not lock anyone out for long.
     await signIn(later(context, -minutes(60)), { email, code: '123456' })
     expect(await db.signInAttempts.count()).toBe(0)
   })
@@ -121,7 +121,7 @@ describe('a session that is idle', () => {
     await signIn(later(context, minutes(600)), { email })
     const at = (count: number) => later(context, minutes(count))
     expect(await endIdleSession(at(29), context.now)).toBeNull()
-    // What was done by that clock counts as now.
+    // Activity recorded by the fast clock counts as now.
     expect(await endIdleSession(at(31), at(600).now)).toBeNull()
     expect(await endIdleSession(at(31), context.now)).toMatchObject({ email })
     expect(await getSession(db)).toBeNull()

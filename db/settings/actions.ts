@@ -16,6 +16,10 @@ const settingsChange = v.object({
   dailyAutoBackup: v.exactOptional(v.boolean()),
 })
 
+/**
+ * Returns the settings, session, devices and sign-ins of the person whose dashboard is open; null
+ * without a business.
+ */
 export const saveSettings = defineAction({
   permission: permissionOf.saveSettings,
   tables: ['systemSettings'],

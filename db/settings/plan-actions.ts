@@ -13,7 +13,7 @@ import { heldPlan, isSamePlan, planChange, type WantedPlan } from './plan-change
 import { listDueRenewals, nextRenewals } from './plan-queries.ts'
 import { type PlanInvoice, planNames, type PlanTotal } from './plans.ts'
 
-/** The tables that an invoice of a plan needs. */
+/** The tables for a plan's invoice. */
 export const planInvoiceTables = ['planInvoices', 'messages'] as const
 
 /** Returns the text of an invoice's e-mail. */

@@ -35,7 +35,7 @@ export const planInvoice = v.object({
   merchantId,
   plan,
   period: billingPeriod,
-  /** The days that are paid for with it. */
+  /** The days that it pays for. */
   from: instant,
   until: instant,
   lines: v.array(v.object({ text: shortText, ...money })),
@@ -50,7 +50,7 @@ export type PlanTotal = PlanInvoice['totals'][number]
 
 /** Plan prices and payment rates (spec §9). */
 
-/** Whole units a month. */
+/** In whole units per month. */
 export const planPrices: Record<PlanId, Record<Currency, number>> = {
   basic: { USD: 29, ZWL: 6000 },
   business: { USD: 99, ZWL: 18_000 },
@@ -64,7 +64,7 @@ export const planNames: Record<PlanId, string> = {
 }
 
 /**
- * Returns a plan's price in whole units: a month, or a year at 15 % off (monthly x 0.85 x 12,
+ * Returns a plan's price in whole units: per month, or per year at 15% off (monthly x 0.85 x 12,
  * rounded). Spec §9.
  */
 export function planPrice(plan: PlanId, period: BillingPeriod, currency: Currency): number {
@@ -85,12 +85,15 @@ const kinds: Record<PaymentMethodId, FeeKind> = {
   bank: 'bank-transfers',
 }
 
-/** Returns the kind of a payment by a method. */
+/** Returns the kind of fee of a payment method. */
 export const feeKindOf = (method: PaymentMethodId): FeeKind => kinds[method]
 
 const rule = (percentage: number, fixedFee = 0): FeeRule => ({ percentage, fixedFee })
 
-/** The pricing page's rates by kind, the fixed part in minor units of USD. Those of Enterprise are agreed. */
+/**
+ * The pricing page's rates by kind, the fixed part in minor units of USD. Enterprise rates are
+ * negotiated.
+ */
 export const listedRates: Record<FeeKind, Record<Exclude<PlanId, 'enterprise'>, FeeRule>> = {
   'mobile-money': { basic: rule(2.5), business: rule(2) },
   'local-cards': { basic: rule(2.9), business: rule(2.5) },
@@ -98,7 +101,7 @@ export const listedRates: Record<FeeKind, Record<Exclude<PlanId, 'enterprise'>, 
   'bank-transfers': { basic: rule(1.5), business: rule(1) },
 }
 
-/** What Enterprise takes in this demo: the specification leaves its rates to an agreement. */
+/** The Enterprise rates of this demo: the specification leaves them to negotiation. */
 const agreedRates: Record<FeeKind, FeeRule> = {
   'mobile-money': rule(1.8),
   'local-cards': rule(2.2),

@@ -27,7 +27,7 @@ export const systemSettings = v.object({
 })
 export type SystemSettings = v.InferOutput<typeof systemSettings>
 
-/** The settings as the specification has them (§9): those that hold where there is no row. */
+/** The specification's default settings (§9), used without a stored row. */
 export const defaultSettings: SystemSettings = {
   id: 'system',
   sessionTimeoutMinutes: 30,
@@ -105,7 +105,7 @@ export const counter = v.object({
 })
 export type Counter = v.InferOutput<typeof counter>
 
-/** Says that the database was seeded, when, and with which sample data: one row. */
+/** Records when the database was seeded, and with which sample data: one row. */
 export const seedMark = v.object({
   id: v.literal('seed'),
   seededAt: instant,

@@ -14,7 +14,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }))
 
-/** A screen stays the component that it was when it came: another one would lose its state. */
+/** A mounted screen keeps its first component: another one would lose its state. */
 function Screen({ id }: { id: ScreenId }) {
   const component = useMemo(() => screenNow(id), [id])
   return <Suspense>{createElement(component)}</Suspense>
@@ -23,7 +23,7 @@ function Screen({ id }: { id: ScreenId }) {
 function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> }) {
   const { area, id, over } = route
   const shell = useMemo(() => shellNow(area), [area])
-  // React asks for a screen only once its shell is there.
+  // React requests a screen only after its shell has loaded.
   void loadRoute(route)
   const screen = (
     <RouteErrorBoundary key={over ?? id} fallback={ErrorPage}>
@@ -34,11 +34,11 @@ function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> })
   return shell ? <Suspense>{createElement(shell, null, screen)}</Suspense> : screen
 }
 
-/** Finds the screen of the present address and draws it in its area's shell. */
+/** Renders the screen of the current address in its area's shell. */
 function CurrentRoute() {
   const [location] = useLocation()
   const route = findRoute(location)
-  // What is drawn over a screen leaves the page where it is, its scroll and its focus.
+  // A screen that opens over another one leaves the page's scroll position and focus alone.
   const place = route?.over ? pathTo(route.over) : location
   useArrival(route?.title ?? 'Page not found', place)
   if (!route)
@@ -51,7 +51,7 @@ function CurrentRoute() {
   return <Route route={route} />
 }
 
-/** `madeFor` is the address, where there is none: at build time. */
+/** `madeFor` is the address during prerendering. */
 export function App({ madeFor }: { madeFor?: string }) {
   return (
     <Router base={base} hook={useShownPath} {...(madeFor && { ssrPath: madeFor })}>

@@ -1,2 +1,2 @@
-/** The folder of the site that the app is served from, without its last slash: wouter puts it before every path. */
+/** The folder that the app is served from, without a trailing slash; wouter puts it before every path. */
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '')

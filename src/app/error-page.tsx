@@ -3,7 +3,7 @@ import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 
-/** What stands in place of a screen that failed: the message, and the ways on. */
+/** The fallback of a failed screen: the message and the ways forward. */
 export function ErrorPage({ error }: { error: Error }) {
   return (
     <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">

@@ -4,7 +4,9 @@ const patterns = builtPaths.map(
   (row) => [row, new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,
 )
 
-/** The row of an address within the app, a last slash more or less; undefined where no built screen stands. */
+/**
+ * Returns the route of an address within the app, with or without a trailing slash; undefined when no screen matches.
+ */
 export function findRoute(location: string): BuiltPath | undefined {
   const path = location.replace(/(?<=.)\/+$/, '')
   return patterns.find(([, pattern]) => pattern.test(path))?.[0]

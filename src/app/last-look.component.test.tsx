@@ -28,11 +28,11 @@ function goTo(path: string) {
   dispatchEvent(new Event('pushState'))
 }
 
-/** Draws a screen and leaves it; gives what is kept then. */
+/** Renders a screen and leaves it; returns the stored snapshots. */
 async function keptAfter(path: string, html: string): Promise<string[]> {
   goTo(path)
   root.innerHTML = html
-  // The change is noticed after this.
+  // Mutation observers run after this.
   await Promise.resolve()
   goTo('/legal/terms')
   return keys()

@@ -2,21 +2,21 @@ import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 
 declare global {
-  /** In index.html, which shows the picture before any script of the app is there. */
+  /** Defined in index.html, which shows the snapshot before any of the app's scripts load. */
   var lookStamp: (() => string) | undefined
 }
 
 /**
- * The last look: how a screen of the dashboard or the console was last seen is kept on the device, and shown at the next
- * start until the app has drawn the screen with its data. Offline, at a quarter of the speed, the home screen's data is
- * seen after 960 ms with it and 4,106 without, in one run on a busy machine.
+ * Stores a snapshot of each dashboard and console screen on the device and shows it at the next start until the app has
+ * rendered the screen with its data. Offline, at a quarter of the CPU speed, the home screen's data appears after 960
+ * ms with snapshots and 4,106 ms without, in one run on a busy machine.
  */
 const prefix = 'last-look '
 const orderKey = 'last-looks'
 const mostLooks = 8
 const mostCharacters = 150_000
 
-/** How long a screen stands still before it is kept, and before it takes the picture's place, in milliseconds. */
+/** The unchanged time before a screen is stored, and before it replaces the snapshot, in milliseconds. */
 const stillBeforeKept = 1000
 const stillBeforeShown = 50
 
@@ -30,28 +30,28 @@ let writtenAt = -Infinity
 let timer: ReturnType<typeof setTimeout> | undefined
 let path = ''
 
-/** Says when the session of whoever is shown ends; before that is known nothing is kept. */
+/** Sets when the current session ends; until then nothing is stored. */
 export function showLooksUntil(end: () => number): void {
   showUntil = end
 }
 
-/** What is written anywhere may show in any picture: all of them go. For every write, in every tab. */
+/** Deletes all snapshots, because any of them may show the changed data. Called for every write in every tab. */
 export function forgetLooks(): void {
   writtenAt = performance.now()
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) || key === orderKey) localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
-  // What the write changed is not on the screen yet.
+  // The screen does not show the write yet.
   if (timer !== undefined) keepSoon()
 }
 
 const hasItsData = (root: Element) =>
   root.querySelector('h1') !== null && root.querySelector('[aria-busy=true], .skeleton') === null
 
-/** Typed or picked: what a picture can't show, or must not keep. */
+/** Detects typed or selected values, which a snapshot cannot show or must not store. */
 function isFilled(field: Element): boolean {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked !== field.defaultChecked
@@ -78,7 +78,8 @@ function keepNow(): void {
   const root = document.getElementById('root')
   const stamp = globalThis.lookStamp?.()
   if (!root || !stamp || !showUntil || !canBeKept(root)) return
-  // The policy allows no style attributes; and the choices of one name would be one choice with the screen's own.
+  // The content security policy forbids style attributes, and radio buttons of the same name would join the screen's
+  // own group.
   const html = root.innerHTML
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' name="', ' data-name="')
@@ -90,7 +91,7 @@ function keepNow(): void {
     localStorage.setItem(prefix + path, JSON.stringify({ stamp, until: showUntil(), html }))
     localStorage.setItem(orderKey, JSON.stringify(order))
   } catch {
-    // Storage that is full or forbidden keeps no picture.
+    // Without room or permission to store, there is no snapshot.
   }
 }
 
@@ -99,14 +100,14 @@ function keepSoon(): void {
   timer = setTimeout(keepNow, stillBeforeKept)
 }
 
-/** Keeps how screens look from now on: a second after they last changed, and when they are left or hidden. */
+/** Stores snapshots from now on: a second after the last change, and when a screen is left or hidden. */
 export function keepLooks(root: Element): void {
   path = shownPath()
   new MutationObserver(keepSoon).observe(root, everything)
   const leave = () => {
     if (timer !== undefined) keepNow()
   }
-  // The address is new then, and the screen still the old one.
+  // At this point the address is new, but the screen is still the old one.
   for (const type of ['pushState', 'replaceState', 'popstate'])
     addEventListener(type, () => {
       if (path === shownPath()) return
@@ -120,7 +121,7 @@ export function keepLooks(root: Element): void {
 const nameOf = (part: Element) =>
   ['aria-label', 'href'].map((name) => part.getAttribute(name)).find(Boolean) ?? part.textContent
 
-/** Where the same control stands in the screen as in its picture. */
+/** Returns the control in the screen that corresponds to one in the snapshot. */
 function counterpart(part: Element, look: Element, root: Element): HTMLElement | undefined {
   const control = part.closest('a, button, input, textarea, summary, label, [role]') ?? part
   const alike = (place: Element) =>
@@ -142,7 +143,7 @@ function type(text: string, field: HTMLElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Takes the picture away and does in the screen what was done on it meanwhile. */
+/** Removes the snapshot and repeats on the screen what was typed and pressed in it. */
 function takeAway(look: Element & { pressed?: Element[] }, root: Element): void {
   const { scrollY } = window
   const done: (() => void)[] = []
@@ -163,10 +164,10 @@ function takeAway(look: Element & { pressed?: Element[] }, root: Element): void 
   for (const act of done) act()
 }
 
-/** How long a picture stands at most: what the app says in place of its screen is then to be seen. */
+/** The longest time that a snapshot is shown, after which the app's own messages must become visible. */
 const mostPatience = 10_000
 
-/** Lets the screen take the place of its picture once it has its data, in the same frame. */
+/** Replaces the snapshot with the screen in one frame, once the screen has its data. */
 export function replaceLook(root: Element): void {
   const look = document.getElementById('last-look')
   if (!look) return

@@ -11,7 +11,7 @@ import { screens } from './screens.ts'
 
 interface Loadable<Props> {
   load: () => Promise<ComponentType<Props>>
-  /** Draws it once it is loaded. */
+  /** Renders the component once it is loaded. */
   lazy: LazyExoticComponent<ComponentType<Props>>
   loaded?: ComponentType<Props>
 }
@@ -23,7 +23,7 @@ function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Pr
       self.loaded = await load()
       return self.loaded
     } catch (error) {
-      // The next time that it is asked for is another try.
+      // The next request tries again.
       loading = undefined
       throw error
     }
@@ -41,10 +41,10 @@ const each = Object.fromEntries(
     .map(({ id }) => [id, loadable<object>(screens[id])]),
 ) as Record<ScreenId, Loadable<object>>
 
-/** Login and sign-up are one screen (spec §2) and one component here, so that changing over never waits. */
+/** Login and sign-up are one screen (spec §2) and share a component, so that switching never waits. */
 const loadableScreens: typeof each = { ...each, signup: each.login }
 
-/** The frame around the screens of an area; an area without one draws its screens alone. */
+/** The shell of each area; areas without one render their screens directly. */
 const shells: Partial<Record<Area, Loadable<PropsWithChildren>>> = {
   public: loadable(async () => (await import('./shells/public-shell.tsx')).PublicShell),
   developers: loadable(async () => (await import('./shells/developers-shell.tsx')).DevelopersShell),
@@ -54,20 +54,22 @@ const shells: Partial<Record<Area, Loadable<PropsWithChildren>>> = {
   console: loadable(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
 }
 
-/** The component of a screen: itself where it is loaded, so that nothing flashes; else one that waits for it. */
+/**
+ * Returns the component of a screen: the component itself when it is loaded, to avoid a flash, otherwise a lazy one.
+ */
 export const screenNow = (id: ScreenId): ComponentType =>
   loadableScreens[id].loaded ?? loadableScreens[id].lazy
 
-/** The frame around the screens of an area, likewise; null for an area without one. */
+/** Returns the shell of an area in the same way; null for an area without one. */
 export function shellNow(area: Area): ComponentType<PropsWithChildren> | null {
   const shell = shells[area]
   return shell ? (shell.loaded ?? shell.lazy) : null
 }
 
-/** Loads what is drawn at an address ahead of being drawn. Never rejects: drawing it says what failed. */
+/** Preloads the code of an address. Never rejects: rendering it reports the error. */
 export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
   if (!route || route.redirectTo) return
-  // The database opens while the scripts come.
+  // The database opens while the scripts load.
   if (dataAreas.has(route.area)) void openEarly()
   const ids = [route.id, route.over].filter((id) => id !== undefined)
   const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())

@@ -25,7 +25,7 @@ const app = (
   </StrictMode>
 )
 
-// A page that was drawn at build time hides itself where a host answers another address with it.
+// A prerendered page hides itself when a host serves it for another address.
 if (document.documentElement.hidden) {
   root.replaceChildren()
   delete root.dataset['page']
@@ -34,10 +34,10 @@ if (document.documentElement.hidden) {
 
 const loading = loadRoute(findRoute(location.pathname.slice(base.length)))
 if (root.dataset['page'] !== undefined) hydrateRoot(root, app)
-// The frame stands until the screen is there: React clears the root when it draws.
+// The frame stays until the screen is loaded, because React clears the root when it renders.
 else void loading.then(() => createRoot(root).render(app))
 
-/** Fetching the whole app would slow what a person does first, in milliseconds. */
+/** Delay before fetching the rest of the app, so that it does not slow the first interactions, in milliseconds. */
 const firstSteps = 1500
 
 async function bringInTheRest() {
@@ -48,6 +48,6 @@ async function bringInTheRest() {
     )
   }, firstSteps)
 }
-// The public pages bring this script in after their load.
+// Public pages load this script after their load event.
 if (document.readyState === 'complete') void bringInTheRest()
 else addEventListener('load', () => void bringInTheRest())

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 
-/** Answers every address without a screen. */
+/** Renders for every address without a screen. */
 export function NotFoundPage({ path }: { path: string }) {
   useEffect(() => {
     console.warn('No page at', path)

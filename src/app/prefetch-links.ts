@@ -8,7 +8,7 @@ function prefetch({ target }: Event): void {
     void loadRoute(findRoute(link.pathname.slice(base.length)))
 }
 
-/** Loads the screen behind a link when the pointer or the focus reaches it. */
+/** Preloads the screen of a link when it is hovered or focused. */
 export function prefetchLinks(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, prefetch, { passive: true })

@@ -7,7 +7,7 @@ import { ShellFrame } from './shells/shell-frame.tsx'
 
 async function render(part: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{part}</StrictMode>, {
-    // All of the page in its place: no part that a script would have to move there.
+    // Renders the whole page in order, so that no part needs a script to move it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
@@ -16,15 +16,15 @@ async function render(part: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The public pages by path, as HTML that the app then takes over; drawn while this module loads, at build time. */
+/** The public pages as HTML by path, which the app then hydrates; rendered when this module loads at build time. */
 export const drawnPages = new Map<string, string>()
 
 for (const { area, path, redirectTo } of builtPaths)
   if (pageAreas.has(area) && !redirectTo)
     drawnPages.set(path, await render(<App madeFor={import.meta.env.BASE_URL + path.slice(1)} />))
 
-/** The frame of the dashboard and the console as HTML, until the app draws its own. */
+/** The frame of the dashboard and the console as HTML, shown until the app renders its own. */
 export const drawnFrame = await render(<ShellFrame />)
 
-/** A file beside the pages of the developers. */
+/** The OpenAPI file beside the developer pages. */
 export const openApiFile = JSON.stringify(openApi)

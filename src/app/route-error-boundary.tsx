@@ -24,7 +24,7 @@ class Boundary extends Component<Props & { place: string }, State> {
   }
 }
 
-/** Keeps one screen's failure to that screen: what lies around it stays. Another address is another try. */
+/** Confines an error to one screen; the shell around it stays. Another address tries again. */
 export function RouteErrorBoundary(props: Props) {
   const [place] = useLocation()
   return <Boundary {...props} place={place} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenId } from '#src/routes/paths.ts'
 
-/** The screen of each path, a chunk each. A path without its screen does not compile. */
+/** The screen of each path, in a chunk of its own. A path without a screen does not compile. */
 export const screens = {
   landing: async () => (await import('#src/screens/marketing/landing-screen.tsx')).LandingScreen,
   about: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,

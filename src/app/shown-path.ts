@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Draws a page before the address is its own, until it is told `undefined`: from then on the address decides again. */
+/** Renders a page before its address is current, until called with `undefined`. */
 export function drawAhead(path: string | undefined): void {
   ahead = path === undefined ? undefined : base + path
   for (const listener of listeners) listener()
@@ -19,7 +19,7 @@ export function drawAhead(path: string | undefined): void {
 
 const pathAhead = () => ahead
 
-/** The path of the page that is drawn: the address's, but for one that is drawn ahead of it. */
+/** Returns the path of the rendered page: the address's, unless a page is rendered ahead of it. */
 export const useShownPath: BaseLocationHook = (router) => {
   const [path, navigate] = useBrowserLocation(router)
   const shown = useSyncExternalStore(subscribe, pathAhead, pathAhead)

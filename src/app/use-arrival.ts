@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** On arrival at a page: its title, the top of the page, and the focus on its main part for screen readers. */
+/** On navigation, sets the page's title, scrolls to the top and focuses the main element for screen readers. */
 export function useArrival(title: string, location: string): void {
   const before = useRef(location)
   useEffect(() => {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Data in a script element, such as JSON-LD, is not run and needs no leave. */
+/** Data in a script element, such as JSON-LD, does not run and needs no permission. */
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src|type)=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => hashOf(text),
   )
 
-/** Sonner puts its styles into the page as a text of its script, in an element that is empty at first. */
+/** Returns the styles that sonner's script inserts into a style element that is empty at first. */
 function sonnerStyles(): string {
   const code = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8')
   const [, text] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? []
@@ -18,8 +18,8 @@ function sonnerStyles(): string {
 }
 
 /**
- * The content security policy of a finished page: own files, and the inline scripts and styles that it has now.
- * What a page can't say for itself (who may frame it) is in public/_headers.
+ * Returns the content security policy of a page: its own files, inline scripts and styles. Directives that a page
+ * cannot set (who may frame it) are in public/_headers.
  */
 export function contentPolicy(html: string): string {
   const own = "'self'"
@@ -41,13 +41,13 @@ export function contentPolicy(html: string): string {
     .join('; ')
 }
 
-/** Puts the policy first in the head, so that it holds for everything after it. */
+/** Inserts the policy first in the head, so that it covers everything after it. */
 export function withContentPolicy(html: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}" />`
   return replaceIn(html, /<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${tag}`)
 }
 
-/** Replaces what must be there. */
+/** Replaces a match; throws when there is none. */
 export function replaceIn(html: string, wanted: RegExp, by: (found: string) => string): string {
   if (!wanted.test(html)) throw new Error(`The page has no ${wanted}.`)
   return html.replace(wanted, by)

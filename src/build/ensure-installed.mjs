@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const root = new URL('../../', import.meta.url)
 const read = (path) => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 
-/** Whether node_modules holds what the lock file asks for; packages of other systems may be missing. */
+/** Returns whether node_modules matches the lock file; packages for other systems may be missing. */
 function isInstalled() {
   let installed
   try {
@@ -18,7 +18,7 @@ function isInstalled() {
   )
 }
 
-/** Installs the packages of the lock file where they are missing or others. */
+/** Installs the packages of the lock file if any are missing or outdated. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages…')

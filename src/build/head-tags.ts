@@ -3,8 +3,8 @@ import { pageAreas, type BuiltPath } from '../routes/paths.ts'
 import { replaceIn } from './content-policy.ts'
 
 /**
- * The origin that the site is published at, such as https://paid.co.zw, without a last slash. Where it isn't said, the
- * addresses in the head begin with a slash: right on any host, though some readers of shared links want them whole.
+ * The origin of the site, such as https://paid.co.zw, without a trailing slash. Without it, addresses in the head start
+ * with a slash: correct on any host, although some readers of shared links need them complete.
  */
 const site = (process.env['SITE'] ?? '').replace(/\/+$/, '')
 
@@ -27,8 +27,8 @@ function organisation(base: string): string {
 }
 
 /**
- * Puts the title into a page's head; for pages that anyone may find by searching also description, canonical link, the
- * picture for shared links and the organisation.
+ * Inserts the title into a page's head; for indexable pages also the description, canonical link, sharing image and
+ * organization.
  */
 export function withHeadTags(html: string, row: BuiltPath, base: string): string {
   const title = escapeHtml(row.title === 'Paid' ? row.title : `${row.title} · Paid`)

@@ -8,12 +8,12 @@ const manifest: Partial<ManifestOptions> = JSON.parse(
   readFileSync(new URL('../app/manifest.json', import.meta.url), 'utf8'),
 )
 
-/** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
+/** Addresses with a file extension are not screens, so they must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
 
 /**
- * The web manifest and the service worker, which keeps every file of the app on the device and asks before a new
- * version takes over. The list of the kept files is kept with them: the app compares it with what is really there.
+ * The web manifest and the service worker, which caches every file of the app and asks before a new version takes over.
+ * The list of files is cached with them, and the app compares it with the actual caches.
  */
 export function offlineFiles(base: string): PluginOption {
   let outDir = ''
@@ -41,12 +41,12 @@ export function offlineFiles(base: string): PluginOption {
         navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],
         cleanupOutdatedCaches: true,
-        // The page that installs the app must find its lazy screens offline too, before it is ever reloaded.
+        // The page that installs the app must find its lazy screens offline too, before any reload.
         clientsClaim: true,
         inlineWorkboxRuntime: true,
         manifestTransforms: [
           (entries) => {
-            // Workbox fetches a lost file again by itself, as long as it is the very same: it goes by this hash.
+            // Workbox fetches a lost file again only while it has this hash.
             const manifest = entries.map((entry) => {
               const content = readFileSync(join(outDir, entry.url))
               const hash = createHash('sha256').update(content).digest('base64')
@@ -62,7 +62,7 @@ export function offlineFiles(base: string): PluginOption {
         ],
       },
       integration: {
-        // Its own entries would come after the list is made; the patterns above find these files as well.
+        // The plugin's own entries would be added after the list is made; the patterns above match these files as well.
         beforeBuildServiceWorker(options) {
           delete options.workbox.additionalManifestEntries
         },

@@ -13,9 +13,9 @@ const entryTags =
   /<script type="module"[^>]* src="([^"]+)"><\/script>(\s*<link rel="modulepreload"[^>]*>)*/
 
 /**
- * Brings the app into a drawn page once the page is on the screen: its largest text shows in half the time. A page that
- * nobody looks at has a second. Some hosts answer other paths with this page: then nothing of it shows, and the app comes
- * at once. A canonical link without an origin gets the one that the page really has.
+ * Loads the app after the prerendered page has painted, which halves the time to its largest text. A hidden page waits
+ * one second. Some hosts serve this page for other paths: then it stays hidden and the app loads at once. A canonical
+ * link without an origin gets the page's actual one.
  */
 const lateEntry = (path: string, entry: string) => `<script>{
       const plain = (path) => path.replace(/\\/(index\\.html)?$/, '')
@@ -32,9 +32,9 @@ const lateEntry = (path: string, entry: string) => `<script>{
     }</script>`
 
 /**
- * Writes a page for every path of the app, so that a deep link works on any host of plain files. A public page is drawn
- * here, with the styles of its first picture in it; all others are copies of one shell, which is also what the service
- * worker answers with (shell.html) and what hosts look for where there is no file (404.html).
+ * Writes a page for every path of the app, so that deep links work on any static host. Public pages are prerendered
+ * with their critical styles inlined; all others are copies of one shell, which the service worker also serves
+ * (shell.html) and which hosts serve for missing files (404.html).
  */
 export function pages(base: string): Plugin {
   let outDir = ''

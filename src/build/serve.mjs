@@ -8,7 +8,10 @@ import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import sirv from 'sirv'
 
-/** The headers that a _headers file has for a path, as hosts of plain files read it: a pattern, then its headers, indented. */
+/**
+ * Returns the headers for a path in a _headers file, in the format of static hosts: a pattern, then its indented
+ * headers.
+ */
 function headersFor(text, path) {
   const headers = {}
   let applies = false
@@ -25,7 +28,7 @@ function headersFor(text, path) {
 
 const packedAlready = /\.(png|ico|woff2)$/
 
-/** A response that packs what it is given, as hosts do: sirv sends a file as it lies there. */
+/** Wraps a response to compress its body, as hosts do; sirv sends files as they are. */
 function packing(response) {
   return Object.assign(createGzip(), {
     getHeader: (name) => response.getHeader(name),
@@ -38,8 +41,8 @@ function packing(response) {
 }
 
 /**
- * Answers with a file of the folder. An address that is no file is one of the app's own when a browser goes there, and
- * gets the file `fallback`; a missing script or picture is missing.
+ * Serves the files of a folder. A navigation to a missing file is a route of the app and gets the file `fallback`; a
+ * missing script or picture gets a 404.
  */
 function responder(root, base, fallback) {
   const headersPath = join(root, '_headers')
@@ -74,8 +77,8 @@ function responder(root, base, fallback) {
 }
 
 /**
- * Starts a server of the folder `dir` below the path `base`. Port 0 takes any free one. Rejects when the port is
- * taken; `close` ends open connections too.
+ * Starts a server for the folder `dir` below the path `base`. Port 0 picks any free one. Rejects when the port is
+ * taken; `close` also ends open connections.
  */
 export async function serve({ dir, port = 0, base = '/', host, fallback = 'shell.html' }) {
   const root = resolve(dir)

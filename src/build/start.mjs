@@ -1,4 +1,4 @@
-/** npm start: installs what is missing, builds the app and serves it until Ctrl-C. */
+/** npm start: installs missing packages, builds the app and serves it until Ctrl-C. */
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
@@ -29,7 +29,7 @@ function addressesInNetwork({ port }) {
 const leave = () => process.exit(0)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave)
 
-/** Leaves when Ctrl-C is pressed. As a signal it would reach npm and its shell too, and they would call it a failure. */
+/** Exits on Ctrl-C. As a signal it would also reach npm and its shell, which would report a failure. */
 function leaveOnCtrlC() {
   if (!process.stdin.isTTY) return
   process.stdin.setRawMode(true)
@@ -38,7 +38,7 @@ function leaveOnCtrlC() {
   })
 }
 
-/** Leaves when npm or its shell is gone: a signal that ends them does not always come this far. */
+/** Exits when npm or its shell is gone, because a signal that ends them does not always reach this process. */
 function leaveWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || leave(), 500).unref()
@@ -46,7 +46,7 @@ function leaveWithParent() {
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 ensureInstalled()
-// Only now: what they need may not have been there before.
+// Imported only now, because their packages may not have been installed before.
 const [{ build }, { serve }] = await Promise.all([import('vite'), import('./serve.mjs')])
 await build({ logLevel: 'warn' })
 const server = await serveOnFreePort(serve)

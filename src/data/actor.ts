@@ -4,12 +4,12 @@ import type { ActionName } from '#db/all-actions.ts'
 import { permissionOf } from '#db/permissions.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 
-/** Who acts on the screens below: the shells set it to their persona; where none does, the demo acts by itself. */
+/** The actor of the screens below, set by each shell to its persona; by default the demo itself. */
 export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1', side: 'system' })
 
 export const useActor = (): Actor => use(ActorContext)
 
-/** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */
+/** Returns why the actor may not perform an action, as a sentence; undefined when they may (spec §6). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
   const needed = permissionOf[name]
   if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined
@@ -19,8 +19,8 @@ export function forbiddenTo(actor: Actor, name: ActionName): string | undefined 
 export type Forbids = (name: ActionName) => string | undefined
 
 /**
- * Says why a control is greyed: `<Button forbidden={forbids('requestPayout')}>`, for what only opens the form of an act.
- * Where the act is at hand, `useAction` gives it as `forbidden`.
+ * Returns the reason why a control is disabled: `<Button forbidden={forbids('requestPayout')}>`, for controls that only
+ * open a form. Where the action itself is bound, `useAction` returns it as `forbidden`.
  */
 export function useForbids(): Forbids {
   const actor = useActor()

@@ -1,11 +1,11 @@
 const opened = new EventTarget()
 
-/** Opens the demo controls, which the frame around the screens has. */
+/** Opens the demo controls, which belong to the shell. */
 export function openDemoControls(): void {
   opened.dispatchEvent(new Event('open'))
 }
 
-/** For that frame: calls back when a screen asks for them, until it is told to stop. */
+/** For the shell: calls back when a screen requests the demo controls; returns a function that unsubscribes. */
 export function onDemoControls(open: () => void): () => void {
   opened.addEventListener('open', open)
   return () => opened.removeEventListener('open', open)

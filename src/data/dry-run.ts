@@ -6,7 +6,7 @@ import { getDemoSettings } from '#db/demo/queries.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useDatabase } from './database-context.ts'
 
-/** What the presenter has set, by database, kept live from the first question on. */
+/** The demo settings of each database, live from the first request on. */
 const followed = new WeakMap<PaidDatabase, () => Promise<DemoSettings>>()
 
 function follow(db: PaidDatabase): () => Promise<DemoSettings> {
@@ -15,12 +15,12 @@ function follow(db: PaidDatabase): () => Promise<DemoSettings> {
     next: (settings) => {
       latest = Promise.resolve(settings)
     },
-    // One that can't be read is asked for anew at each press, which says why.
+    // After an error every press reads them again, and reports why it failed.
     error: () => {
       latest = undefined
     },
   })
-  // What is being changed is asked for anew until that is known.
+  // During a change every press reads them again until the new value is known.
   Dexie.on('storagemutated', (parts) => {
     if (Object.keys(parts).some((part) => part.includes('/demoSettings/'))) latest = undefined
   })
@@ -29,15 +29,15 @@ function follow(db: PaidDatabase): () => Promise<DemoSettings> {
   return now
 }
 
-/** Whether nothing may be changed now. Known without the database once it was asked for: a press waits for nothing. */
+/** Returns whether dry run is on. Answered from memory after the first request, so that a press never waits. */
 export async function isDryRun(db: PaidDatabase): Promise<boolean> {
   const { dryRun } = await (followed.get(db) ?? follow(db))()
   return dryRun
 }
 
 /**
- * In dry run, says what the pressed button would do and answers true: nothing may be done then. Answers false
- * otherwise, without a word.
+ * In dry run, shows what the button would do and resolves to true: the caller must then do nothing. Otherwise resolves
+ * to false.
  */
 export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boolean> {
   const dryRun = await isDryRun(db)
@@ -46,8 +46,8 @@ export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boo
 }
 
 /**
- * The same for a button that runs no action, such as a download:
- * `if (await dryRun(linkMessages.wouldDownloadQr)) return`
+ * The same for a button that runs no action, such as a download: `if (await dryRun(linkMessages.wouldDownloadQr))
+ * return`
  */
 export function useDryRun(): (words: string) => Promise<boolean> {
   const database = useDatabase()

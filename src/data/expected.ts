@@ -1,17 +1,17 @@
 import type { Row, TableName } from '#db/tables.ts'
 
-/** What a press changes in a row: some of its fields, or all of it as it comes back, or null when it goes. */
+/** An optimistic change to a row: some fields, the whole row when it is restored, or null when it is removed. */
 export type ExpectedChange = {
   [T in TableName]: { table: T; id: string; change: Partial<Row<T>> | null }
 }[TableName]
 
 interface Shown {
   readonly changes: readonly ExpectedChange[]
-  /** The moment after which an answer of the database has it itself; infinite until it is written. */
+  /** The moment from which query results include the change; infinite until it is written. */
   written: number
 }
 
-/** How long an answer of before may still be on its way, in milliseconds. */
+/** The longest time that an older query may still be running, in milliseconds. */
 const patience = 10_000
 
 let all: readonly Shown[] = []
@@ -23,10 +23,10 @@ function show(next: readonly Shown[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The present moment as a number: later ones are greater. */
+/** Returns a logical timestamp; later ones are greater. */
 export const momentNow = (): number => (moment += 1)
 
-/** For React: all that is expected, and how to hear of it. */
+/** The current optimistic changes, for `useSyncExternalStore`. */
 export const expectedNow = (): readonly Shown[] => all
 export function onExpected(listener: () => void): () => void {
   listeners.add(listener)
@@ -34,8 +34,8 @@ export function onExpected(listener: () => void): () => void {
 }
 
 /**
- * Shows what a press changes before it is written. `written` leaves it standing for answers of the database that began
- * before; `dropped` shows the old state again, since the act was refused or failed.
+ * Applies optimistic changes before they are written. `written` retains them for queries that started earlier;
+ * `dropped` reverts them after a refusal or failure.
  */
 export function expectChanges(changes: readonly ExpectedChange[]) {
   const own: Shown = { changes, written: Number.POSITIVE_INFINITY }
@@ -50,10 +50,10 @@ export function expectChanges(changes: readonly ExpectedChange[]) {
   }
 }
 
-/** Puts what is expected of a table into rows of it: changes some, leaves out what goes, adds at the end what is back. */
+/** Applies the optimistic changes of a table to its rows: updates, removes, and appends restored rows. */
 export type Expect = <R extends { id: string }>(table: TableName, rows: readonly R[]) => R[]
 
-/** How an answer that began at a moment is to be changed by what is expected. */
+/** Returns the changes that apply to a query result requested at a given moment. */
 export function expectSince(began: number, expected: readonly Shown[]): Expect {
   const due = expected.filter(({ written }) => written > began).flatMap(({ changes }) => changes)
   return <R extends { id: string }>(table: TableName, rows: readonly R[]) => {
@@ -63,17 +63,17 @@ export function expectSince(began: number, expected: readonly Shown[]): Expect {
       const before = byId.get(id)
       if (change === null) byId.delete(id)
       else if (before) byId.set(id, { ...before, ...change })
-      // Who shows it again gives all of it.
+      // A restored row is complete.
       else if ('id' in change) byId.set(id, change as unknown as R)
     }
     return [...byId.values()]
   }
 }
 
-/** The longest that is waited for a frame, in milliseconds. */
+/** The longest wait for a frame, in milliseconds. */
 const framePatience = 100
 
-/** Settles once the next frame is on the screen, or at once where nobody looks at the page or it goes away. */
+/** Resolves after the next paint, or at once when the page is hidden or unloading. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     if (document.hidden) return done()

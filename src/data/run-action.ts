@@ -6,18 +6,21 @@ import { permissionOf } from '#db/permissions.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 
-/** The id of one attempt to do something that must happen once: made with the form, sent with every press. */
+/**
+ * Returns an id for an attempt at something that must happen only once: created with the form and sent with every
+ * press.
+ */
 export function newAttemptId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A part of the app did not load: there is no connection, or a newer version has taken its place. */
+/** A part of the app failed to load: the device is offline, or a newer version has replaced it. */
 export class LoadError extends Error {
   override name = 'LoadError'
 }
 
-/** What an import gives. Rejects with a `LoadError` where it does not come. */
+/** Awaits a dynamic import; rejects with a `LoadError` when it fails. */
 export async function loaded<T>(importing: Promise<T>): Promise<T> {
   try {
     return await importing
@@ -26,21 +29,24 @@ export async function loaded<T>(importing: Promise<T>): Promise<T> {
   }
 }
 
-/** Why an act failed that nothing refused. By its name: opening comes with scripts that this one does without. */
+/**
+ * Returns the code of an unexpected failure. Compares names, because the error classes are in chunks that this one does
+ * not import.
+ */
 function codeOf(error: unknown): keyof typeof failures {
   if (isStorageFull(error)) return 'storage-full'
   if (error instanceof LoadError) return 'not-loaded'
   return error instanceof Error && error.name === 'OpenError' ? 'not-opened' : 'unexpected'
 }
 
-/** What every refused act says. It comes with the acts: a screen that is only looked at does without. */
+/** The messages of refusals, loaded with the actions because screens that are only viewed do not need them. */
 export const loadRefusals = async () => (await import('#src/rules/messages/refusals.ts')).refusals
 
-/** The code of what was refused; undefined for any other failure. */
+/** Returns the code of a refusal; undefined for any other failure. */
 export const refusalCode = (error: unknown): ActionErrorCode | undefined =>
   error instanceof ActionError ? error.code : undefined
 
-/** The sentence for an act that failed: what was refused and why, and that nothing was saved. Never rejects. */
+/** Returns the message of a failed action: what was refused and why, and that nothing was saved. Never rejects. */
 export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof ActionError)) return failures[codeOf(error)]()
   const refusals = await loadRefusals().catch(() => null)
@@ -49,26 +55,26 @@ export async function refusalText(error: unknown): Promise<string> {
   return say(error.details)
 }
 
-/** The actions as the compiler can follow them by name. */
+/** The actions by name, in a form that TypeScript can index. */
 type Actions = {
   [N in ActionName]: (context: ActionContext, input: ActionInput<N>) => Promise<ActionResult<N>>
 }
 
-/** All actions: they come when they are needed, since a screen that is only looked at does without them. */
+/** Loads all actions on demand, because screens that are only viewed do not need them. */
 export async function loadActions(): Promise<Actions> {
-  // What an act may say comes with it, so that nothing is left to wait for when it does.
+  // Loads the messages too, so that a refusal never waits for them.
   const [{ actions }] = await loaded(Promise.all([import('#db/all-actions.ts'), loadRefusals()]))
   return actions
 }
 
-/** Who acts, on what, at this instant. */
+/** Returns the context of an action performed now. */
 export function contextNow(db: PaidDatabase, actor: Actor): ActionContext {
   return { db, actor, now: new Date().toISOString() }
 }
 
 /**
- * Does a named act now. Rejects with `not-permitted` where the actor is not granted it, with what it refuses, or with
- * why it could not be loaded.
+ * Performs an action now. Rejects with `not-permitted` when the actor lacks the permission, with the action's own
+ * refusals, or with a `LoadError`.
  */
 export async function runAction<N extends ActionName>(
   name: N,

@@ -95,7 +95,7 @@ test('in dry run it says what it would do, and changes nothing', async () => {
 })
 
 describe('what an act shows', () => {
-  /** What the screen has said of the method so far, each once. */
+  /** The messages about the method so far, without duplicates. */
   const said: string[] = []
 
   beforeEach(() => {
@@ -129,7 +129,7 @@ describe('what an act shows', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const busy = db.transaction('rw', db.paymentMethods, () => Dexie.waitFor(promise))
     await screen.getByRole('button', { name: 'On' }).click()
-    // Nothing can be written yet.
+    // Writing is blocked at this point.
     await expect.element(screen.getByRole('button', { name: 'Off' })).toBeVisible()
     resolve()
     await busy

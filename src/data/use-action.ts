@@ -12,22 +12,22 @@ import { expectChanges, type ExpectedChange, painted } from './expected.ts'
 import { refusalText, runAction } from './run-action.ts'
 
 export interface Words<Input, Result> {
-  /** What to say once the act is saved; left out where the screen itself shows it. */
+  /** The message after saving; left out where the screen itself shows the result. */
   said?: (result: Result) => string
-  /** Whether the act took something away, such as a rejection: it is said without the tick of what is laid. */
+  /** Returns true for a result that takes something away, such as a rejection: its message has no tick. */
   setback?: (result: Result) => boolean
-  /** What to say in its place in dry run, when nothing is to change. */
+  /** The message in dry run, when nothing changes. */
   dryRun: string | ((input: Input) => string)
   /**
-   * What changes on the screens at the press, ahead of the writing: in answers of `useQuery` that are given a `show`.
-   * The old state is back, with the words, when the act is refused or fails.
+   * The optimistic changes, shown by `useQuery` calls that have a `show`. They are reverted when the action is refused
+   * or fails.
    */
   shows?: (input: Input) => ExpectedChange[]
-  /** What to say where the device has no room for it, in place of that nothing was saved. */
+  /** The message when the device is full, instead of the one that nothing was saved. */
   full?: (input: Input) => string
-  /** Takes the words of a refusal that the screen says itself, such as at a field, and gives whether it does. */
+  /** Handles the message of a refusal on the screen, such as at a field; returns whether it did. */
   refused?: (code: RefusalCode, words: string) => boolean
-  /** A button in that toast, such as Undo. */
+  /** A button in the toast, such as Undo. */
   offer?: (result: Result) => NonNullable<ToastOptions['action']>
 }
 
@@ -35,14 +35,14 @@ interface Act<N extends ActionName> {
   name: N
   input: ActionInput<N>
   words: Words<ActionInput<N>, ActionResult<N>>
-  /** What the words say it shows. */
+  /** The optimistic changes. */
   changes: ExpectedChange[]
   database: () => PaidDatabase
   actor: ReturnType<typeof useActor>
   onWriting: () => void
 }
 
-/** Shows what an act changes, writes it, and says how it went; never rejects. */
+/** Shows the optimistic changes, writes them and reports the result; never rejects. */
 async function act<N extends ActionName>({
   name,
   input,
@@ -77,13 +77,13 @@ async function act<N extends ActionName>({
 }
 
 interface RefusedAt<Field extends string> {
-  /** For `useAction`: takes the words of the refusals that are said at the field. */
+  /** For `useAction`: takes the messages of refusals that belong to the field. */
   refused: (code: RefusalCode, words: string) => boolean
-  /** For `onSubmit`, after the act: the words at their field, once; undefined where it was not refused so. */
+  /** For `onSubmit`, after the action: the message for the field, once; undefined when there is none. */
   words: () => Record<Field, string> | undefined
 }
 
-/** What a form says at one of its fields, rather than in a notification, where its act is refused with one of these codes. */
+/** Shows refusals with one of these codes at a field of the form instead of in a toast. */
 export function useRefusedAt<Field extends string>(
   field: Field,
   ...codes: RefusalCode[]
@@ -104,10 +104,10 @@ export function useRefusedAt<Field extends string>(
 }
 
 interface RunningAction<Input, Result> {
-  /** Gives the result, or undefined when the act was refused or only a dry run (it has said so). Never rejects. */
+  /** Returns the result, or undefined when the action was refused or dry, which it has reported. Never rejects. */
   run: (input: Input) => Promise<Result | undefined>
   pending: boolean
-  /** Why the person who acts may not do it, for the control: it is greyed and says so. Undefined where they may. */
+  /** The reason why the actor may not perform the action, for the disabled control. Undefined when they may. */
   forbidden: string | undefined
 }
 
@@ -118,9 +118,9 @@ export type RunAction = <N extends ActionName>(
 ) => Promise<ActionResult<N> | undefined>
 
 /**
- * Runs named actions: one run at a time for each row, so that a double tap is one act; says the outcome in a toast, or
- * the reason when it was refused; in dry run says what it would do and leaves everything as it is. What it `shows` is on
- * the screen in the next frame, and is written after that. For lists of actions; a button binds its own by `useAction`.
+ * Runs any named action. Runs once at a time per row, so that a double tap is one action; reports the result or the
+ * refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
+ * before the write.
  */
 export function useRunAction(): { run: RunAction; pending: boolean } {
   const database = useDatabase()
@@ -135,7 +135,7 @@ export function useRunAction(): { run: RunAction; pending: boolean } {
       words: Words<ActionInput<N>, ActionResult<N>>,
     ): Promise<ActionResult<N> | undefined> => {
       const changes = words.shows?.(input) ?? []
-      // The same row is changed by one run at a time; what shows nothing of its rows runs once at a time.
+      // One run at a time per row; actions without optimistic changes run once at a time.
       const key = [name, ...changes.map(({ table, id }) => `${table} ${id}`)].join()
       if (running.current.has(key)) return undefined
       running.current.add(key)
@@ -153,7 +153,7 @@ export function useRunAction(): { run: RunAction; pending: boolean } {
   return { run, pending }
 }
 
-/** Binds a named action to its button. */
+/** Binds a named action to its button, and runs it as `useRunAction` does. */
 export function useAction<N extends ActionName>(
   name: N,
   words: Words<ActionInput<N>, ActionResult<N>>,

@@ -17,7 +17,7 @@ const ecocash: PaymentMethod = {
 const listNames = async (each: PaidDatabase) =>
   (await each.paymentMethods.toArray()).map(({ name }) => name).join()
 
-/** What was drawn, one after the other. */
+/** The rendered values in order. */
 const drawn: string[] = []
 
 function Names() {

@@ -11,19 +11,19 @@ const never = () => () => undefined
 const nothing: ReturnType<typeof expectedNow> = []
 const none = () => nothing
 
-/** An answer, and the moment at which it was asked for. */
+/** A query result, and the moment of its request. */
 interface Answer<T> {
   began: number
   value: T
 }
 
-/** Puts what the last presses change into an answer, before they are written: `expect('merchants', rows)`. */
+/** Applies the optimistic changes to a query result: `expect('merchants', rows)`. */
 export type Show<T> = (answer: T, expect: Expect) => T
 
 /**
- * Reads from the database and keeps the answer live, in this tab and the others; `undefined` while the database opens
- * and until the first answer. A query that throws reaches the route-failure page. With `show`, a function of the module,
- * what the acts of this tab change shows at the press.
+ * Runs a live query, updated by changes in this tab and others; `undefined` while the database opens and until the
+ * first result. An error in the query reaches the error page. With `show`, a module-level function, the optimistic
+ * changes of this tab appear at once.
  */
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
@@ -43,16 +43,16 @@ export function useQuery<T>(
   }, [answer, show, expected])
 }
 
-/** An answer, and whose it is. */
+/** A query result, and its merchant. */
 interface OfMerchant<T> {
   merchantId: MerchantId
   value: T
 }
 
-/** As `Show`, for an answer of one merchant: what is expected of others is not theirs. */
+/** Like `Show`, for the result of one merchant; changes to other merchants' rows do not belong in it. */
 export type MerchantShow<T> = (answer: T, expect: Expect, merchantId: MerchantId) => T
 
-/** Reads, live, what belongs to the business whose dashboard is open: that of the person signed in, else the demo's. */
+/** Runs a live query for the merchant whose dashboard is open: the signed-in person's, otherwise the demo's. */
 export function useMerchantQuery<T>(
   query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
   dependencies: readonly unknown[] = [],
@@ -77,7 +77,7 @@ export function useMerchantQuery<T>(
   )?.value
 }
 
-/** An instant of the present day; another one when the day changes, by the clock or while the device slept. */
+/** Returns an instant of the current day, which changes at midnight, including after the device slept. */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useToday(): Date {
       const now = new Date()
       setToday((known) => (isSameDay(known, now) ? known : now))
     }
-    // A timer may fire a breath early.
+    // Timers may fire slightly early.
     const timer = setTimeout(look, startOfDay(today, 1) - Date.now() + 50)
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -96,7 +96,7 @@ export function useToday(): Date {
   return today
 }
 
-/** Tells, after a wait, whether the person is still here. */
+/** Returns a function that tells, after an await, whether the component is still mounted. */
 export function useAlive(): () => boolean {
   const alive = useRef(false)
   useEffect(() => {

@@ -5,15 +5,18 @@ import { timings } from '#src/rules/site.ts'
 import { openOnDemand } from './database-context.ts'
 import { loadActions, runAction } from './run-action.ts'
 
-/** Someone on the public pages: nobody is signed in there. */
+/** A visitor of the public pages, who is not signed in. */
 export const visitor: Actor = { name: 'Visitor', ip: '127.0.0.1' }
 
-/** Asks from a page that has no database open: opens it for this. Rejects where it can't be opened. */
+/** Runs a query from a page without an open database, opening it first. Rejects when it cannot be opened. */
 export async function askAsVisitor<T>(query: (db: PaidDatabase) => Promise<T>): Promise<T> {
   return query(await openOnDemand())
 }
 
-/** Does an act from a page that has no database open: opens it for this. Rejects with what the act or the opening says. */
+/**
+ * Performs an action from a page without an open database, opening it first. Rejects with the error of the action or of
+ * opening.
+ */
 export async function actAsVisitor<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
@@ -22,7 +25,7 @@ export async function actAsVisitor<N extends ActionName>(
   return runAction(name, input, { db, actor: visitor })
 }
 
-/** A simulated service that failed because the presenter asked for it. */
+/** A simulated service failure that the presenter requested. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
 }
@@ -36,14 +39,14 @@ async function isToFail(): Promise<boolean> {
   try {
     return await actAsVisitor('takeFailure', undefined)
   } catch {
-    // Without a database no one has asked for a failure; what needs the data says so itself.
+    // Without a database no failure was requested; whatever needs the data reports the error itself.
     return false
   }
 }
 
 /**
- * One call to the services that sign-in, sign-up and reset would have: there are none, so it takes its second (spec
- * §4) and then succeeds, or throws a ServiceError when the demo controls say that the next one fails.
+ * Simulates one call to the services behind sign-in, sign-up and reset: takes one second (spec §4) and then succeeds,
+ * or throws a ServiceError when the demo controls request a failure.
  */
 export async function callService(): Promise<void> {
   const [failed] = await Promise.all([isToFail(), wait(timings.authStep)])

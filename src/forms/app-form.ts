@@ -52,18 +52,18 @@ const { useAppForm: useHook } = createFormHook({
   formComponents: { Form, SubmitButton, LeaveGuard, KeepDraft },
 })
 
-/** The words for fields that were refused where the form was sent to, such as an address that is taken. */
+/** The messages for fields that the action refused, such as an address that is taken. */
 type Refusals<Values> = { [Name in keyof Values]?: string }
 
 interface Options<Values, Valid> {
-  /** What is typed, and what it becomes when it is valid; its messages stand under the fields. */
+  /** Validates and converts the typed values; its messages appear below the fields. */
   schema: GenericSchema<Values, Valid>
   start: Values
-  /** Whether the form edits what is stored, which someone else may change meanwhile. */
+  /** The form edits stored data, which someone else may change in the meantime. */
   edits?: boolean
   /**
-   * Gets the values as the schema returns them, and only those that differ from what the form began with. What it
-   * returns is said at its fields, until something is changed.
+   * Receives the schema's output, and only the fields that differ from the initial values. Returned messages appear at
+   * their fields until something changes.
    */
   onSubmit: (
     values: Valid,
@@ -72,16 +72,16 @@ interface Options<Values, Valid> {
 }
 
 /**
- * The one way to make a form: checked when it is sent, then at every change; sent once at a time.
+ * Creates a form: validated on submit, then on every change; submitted once at a time.
  *
- *   const form = useAppForm({ schema, start, onSubmit })
- *   <form.AppForm><form.Form>
- *     <form.AppField name="email">{(field) => <field.EmailField label="Email" />}</form.AppField>
- *     <form.SubmitButton pendingLabel="Sending">Send</form.SubmitButton>
- *   </form.Form></form.AppForm>
+ *     const form = useAppForm({ schema, start, onSubmit })
+ *     <form.AppForm><form.Form>
+ *       <form.AppField name="email">{(field) => <field.EmailField label="Email" />}</form.AppField>
+ *       <form.SubmitButton pendingLabel="Sending">Send</form.SubmitButton>
+ *     </form.Form></form.AppForm>
  *
- * While nothing is typed it follows `start`; from then on it keeps what it began with. A field that was changed here and
- * by someone else is sent at the second time of asking, once what they made of it was said.
+ * Until something is typed, the form follows `start`; after that its initial values are fixed. When a field was changed
+ * both here and by someone else, the first submit shows the other value and the second one saves.
  */
 export function useAppForm<Values extends object, Valid extends object>({
   schema,
@@ -92,7 +92,7 @@ export function useAppForm<Values extends object, Valid extends object>({
   const [began, setBegan] = useState(start)
   const seen = useRef(new Map<string, unknown>())
 
-  /** Says at each field what someone else has made of it, where that was not said yet; whether there was any. */
+  /** Shows the other person's values at fields where they were not shown yet; returns whether there were any. */
   function saySomeoneElse(value: Values): boolean {
     const unseen = clashes(began, start, value).filter(
       ({ path, theirs }) => !seen.current.has(path) || !evaluate(seen.current.get(path), theirs),
@@ -108,7 +108,7 @@ export function useAppForm<Values extends object, Valid extends object>({
     form.setFieldMeta(name as DeepKeys<Values>, (meta) => ({
       ...meta,
       errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
-      // As if the form's own check had found it, so that its next check takes it away.
+      // Marked as the form's own error, so that its next validation removes it.
       errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
     }))
   }

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useFieldContext } from './form-contexts.ts'
 
-/** The form's field that a control belongs to: its value, the words of its error, and how to change it. */
+/** Returns the form field of a control: its value, its error and its setter. */
 export function useBoundField<Value>() {
   const field = useFieldContext<Value>()
   const issue: unknown = field.state.meta.errors[0]
@@ -15,19 +15,19 @@ export function useBoundField<Value>() {
 }
 
 export interface TypedText {
-  /** Puts what is typed at the end into the shape in which it is printed, such as a card's digits in fours. */
+  /** Formats text typed at the end as it is printed, such as a card number in groups of four. */
   format?: ((text: string) => string) | undefined
-  /** Puts what was typed right when the field is left. */
+  /** Corrects the text when the field loses focus. */
   settle?: ((text: string) => string) | undefined
 }
 
-/** The same for a control of text. */
+/** The same for a text control. */
 export function useBoundText({ format, settle }: TypedText = {}) {
   const { change, onBlur, ...bound } = useBoundField<string>()
   return {
     ...bound,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // In the middle of it the caret would jump, and taking a character away must stay possible.
+      // Formatting in the middle would move the caret, and deleting a character must remain possible.
       const atEnd = format && target.selectionStart === target.value.length
       const longer = target.value.length > bound.value.length
       change(atEnd && longer ? format(target.value) : target.value)

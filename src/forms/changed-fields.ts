@@ -1,7 +1,7 @@
 import { evaluate } from '@tanstack/react-form'
 import { parse, safeParse, type GenericSchema } from 'valibot'
 
-/** Some of the fields of a form; of a group of fields, some of them too. */
+/** Some of a form's fields, and within a group of fields, some of those. */
 export type Changes<Values> = {
   [Name in keyof Values]?: Values[Name] extends Group ? Changes<Values[Name]> : Values[Name]
 }
@@ -11,8 +11,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && Object.getPrototypeOf(value) === Object.prototype
 
 /**
- * Only the fields that differ from what the form began with. What is saved is this and no more: what someone else
- * changed meanwhile stays. A group is gone into; a list or a date counts as one value.
+ * Returns only the fields that differ from the initial values. Only these are saved, so that other people's changes
+ * survive. Groups are compared by field; a list or a date counts as one value.
  */
 export function changedFields<Values extends object>(
   before: Values,
@@ -27,15 +27,15 @@ export function changedFields<Values extends object>(
   return changes as Changes<Values>
 }
 
-/** A field that two have changed, by its path in the form, and what the other made of it. */
+/** A field that two people changed: its path in the form, and the other person's value. */
 export interface Clash {
   path: string
   theirs: unknown
 }
 
 /**
- * The fields that were changed here and, since the form began, by someone else to another value: to save would put theirs
- * back unseen.
+ * Returns the fields that were changed here and also, since the form began, by someone else to another value, which
+ * saving would overwrite unseen.
  */
 export function clashes(began: object, now: object, typed: object, within = ''): Clash[] {
   const [before, live] = [new Map(Object.entries(began)), new Map(Object.entries(now))]
@@ -49,7 +49,10 @@ export function clashes(began: object, now: object, typed: object, within = ''):
   })
 }
 
-/** The changes between what a form began with and what is typed, both as its schema reads them; all where the first is none. */
+/**
+ * Returns the changes between the initial and the typed values, both parsed by the schema; all values when there are no
+ * initial ones.
+ */
 export function changesOf<Typed, Valid extends object>(
   schema: GenericSchema<Typed, Valid>,
   began: Typed,

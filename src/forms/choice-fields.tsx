@@ -11,7 +11,7 @@ import { useBoundField } from './bound-field.ts'
 
 type Unbound<Props> = Omit<Props, 'value' | 'checked' | 'error' | 'onChange'>
 
-/** What belongs to a control of one's own making: its hint and error below it. */
+/** Returns the hint, the error and their ids for a custom control. */
 function useNoted<Value>(hint?: ReactNode) {
   const id = useId()
   const { value, error, change } = useBoundField<Value>()
@@ -40,7 +40,7 @@ export function FormCheckboxGroup(props: Unbound<ComponentProps<typeof CheckboxG
 
 type SegmentedProps = Unbound<ComponentProps<typeof Segmented>> & {
   hint?: ReactNode
-  /** Shows the label: beside it on phones, above it where there is room. */
+  /** Shows the label: beside the control on phones, above it where there is room. */
   labelShown?: boolean
 }
 
@@ -89,7 +89,7 @@ export function FormSwitch(props: Unbound<ComponentProps<typeof Switch>>) {
 
 type FileProps = Omit<ComponentProps<typeof FilePicker>, 'onPick'> & { hint?: ReactNode }
 
-/** Files to be sent with the form; their names stand below the button. */
+/** Files to submit with the form; their names appear below the button. */
 export function FormFileField({ hint, ...props }: FileProps) {
   const { value, change, notes, shared } = useNoted<readonly File[]>(hint)
   return (

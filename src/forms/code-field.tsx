@@ -5,7 +5,7 @@ import { useBoundField } from './bound-field.ts'
 import type { CodeInput } from './code-input.tsx'
 import { useFormContext } from './form-contexts.ts'
 
-/** Its library comes with the one form that has such a field. */
+/** The library loads with the only form that has such a field. */
 let loaded: typeof CodeInput | undefined
 
 async function loadCodeInput() {
@@ -14,15 +14,15 @@ async function loadCodeInput() {
 }
 const LazyCodeInput = lazy(loadCodeInput)
 
-/** Fetches what the field needs before it is shown. */
+/** Preloads the field. */
 export const warmCodeField = () => void loadCodeInput().catch(() => undefined)
 
-/** A one-time code of six digits, which sends the form when it is complete. */
+/** A one-time code of six digits; submits the form when it is complete. */
 export function FormCodeField({ label }: { label: string }) {
   const id = useId()
   const { value, error, change } = useBoundField<string>()
-  // What has come already is drawn at once: a lazy one would give way to its place holder first. Once drawn it stays
-  // the same, or it would lose what is typed.
+  // A loaded component renders at once; a lazy one would flash its placeholder. The choice is fixed at mount, because
+  // switching would lose the typed digits.
   const [Input] = useState(() => loaded ?? LazyCodeInput)
   const checking = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (

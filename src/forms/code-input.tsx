@@ -7,7 +7,7 @@ interface Props {
   label: string
   value: string
   onChange: (digits: string) => void
-  /** Being checked: takes no more. */
+  /** Disables the field during the check. */
   checking: boolean
   describedBy: string | undefined
   invalid: boolean
@@ -24,16 +24,16 @@ function Cell({ slot }: { slot: SlotProps | undefined }) {
   )
 }
 
-/** One real input, drawn as six cells in three and three; sends its form when all digits are there. */
+/** One real input drawn as six cells in two groups of three; submits its form when all digits are typed. */
 export function CodeInput({ label, value, onChange, checking, describedBy, invalid }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // After a code that was refused the next one can be typed at once.
+  // After a refused code, the next one can be typed at once.
   useEffect(() => {
     if (!checking) input.current?.focus()
   }, [checking])
   return (
     <>
-      {/* The library looks for an element of this id before it writes the styles that code-field.css holds. */}
+      {/* The library checks for an element with this id before it injects the styles, which are in code-field.css. */}
       <span id="input-otp-style" hidden />
       <OTPInput
         ref={input}

@@ -5,7 +5,7 @@ export function DateInput(props: InputProps) {
   return <TextField type="date" {...props} />
 }
 
-/** Two days as date fields have them: `2026-11-21`, or empty for an open end. */
+/** Two days as date fields hold them: `2026-11-21`, or empty for an open end. */
 export interface Days {
   from: string
   to: string
@@ -17,7 +17,7 @@ interface RangeProps {
   error?: string | undefined
 }
 
-/** Two days, the last one included. */
+/** A date range, including its last day. */
 export function DateRangeInputs({ value, onChange, error }: RangeProps) {
   return (
     <div className="grid max-w-105 grid-cols-2 items-start gap-2">

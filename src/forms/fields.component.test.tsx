@@ -14,7 +14,7 @@ const choices = [
 
 const one = (message: string) => v.picklist(['a', 'b'], message)
 
-/** Every control that is not a field of text, in the order in which they stand; nothing of it is filled in rightly. */
+/** Every control that is not a text field, in order; none has a valid value. */
 const schema = v.object({
   size: one('Choose a size'),
   pace: one('Choose a pace'),
@@ -175,14 +175,14 @@ function TextsForm({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof texts
   )
 }
 
-/** The form once its code field has come, which takes the focus. */
+/** Renders the form and waits for its code field, which takes the focus. */
 async function drawn(onSubmit: (values: unknown) => void = () => undefined) {
   const screen = await render(<TextsForm onSubmit={onSubmit} />)
   await expect.element(screen.getByLabelText('Code')).toHaveFocus()
   return screen
 }
 
-/** Puts a text on the clipboard's way into a field. */
+/** Pastes a text into a field. */
 const paste = (element: Element, text: string) => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

@@ -4,30 +4,29 @@ import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Form, SubmitButton } from './form-parts.tsx'
 
 interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'size'> {
-  /** The verb of what is sent; left out while there is nothing to send. */
+  /** The verb of the submit button; left out when there is nothing to submit. */
   submit?: string | undefined
   pendingLabel?: string
   danger?: boolean
   disabled?: boolean
-  /** Why the person who acts may not send it. */
+  /** The reason why the actor may not submit it. */
   forbidden?: string | undefined
   cancelLabel?: string
-  /** What Cancel does where that is more than closing, such as forgetting what was typed. */
+  /** Called instead of closing, such as to discard what was typed. */
   onCancel?: () => void
-  /** In place of Cancel and the verb: gets the form's id, for buttons to be of the form. */
+  /** Replaces the buttons; receives the form's id for their `form` attribute. */
   footer?: (formId: string) => ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
 /**
- * A dialog that is a form, its buttons at its foot:
+ * A dialog that is a form, with its buttons in the footer:
  *
- *   <form.AppForm>
- *     <FormDialog open={open} onClose={onClose} title="Rename" submit="Save" pendingLabel="Saving">
- *       <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
- *     </FormDialog>
- *   </form.AppForm>
+ *     <form.AppForm>
+ *       <FormDialog open={open} onClose={onClose} title="Rename" submit="Save" pendingLabel="Saving">
+ *         <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+ *       </FormDialog>
+ *     </form.AppForm>
  */
 export function FormDialog({
   submit,

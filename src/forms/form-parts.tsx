@@ -3,12 +3,12 @@ import { Button } from '#src/ui/button.tsx'
 import { useFormContext } from './form-contexts.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
-/** After a refused send: puts the focus on the first field to mend, whatever control it is. */
+/** After a failed submit, focuses the first invalid field of any kind. */
 function focusFirstInvalid(form: HTMLFormElement): void {
-  // The messages are drawn by the next frame.
+  // The messages render by the next frame.
   requestAnimationFrame(() => {
     const marked = form.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
-    // A list drawn twice, as a table and as cards, shows one of them.
+    // A list may be rendered twice, as a table and as cards, with only one visible.
     for (const control of marked) if (control.checkVisibility()) return control.focus()
   })
 }
@@ -19,8 +19,8 @@ function Unsaved({ when }: { when: boolean }) {
 }
 
 /**
- * The form itself: sends once at a time, and after a refused send puts the focus on the first field to mend. What is
- * typed in it keeps the page from being reloaded.
+ * The form element: submits once at a time, and after a failed submit focuses the first invalid field. Unsaved input
+ * prevents the app from reloading the page.
  */
 export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const form = useFormContext()
@@ -30,7 +30,7 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
     if (running.current) return
     running.current = true
     try {
-      // What was wrong may be right by now without a key, and what was refused stops the check of the whole.
+      // Values may have become valid without typing, and a refused field blocks the validation of the whole form.
       if (!form.state.isFieldsValid) await form.validate('submit')
       await form.handleSubmit()
     } finally {
@@ -55,7 +55,7 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
   )
 }
 
-/** Sends the form; at work until it is done. */
+/** Submits the form; shows progress until done. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'pending'>) {
   const form = useFormContext()
   return (

@@ -1,12 +1,12 @@
 import { longest } from '#src/rules/format.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
-/** One line of text, for what the fields below make of it. */
+/** A single-line text input. */
 export type InputProps = Omit<Extract<TextFieldProps, { multiline?: false }>, 'multiline'>
 
 /*
- * The controls that the public pages have too. They know nothing of a form, so that those pages, which are drawn before
- * any script is there, do without the forms' own.
+ * The controls shared with the public pages. They do not depend on a form, so that prerendered pages need none of the
+ * form code.
  */
 
 export function EmailInput(props: InputProps) {
@@ -25,11 +25,11 @@ export function EmailInput(props: InputProps) {
 const symbols = { USD: '$', ZWL: 'ZWL' } as const
 
 type MoneyProps = InputProps & {
-  /** Whose sign stands before it; left out where the label names the currency. */
+  /** Shows the currency's symbol before the amount; left out where the label names the currency. */
   currency?: keyof typeof symbols
 }
 
-/** An amount as it is typed; `parseAmount` of the rules reads it. */
+/** An amount of money as text; `parseAmount` of the rules parses it. */
 export function MoneyInput({ currency, ...props }: MoneyProps) {
   return (
     <TextField

@@ -4,9 +4,9 @@ import { keep, readKept } from '#src/ui/kept.ts'
 import { useFormContext } from './form-contexts.ts'
 
 interface Props {
-  /** Of the form, within the site; with the business in it, where it is typed for one. */
+  /** The form's name within the site, including the business when the input belongs to one. */
   name: string
-  /** What may be typed, before it is checked. */
+  /** The shape of the typed values before validation. */
   typed: GenericSchema<unknown, Record<string, unknown>>
 }
 
@@ -17,7 +17,7 @@ function Keep({ name, values }: { name: string; values: object | undefined }) {
   return null
 }
 
-/** Keeps what is typed into the form on this device, until it is sent or put back. */
+/** Stores a form's input on this device until it is submitted or reset. */
 export function KeepDraft({ name, typed }: Props) {
   const form = useFormContext()
   const begun = useRef(false)

@@ -12,7 +12,7 @@ function NameForm() {
   })
   return (
     <form.AppForm>
-      {/* Where nothing asks, the test's own page stays. */}
+      {/* The test page stays where nothing asks. */}
       <a href="/elsewhere" onClick={(event) => event.preventDefault()}>
         Elsewhere
       </a>

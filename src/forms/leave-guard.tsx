@@ -8,7 +8,7 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
 )
 
-/** Where the person wanted to go: an address in the app, or back. */
+/** The attempted navigation: an address in the app, or back. */
 type Destination = { path: string } | 'back'
 
 function linkUnder(event: MouseEvent): HTMLAnchorElement | null {
@@ -18,7 +18,7 @@ function linkUnder(event: MouseEvent): HTMLAnchorElement | null {
   return plain && here && !link.hash ? link : null
 }
 
-/** While the form holds unsaved edits, asks before a link, the back button or closing the tab drops them. */
+/** While the form holds unsaved edits, asks before a link, the back button or closing the tab discards them. */
 export function LeaveGuard() {
   const form = useFormContext()
   return (
@@ -56,7 +56,7 @@ function Guard({ unsaved }: { unsaved: boolean }) {
     setLeaving(true)
     whenLayersClosed(() => {
       if (wanted === 'back') history.back()
-      // A whole path: the site's own base is in it already.
+      // An absolute path, because it already includes the base.
       else if (wanted) navigate(`~${wanted.path}`)
     })
   }

@@ -10,7 +10,7 @@ function PhoneInput(props: InputProps) {
   return <TextField type="tel" autoComplete="tel" maxLength={longest.phone} {...props} />
 }
 
-/** A percent as it is typed, in steps of a tenth. */
+/** A percentage in steps of a tenth. */
 function PercentInput(props: InputProps) {
   return <TextField type="number" inputMode="decimal" step="0.1" suffix="%" {...props} />
 }
@@ -19,10 +19,10 @@ function PasswordInput(props: InputProps) {
   return <PasswordField maxLength={longest.password} {...props} />
 }
 
-/** What the binding alone knows. */
+/** Props of the binding that the control does not take. */
 const notTheControls = { format: undefined, settle: undefined }
 
-/** Binds a control of text to the field around it. */
+/** Binds a text control to the surrounding field. */
 const bound = <Props extends object>(Control: ComponentType<Props>) =>
   function BoundText(props: Props & TypedText) {
     return <Control {...props} {...useBoundText(props)} {...notTheControls} />

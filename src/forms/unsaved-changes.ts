@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 const holders = new Set<object>()
 const waiting = new Set<() => void>()
 
-/** Whether something on the page is typed and not saved. */
+/** Returns whether the page has unsaved input. */
 export const hasUnsavedChanges = (): boolean => holders.size > 0
 
-/** Calls back once nothing on the page is unsaved: at once, or later. */
+/** Calls back once nothing on the page is unsaved, which may be at once. */
 export function whenSaved(callback: () => void): void {
   if (hasUnsavedChanges()) waiting.add(callback)
   else callback()
 }
 
-/** Says that a form holds typed, unsaved changes: the page is not reloaded under it. */
+/** Marks the page as having unsaved input, which prevents the app from reloading it. */
 export function useUnsavedChanges(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

@@ -1,6 +1,6 @@
 import type { PathId } from './paths.ts'
 
-/** What search engines and shared links say of the pages that anyone may find. */
+/** The descriptions of indexable pages, for search engines and shared links. */
 export const pageDescriptions: Partial<Record<PathId, string>> = {
   landing:
     'One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers. In USD and ZWL, on any phone.',

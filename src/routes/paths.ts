@@ -1,4 +1,4 @@
-/** Every path of the app, once. The router, both sidebars, page titles and the tests read these rows. */
+/** Every path of the app. The router, both sidebars, page titles and the tests read these rows. */
 
 export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout'
 
@@ -7,12 +7,12 @@ interface PathRow {
   path: string
   title: string
   area: Area
-  /** Its place in the area's sidebar, where it is called by its title if nothing else; a row without one is reached from elsewhere. */
+  /** The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. */
   nav?: { label?: string; group?: string }
   redirectTo?: string
-  /** The row whose screen stays in view below this one's, as it stands. */
+  /** The row whose screen stays visible below this one's. */
   over?: string
-  /** The row with a place in the navigation that this one belongs to. */
+  /** The row with the navigation entry that contains this one. */
   within?: string
 }
 
@@ -469,12 +469,12 @@ const rows = [
 
 type Row = (typeof rows)[number]
 export type PathId = Row['id']
-/** The ids that have a screen of their own: the registry must name one for each. */
+/** The ids with a screen of their own; the registry must name one for each. */
 export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
 
 const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 
-/** The path of a row, for links and navigation, with what its `:parts` stand for. */
+/** Returns the path of a row, with its `:params` filled in. */
 export function pathTo(id: PathId, params: Record<string, string> = {}): string {
   const path = byId.get(id)?.path ?? '/'
   return path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part)
@@ -487,11 +487,11 @@ export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> &
     | { id: PathId; over?: undefined; redirectTo: PathId }
   )
 
-/** The areas whose pages are drawn whole at build time: they open no database. */
+/** The areas whose pages are fully prerendered and do not open the database. */
 export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers'])
 
-/** The areas whose screens show what the database holds. */
+/** The areas whose screens show data from the database. */
 export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
 
-/** The rows that can be visited: a screen or a redirect stands behind each. */
+/** The rows that can be visited: each has a screen or a redirect. */
 export const builtPaths: readonly BuiltPath[] = rows

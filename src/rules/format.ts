@@ -21,6 +21,7 @@ export function setDisplayCurrency(chosen: DisplayCurrency): void {
   shownIn = chosen
 }
 
+/** Returns the currency that totals are also shown in. */
 export const displayCurrency = (): DisplayCurrency => shownIn
 
 const parted = (text: string): string =>

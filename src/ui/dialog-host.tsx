@@ -34,7 +34,7 @@ interface Host {
 
 const HostContext = createContext<Host>({ show: () => {}, closeOf: () => {} })
 
-/** Opens dialogs in the host. They close when the component that opened them leaves the page. */
+/** Returns a function that opens a dialog in the host. The dialog closes when the calling component unmounts. */
 export function useShowDialog(): ShowDialog {
   const { show, closeOf } = use(HostContext)
   const owner = useId()
@@ -42,7 +42,7 @@ export function useShowDialog(): ShowDialog {
   return useCallback((draw) => show(owner, draw), [show, owner])
 }
 
-/** Returns the last value that was there: what a dialog is about stays while it leaves, even when it is deleted. */
+/** Returns the last value that was present, so that a deleted row stays until its dialog has closed. */
 export function useLast<Value>(value: Value | null | undefined, first?: Value): Value | undefined {
   const [last, setLast] = useState(value ?? first)
   if (value && value !== last) setLast(value)
@@ -56,7 +56,7 @@ const closed = (shown: readonly Shown[], isMeant: (each: Shown) => boolean): rea
     ? shown.map((each) => (isMeant(each) ? { ...each, open: false } : each))
     : shown
 
-/** Draws the dialogs that are opened by the components within it, so that none of them keeps which one is open. */
+/** Renders the dialogs that components within it open with `useShowDialog`. */
 export function DialogHost({ children }: PropsWithChildren) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const host = useMemo<Host>(
@@ -64,7 +64,7 @@ export function DialogHost({ children }: PropsWithChildren) {
       show: (owner, draw) => {
         opened += 1
         const next = { key: opened, owner, draw, open: true }
-        // The one before may still be leaving the screen.
+        // The previous dialog may still be closing.
         setShown((now) => [...closed(now, () => true).slice(-1), next])
       },
       closeOf: (owner) => setShown((now) => closed(now, (each) => each.owner === owner)),

@@ -32,7 +32,7 @@ export interface MenuItem extends Forbiddable {
   danger?: boolean
 }
 
-/** An item of a row's menu, which its details and the palette offer as well. */
+/** An action bound to a row, for its menu, its details and the palette. */
 export interface OfferedAction<Id extends string = string> extends MenuItem {
   id: Id
   onSelect: () => void

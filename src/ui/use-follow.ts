@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useRouter } from 'wouter'
 
-/** Goes to a path as a press on a link does: a form with unsaved edits asks first. */
+/** Returns a function that navigates like a link: a form with unsaved edits asks first. */
 export function useFollow(): (path: string) => void {
   const [, navigate] = useLocation()
   const { base } = useRouter()

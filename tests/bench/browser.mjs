@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { findBrowser } from '../support/find-browser.mjs'
 
-/** A slow phone on a slow network: what Lighthouse calls slow 4G, and a quarter of this machine's speed. */
+/** A slow phone on a slow network: Lighthouse's slow 4G, and a quarter of this machine's speed. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -10,7 +10,7 @@ const slow4g = {
 }
 const slowdown = 4
 
-/** A browser with what it stored in a folder, as a phone or with a desk's width. */
+/** Opens a browser with its storage in a folder, at the width of a phone or a desktop. */
 export function openProfile(folder, { wide = false } = {}) {
   return chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
@@ -28,7 +28,7 @@ export function openProfile(folder, { wide = false } = {}) {
   })
 }
 
-/** Slows a page down, and its network where that is asked for. */
+/** Slows down a page, and optionally its network. */
 export async function slowDown(page, { network = false } = {}) {
   const devtools = await page.context().newCDPSession(page)
   if (network) {

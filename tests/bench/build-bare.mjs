@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Builds the bare page of this very stack, kept offline by the same means: what the app's times are compared with. */
+/** Builds the bare page on the same stack, cached offline in the same way, as the baseline for the app's times. */
 export async function buildBare(outDir) {
   await build({
     root: fileURLToPath(new URL('bare', import.meta.url)),

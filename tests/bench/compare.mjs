@@ -1,12 +1,14 @@
 export const resultsFile = new URL('results.json', import.meta.url)
 
-/** How much may change by chance: bytes by a tenth, and times, beside a bare page of the same run, by a fifth. */
+/**
+ * The tolerated random variation: a tenth for sizes, and a fifth for times relative to the bare page of the same run.
+ */
 const spread = (figure) => (typeof figure === 'number' ? 1.1 : 1.2)
 
-/** What is compared: a size as it is, a time by its ratio to the bare page. */
+/** Returns the compared value: a size itself, a time's ratio to the bare page. */
 const compared = (figure) => (typeof figure === 'number' ? figure : figure?.ratio)
 
-/** Which figures grew by more than chance; in all of them less is better. */
+/** Returns the figures that grew by more than random variation; for all of them less is better. */
 export function worseThanKept(figures, kept) {
   return Object.entries(figures)
     .filter(([name, figure]) => compared(figure) > compared(kept[name]) * spread(figure))

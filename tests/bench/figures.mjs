@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 
 export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
-/** A time beside one of the bare page of the same run: only their ratio says something on another machine. */
+/**
+ * Returns a time with its ratio to the bare page of the same run, because only the ratio is comparable between
+ * machines.
+ */
 export const beside = (time, bare) => ({
   ms: Math.round(time * 10) / 10,
   ratio: Math.round((time / bare) * 100) / 100,
@@ -18,7 +21,7 @@ const spent = () =>
     { busy: 0, all: 0 },
   )
 
-/** How busy the machine is with other things, in percent of all its cores, over two seconds. */
+/** Measures how busy the machine is otherwise, in percent of all its cores, over two seconds. */
 export async function busyness() {
   const before = spent()
   await setTimeout(2000)

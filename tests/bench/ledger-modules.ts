@@ -1,4 +1,4 @@
-/** What the ledger's benchmark measures, loaded as one so that its parts share their state. */
+/** The modules that the ledger benchmark measures, bundled so that they share their state. */
 export { chunksOf } from '#db/ledger/make-chunks.ts'
 export { Columns } from '#db/ledger/columns.ts'
 export { largeHistoryRow } from '#db/demo/large-history.ts'

@@ -1,6 +1,6 @@
 /**
- * What the ledger computes at 1,000, 10,000 and 100,000 rows, in milliseconds, without a browser: the median, and
- * four times that as an estimate for a phone. `node tests/bench/ledger.mjs` prints it.
+ * Measures the ledger's computations at 1,000, 10,000 and 100,000 rows, in milliseconds, without a browser: the median,
+ * and four times that as an estimate for a phone. `node tests/bench/ledger.mjs` prints it.
  */
 import { argv } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -38,7 +38,7 @@ function measure(modules, count) {
   }
   const columns = load()
   let seq = 0
-  /** As after a change: nothing from the last search may be used again. */
+  /** As after a change, so that no cached search is reused. */
   const fresh = () => ({ columns, seq: (seq += 1) })
   const page = (ledger, filter) =>
     rowsAt(ledger, findTransactions(ledger, filter).positions.subarray(0, 25))
@@ -64,7 +64,7 @@ function measure(modules, count) {
   }
 }
 
-/** The medians in milliseconds, by operation, for each size. */
+/** Returns the medians in milliseconds, by operation, for each size. */
 export async function benchLedger(sizes = [1_000, 10_000, 100_000]) {
   const path = fileURLToPath(new URL('ledger-modules.ts', import.meta.url))
   const { module } = await runnerImport(path, { configFile: false })

@@ -7,15 +7,18 @@ import { beside, median } from './figures.mjs'
 import { installPresses, timePress } from './presses.mjs'
 
 const runs = 10
-/** What the page still does after its data is there, and the database after an act, in milliseconds. */
+/**
+ * The time in milliseconds for the page to finish loading after its data, and for the database to settle after an
+ * action.
+ */
 const rest = 800
 
 const inMenu = (page, name) =>
   page.getByRole('dialog').or(page.getByRole('menu')).getByText(name).first()
 
 /**
- * The acts by name: where they are, what changes on the screen, and the button, brought into view. `undo` names what
- * puts the old state back, so that there is always something to act on.
+ * The actions by name: their screen, the part that changes, and the button, scrolled into view. `undo` names the action
+ * that restores the old state, so that there is always something to act on.
  */
 const acts = [
   {
@@ -46,7 +49,7 @@ const acts = [
     path: 'dashboard/payments/transactions?type=payment&status=successful',
     look: 'text',
     async button(page) {
-      // One that was not refunded yet: those show it.
+      // Excludes refunded payments, which show that status.
       const refundable = page.locator('main li button').filter({ hasNotText: 'Refunded' })
       await refundable.first().click()
       await inMenu(page, 'Process Refund').click()
@@ -76,7 +79,7 @@ async function timeAct(context, url, { path, look, button, undo }) {
   await page.addInitScript(installPresses)
   await page.goto(url + path)
   const times = []
-  // The first one of a visit, and one that is not.
+  // The first action of a visit, and a later one.
   for (const at of [0, 1]) {
     await page.locator('main li button, main [role=switch]').first().waitFor()
     await page.waitForTimeout(rest)
@@ -91,7 +94,7 @@ async function timeAct(context, url, { path, look, button, undo }) {
   return times
 }
 
-/** A press that puts a row, and what is read of it: on the bare page. */
+/** Measures, on the bare page, a press that writes a row and reads it again. */
 export async function timeBarePuts(dir) {
   const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
   const server = await serve({ dir, host: '127.0.0.1', fallback: 'index.html' })
@@ -112,7 +115,7 @@ export async function timeBarePuts(dir) {
   return median(times)
 }
 
-/** Milliseconds from a press in the console until the merchant's own tab shows the decision. */
+/** Returns the milliseconds from a press in the console until the merchant's own tab shows the decision. */
 async function timeTwoTabs(dir) {
   const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
   const server = await serve({ dir, host: '127.0.0.1' })
@@ -128,7 +131,7 @@ async function timeTwoTabs(dir) {
   await merchant.evaluate(() => {
     new MutationObserver(() => {
       const third = document.querySelectorAll('[aria-label="Approval progress"] li')[2]
-      // Its date comes with the decision.
+      // The date appears with the decision.
       if (/\d{4}/.test(third?.textContent ?? '')) window.seenAt ??= Date.now()
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
@@ -144,7 +147,10 @@ async function timeTwoTabs(dir) {
   return time
 }
 
-/** The medians from a press to its repaint, beside a bare put: the first act of a visit, and one that is not. */
+/**
+ * Returns the medians from a press to its repaint, with a bare write as the baseline: the first action of a visit, and
+ * a later one.
+ */
 export async function measureActs({ dist, bare }) {
   const put = await timeBarePuts(bare)
   const figures = { 'a bare put, press to repaint': { ms: Math.round(put * 10) / 10 } }

@@ -1,6 +1,6 @@
 /**
- * How the merchant's and the console's transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine.
- * `node tests/bench/measure-scale.mjs [rows...]` prints its milliseconds for the build in `dist`.
+ * Measures the merchant's and the console's transactions at 1,000, 10,000 and 100,000 rows on a slowed-down machine.
+ * `node tests/bench/measure-scale.mjs [rows...]` prints the milliseconds for the build in `dist`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const words = ['moyo', '8431', 'zz', 'chi', '*** 9']
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const percentile95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 
-/** The database's own code as one script that sets `bench`. */
+/** Bundles the database's own code as one script that sets `bench`. */
 async function benchScript() {
   const entry = fileURLToPath(new URL('scale-modules.ts', import.meta.url))
   const [{ output }] = await build({
@@ -33,7 +33,7 @@ async function benchScript() {
   return `${output[0].code};window.bench = bench`
 }
 
-/** In the page: `echoes` from a key until the frame that shows it is painted, and the `longest` task. */
+/** In the page: records `echoes`, from a key to the painted frame that shows it, and the `longest` task. */
 function installTimers() {
   const painted = (then) =>
     requestAnimationFrame(() => {
@@ -69,7 +69,7 @@ async function measureSearch(page) {
   return { 'key to paint, median': median(echoes), 'key to paint, 95th': percentile95(echoes) }
 }
 
-/** The median of computing a filter, its counts and a page, in the page's own thread. */
+/** Returns the median of computing a filter, its counts and a page, on the page's main thread. */
 async function measureComputing(page, merchantId) {
   return page.evaluate(async (merchant) => {
     const { PaidDatabase, loadLedger, findTransactions, rowsAt } = window.bench
@@ -93,7 +93,7 @@ async function measureComputing(page, merchantId) {
   }, merchantId)
 }
 
-/** From going to a list until its first rows are there. */
+/** Measures from opening a list until its first rows are shown. */
 async function measureFirstPage(page, address) {
   const start = Date.now()
   await page.goto(address)
@@ -101,12 +101,12 @@ async function measureFirstPage(page, address) {
   return Date.now() - start
 }
 
-/** From the press of the tab of what failed, of all merchants, until its rows are painted. */
+/** Measures from pressing the tab of failed payments of all merchants until its rows are painted. */
 async function measureTab(page) {
   return timePress(page, 'table', page.getByRole('tab', { name: /^Failed/ }))
 }
 
-/** The console's list: the same rows, and those of every other merchant. */
+/** Measures the console's list: the same rows, and those of every other merchant. */
 async function measureConsole(page, url) {
   const firstPage = await measureFirstPage(page, url + consoleList)
   await page.waitForTimeout(2_000)
@@ -117,7 +117,7 @@ async function measureConsole(page, url) {
 const named = (prefix, times) =>
   Object.fromEntries(Object.entries(times).map(([name, ms]) => [`${prefix}${name}`, ms]))
 
-/** From the press that sends a refund until its row is painted. */
+/** Measures from submitting a refund until its row is painted. */
 async function measureActs(page, url) {
   const taken = []
   await page.goto(`${url}${list}?type=payment,refund&status=successful`)
@@ -155,7 +155,7 @@ async function measureExport(page, url) {
   return page.evaluate(() => window.longest)
 }
 
-/** A report of all rows of a year in each format: how long it takes, its longest task, and how much it weighs. */
+/** Measures a report of a year's rows in each format: its duration, its longest task, and its size. */
 async function measureReports(page, url) {
   const times = {}
   const now = Date.now()
@@ -215,7 +215,7 @@ async function measureRows(url, script, count) {
   return times
 }
 
-/** The times by name for each size, beside a bare put; in all of them less is better. */
+/** Returns the times by name for each size, with a bare write as the baseline; for all of them less is better. */
 export async function measureScale({ dist, bare, sizes = [1_000, 10_000, 100_000] }) {
   const script = await benchScript()
   const put = bare === undefined ? 1 : await timeBarePuts(bare)

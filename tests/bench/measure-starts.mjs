@@ -8,7 +8,7 @@ import { beside, median } from './figures.mjs'
 const networkRuns = 5
 const offlineRuns = 10
 
-/** `data` is painted once it is there; `answers` is pressed until the page changes: from then on it can be used. */
+/** `data` is painted once loaded; `answers` is pressed until the page changes, from which point it is usable. */
 const bareStart = { path: '', data: '#row', answers: '#answer', fallback: 'index.html' }
 const theme = 'header button[aria-label*="theme"]'
 const menu = 'header button[aria-label="Open menu"]'
@@ -29,7 +29,7 @@ const screens = [
   },
 ]
 
-/** In the page: notes when the data is painted, and when a press is answered. */
+/** In the page: records when the data is painted, and when a press is answered. */
 function watchStart({ data, answers }) {
   const state = () =>
     document.documentElement.className +
@@ -51,7 +51,9 @@ function watchStart({ data, answers }) {
   requestAnimationFrame(look)
 }
 
-/** Milliseconds from the start of a navigation until the first picture, the data, and the first answered press. */
+/**
+ * Returns the milliseconds from the start of a navigation to the first paint, the data, and the first answered press.
+ */
 async function timeStart(context, url, screen, slow) {
   const page = await context.newPage()
   await slowDown(page, slow)
@@ -74,7 +76,10 @@ async function timeStart(context, url, screen, slow) {
   return found
 }
 
-/** A profile of a browser in which a screen was opened and is kept for offline use, beside its first two visits' times. */
+/**
+ * Returns a browser profile in which a screen was opened and cached for offline use, with the times of its first two
+ * visits.
+ */
 async function visit(dir, screen) {
   const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
   const server = await serve({ dir, host: '127.0.0.1', fallback: screen.fallback })
@@ -98,7 +103,7 @@ async function startOffline({ folder, url }, screen) {
   return times
 }
 
-/** The medians over some rounds of all screens in turn, so that a busy minute meets each of them. */
+/** Returns the medians over several rounds of all screens in turn, so that a busy minute affects each of them. */
 export async function measureStarts({ dist, bare }) {
   const targets = [
     { ...bareStart, name: 'bare', dir: bare },

@@ -1,6 +1,6 @@
 /**
- * In a page: `repaintAfter(look)` gives the milliseconds from the next press until what `look` gives has changed and is
- * painted.
+ * In a page: `repaintAfter(look)` resolves to the milliseconds from the next press until the result of `look` has
+ * changed and is painted.
  */
 export function installPresses() {
   window.repaintAfter = (look) =>
@@ -13,7 +13,7 @@ export function installPresses() {
       })
       const check = () => {
         if (pressed === undefined || look() === before) return requestAnimationFrame(check)
-        // First of all that waits, once this frame is painted.
+        // Runs before any other waiting task, once this frame is painted.
         const painted = () => resolve(performance.now() - pressed)
         void scheduler.postTask(painted, { priority: 'user-blocking' })
       }
@@ -31,7 +31,7 @@ export function installPresses() {
   }
 }
 
-/** Presses a button and gives the milliseconds until one of the looks above has changed on the screen. */
+/** Presses a button and returns the milliseconds until the looked-at part has changed on the screen. */
 export async function timePress(page, look, button) {
   const time = page.evaluate((name) => window.repaintAfter(window.looks[name]), look)
   await button.click({ delay: 80 })

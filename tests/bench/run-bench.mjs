@@ -1,9 +1,9 @@
 /**
- * npm run bench: what the built app weighs, how fast it starts and answers on a slow phone, and how it bears many
- * transactions, beside the figures that were kept. Times stand beside those of a bare page of the same stack, measured in
- * the same run: their ratio is compared.
- * npm run bench -- size starts acts scale: only these parts.
- * --keep writes this run's figures in their place.
+ * npm run bench: measures the built app's size, its start and response times on a slow phone, and many transactions,
+ * and compares them with the stored figures. Times are compared by their ratio to those of a bare page on the same
+ * stack, measured in the same run.
+ * npm run bench -- size starts acts scale: runs only these parts.
+ * --keep stores this run's figures for later comparisons.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What fills a browser's database for the scale benchmark, and what is timed in it beside the screens. */
+/** The modules that fill a browser's database for the scale benchmark, and those it times besides the screens. */
 export { PaidDatabase } from '#db/database.ts'
 export { makeLargeMerchant } from '#db/demo/make-large-merchant.ts'
 export { loadLedger } from '#db/ledger/load-ledger.ts'

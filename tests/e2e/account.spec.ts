@@ -8,7 +8,7 @@ import { arrive, codeField, reachCode } from '#tests/support/sign-in.ts'
 const icon = new URL('../../public/icons/icon-192.png', import.meta.url)
 const address = 'tendai@vumbacoffee.co.zw'
 
-/** What the authenticator shows at the page's own time. */
+/** Returns the authenticator's code at the page's time. */
 const codeNow = async (page: Page, secret: string) =>
   codeAt(secret, await page.evaluate(() => Date.now()))
 

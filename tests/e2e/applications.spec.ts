@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, settle } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
 
-/** Makes the first app, and gives its secret test key. */
+/** Creates the first app; returns its secret test key. */
 async function createApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create First App' }).click()
   const form = page.getByRole('dialog', { name: 'Create App' })
@@ -62,7 +62,7 @@ test('an app is told of a real payment, again where its address fails, and once 
 })
 
 test.describe('without signal', () => {
-  // Without a service worker, as here, what a page fetches later may not come any more.
+  // Without a service worker, as here, scripts requested while offline fail to load.
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('a test key that is revoked is refused by the sandbox from then on', async ({
@@ -84,7 +84,7 @@ test.describe('without signal', () => {
     await expect(page.getByText('The key is revoked')).toBeVisible()
     await goTo('sandbox-payments')
     await page.getByLabel('Secret key').fill(key)
-    // The act itself is there once the page is idle.
+    // The actions load once the page is idle.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send request' }).click()

@@ -7,7 +7,7 @@ import { openTab, turnTo } from '#tests/support/tabs.ts'
 const row = (page: Page, verb: string, name: string) =>
   page.getByRole('button', { name: `${verb} ${name}` })
 
-/** How many rows of the activity log are about a merchant since the seed. */
+/** Counts the activity log's entries about a merchant since seeding. */
 async function countLog(page: Page, target: string): Promise<number> {
   const log = await storedRows(page, 'activityLog')
   return log.filter((entry) => entry.target === target && entry.after).length
@@ -119,7 +119,7 @@ test.describe('the review of an application', () => {
     await page.keyboard.press('Escape')
     await expect(preview).toHaveCount(0)
     await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible()
-    // By its button: a key in the instant after the inner one has gone is nobody's.
+    // By its button, because a key pressed right after the inner dialog closes reaches neither dialog.
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toHaveCount(0)
     await row(page, 'Review', 'Gweru Motor Spares').click()
@@ -191,7 +191,7 @@ test.describe('two tabs', () => {
   }) => {
     await goTo('pending-merchants')
     const other = await context.newPage()
-    // The other tab does not hear of the decision, as if both had pressed at once.
+    // The other tab must not see the decision, as if both had pressed at once.
     await other.addInitScript(() => {
       window.BroadcastChannel = class extends EventTarget {
         postMessage() {}

@@ -18,13 +18,13 @@ import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** How often the log says so. */
+/** Counts the log entries of an action. */
 async function countLog(page: Page, action: string): Promise<number> {
   const log = await storedRows(page, 'activityLog')
   return log.filter((row) => row.action === action).length
 }
 
-/** The dashboard is this business's. */
+/** Expects the dashboard to belong to this business. */
 async function expectBusiness(page: Page, name: string) {
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/business')
@@ -52,7 +52,7 @@ test.describe('log in', () => {
       'tendai@vumbacoffee.co.zw',
     )
     await expect(page.getByText("Didn't receive code?")).toBeVisible()
-    // Where its script comes after its place was drawn, React changes them over by a timer.
+    // React replaces a placeholder by timer when its script arrives after it rendered.
     await page.clock.runFor(500)
     await expect(codeField(page)).toBeFocused()
 
@@ -250,7 +250,7 @@ freshTest.describe('without signal', () => {
   freshTest('one can sign up, be shown round, log out and log in', async ({ context, page }) => {
     await page.goto('/super-admin/merchants/pending')
     await settled(page)
-    // After the first look the worker is fetched.
+    // The worker is fetched after the first paint.
     await page.clock.runFor(1500)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {

@@ -5,7 +5,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 const queue = /\/super-admin\/merchants\/pending$/
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** Goes to another screen by the navigation, as a page before it is to be left to. */
+/** Opens another screen through the navigation, so that there is a page to go back to. */
 async function choose(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name }).click()
@@ -18,14 +18,14 @@ async function enterQueue(page: Page) {
   await settled(page)
 }
 
-/** A page before the one tested, so that Back has somewhere to lead. */
+/** Opens a page before the tested one, so that Back has somewhere to go. */
 async function arrive(page: Page) {
   await page.goto('/super-admin/merchants')
   await settled(page)
   await enterQueue(page)
 }
 
-/** Back now leaves the page: nothing was left behind in the history. */
+/** Expects Back to leave the page, with nothing left over in the history. */
 async function backLeaves(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()

@@ -11,7 +11,7 @@ const documents = (page: Page) =>
   page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
 
 async function upload(page: Page, ...files: Picked[]) {
-  // It says Uploading until the one before is kept.
+  // The button says Uploading until the previous file is stored.
   const button = page.getByRole('button', { name: 'Upload', exact: true })
   await pickFiles(page, () => button.tap(), ...files)
 }
@@ -107,7 +107,7 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
 })
 
 test('its menu and its preview hold against axe', async ({ page, goTo }) => {
-  // A browser without windows has no viewer of its own.
+  // Headless browsers have no PDF viewer.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
   )
@@ -163,7 +163,7 @@ test('R30 a file that changes after it was picked is refused, and says so', asyn
   })
   await goTo('business')
   await upload(page, { name: 'Accounts.pdf', buffer: pdfOf(1_500_000) })
-  // As large as this, it lies on the disk.
+  // On disk, because of its size.
   await writeFile(test.info().outputPath('picked', 'Accounts.pdf'), pdfOf(1_400_000))
   await page.evaluate(() => dispatchEvent(new Event('changed')))
   await expect(
@@ -189,7 +189,7 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
   await test.step('what a toast says does not cover the buttons of a sheet', async () => {
     await expect(page.getByText(/^long .*uploaded successfully$/)).toBeVisible()
     await openActions(page, 'Shop lease.jpg')
-    // It moves out of the way; what still covers the button would take the press.
+    // The toast must move away first, or it would receive the press.
     await rowAction(page, 'Delete').click({ trial: true, timeout: 3000 })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

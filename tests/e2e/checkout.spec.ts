@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ })
 
-/** What has been paid in this browser since the sample data was written. */
+/** Returns the payments made in this browser since seeding. */
 async function paidHere(page: Page) {
   const rows = await storedRows(page, 'transactions')
   return rows.filter(({ attemptId }) => attemptId !== undefined)
@@ -92,7 +92,7 @@ test.describe('in haste', () => {
             .filter((control) => control.checkVisibility())
             .filter((control) => {
               control.focus()
-              // What is typed into a field may be longer than it.
+              // Text typed into a field may be wider than the field.
               const cut = control.localName !== 'input' && control.scrollWidth > control.clientWidth
               const { x, y, width, height } = control.getBoundingClientRect()
               return (
@@ -193,7 +193,7 @@ test.describe('mobile money', () => {
     await askByPhone(page, { number: '0772222222' })
     await approve(page)
     await expect(heading(page, 'Waiting for EcoCash')).toBeFocused()
-    // This one stays under way for as long as it is looked at.
+    // This payment stays pending while it is examined.
     await axe(page)
     await page.clock.runFor(6_000)
     await expect(heading(page, 'This is taking longer than usual')).toBeFocused()
@@ -452,7 +452,7 @@ test('nothing scrolls sideways at 320 px, and a receipt fits a strip of paper', 
   await payByPhone(page)
   await expectNoSidewaysScroll(page)
 
-  // 58 mm at 96 pixels an inch.
+  // 58 mm at 96 pixels per inch.
   await page.setViewportSize({ width: 219, height: 800 })
   await page.emulateMedia({ media: 'print' })
   await expectNoSidewaysScroll(page)

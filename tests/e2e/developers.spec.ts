@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Opens the page and waits until the app has taken it over: search then answers. */
+/** Opens a page and waits until it is hydrated, which is when the search answers. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await settled(page)

@@ -34,7 +34,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await rowAction(page, 'View Dispute').click()
   const sheet = page.getByRole('dialog', { name: 'DS-03' })
   const files = sheet.getByRole('list', { name: 'Evidence' })
-  // Before there is a notification over it.
+  // Before a toast can cover it.
   await expect(sheet.getByText('No files yet.')).toBeVisible()
   await axe(page)
   await test.step('a file is added, taken out and brought back', async () => {

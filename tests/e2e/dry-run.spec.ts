@@ -7,7 +7,7 @@ import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
-/** All that is stored but the presenter's own settings. */
+/** Returns everything stored except the presenter's own settings. */
 async function everything(page: Page) {
   const { demoSettings: _, ...tables } = await readDatabase(page)
   return tables

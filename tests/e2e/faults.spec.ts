@@ -29,7 +29,7 @@ test.describe('R26 a query that throws', () => {
 
 test.describe('a script that is gone from the server', () => {
   test.use({
-    // React's 422: what stood there could not be taken over.
+    // React's error 422: a server-rendered boundary could not be hydrated.
     allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module|error #422/,
   })
 
@@ -98,7 +98,7 @@ test('rows that can’t be read are left out and counted, and come back from the
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(page.getByText('NaN')).toHaveCount(0)
   await goTo('merchants')
-  // Each is known once something has asked for it.
+  // Each is found only once something has read it.
   await expect(rows).toContainText('2 rows can’t be read')
   const { name } = await download(page, () =>
     rows.getByRole('button', { name: 'Put back from the sample data' }).click(),

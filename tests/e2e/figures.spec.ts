@@ -14,7 +14,7 @@ test('a province chosen on the map leads to its merchants and to the payments of
   const listed = page.getByRole('row', { name: /Manicaland/ }).getByRole('button')
   await expect(listed).toHaveAttribute('aria-pressed', 'true')
 
-  // The figure in the list is the one of the transactions behind it.
+  // The list's figure matches the transactions behind it.
   await page.getByRole('link', { name: 'Vumba Coffee Roasters' }).click()
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/merchant=M-001&date=custom&from=2026-10-23&to=2026-11-21/)

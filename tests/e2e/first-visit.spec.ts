@@ -10,7 +10,7 @@ freshTest.describe('a first visit whose worker does not come', () => {
     await page.goto(pending)
     await expect(page.getByRole('heading', { name: 'A part of Paid did not load' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-    // It is asked for again by itself.
+    // The app retries by itself.
     await page.unroute('**/assets/seed-worker-*.js')
     await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
 const sections = ['features', 'payments', 'demo', 'pricing', 'testimonials']
 
-/** Opens the page and waits until the app has taken it over. */
+/** Opens the page and waits until it is hydrated. */
 async function open(page: Page, address = '/') {
   await page.goto(address)
   await expect(page.locator('html')).toHaveClass(/scroll-smooth/)
@@ -16,7 +16,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 const part = (page: Page, id: string) => page.locator(`#${id}`)
 
-/** Where a section's upper edge is, once the page stands still. */
+/** Expects a section's upper edge at the top of the window, once scrolling has stopped. */
 async function expectAtTop(page: Page, id: string) {
   await expect.poll(async () => Math.round((await part(page, id).boundingBox())?.y ?? -1)).toBe(88)
   await expect(part(page, id)).toBeFocused()
@@ -203,7 +203,7 @@ test('the footer has no dead link', async ({ page }) => {
 test('the short pages lead to the sales form', async ({ page }) => {
   await page.goto('/company/contact')
   const button = page.getByRole('button', { name: 'Contact Sales' })
-  // The page was drawn at build time: the button does nothing until the app has taken it over.
+  // The page is prerendered: the button does nothing until it is hydrated.
   await expect(async () => {
     await button.click()
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })

@@ -21,7 +21,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   await expect(controls(page).getByRole('progressbar')).toBeVisible()
   await closeControls(page)
 
-  // Its first rows are in use while the others come.
+  // The first rows are usable while the others are being created.
   const footer = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
   const total = async () =>
     Number(/of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
@@ -38,13 +38,13 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   const stopped = await total()
   expect(stopped).toBeLessThan(100_000)
 
-  // An export is called off before what writes it has come: it would be done before the key on a quick machine.
+  // Blocks the file worker, because on a fast machine the export would finish before it can be canceled.
   await page.route(/file-worker/, () => {})
   await page.getByRole('button', { name: 'Export' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export' })
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
-  // By keyboard: the dialog still grows when it shows how far it is.
+  // By keyboard, because the dialog is still growing to show its progress.
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   await expect(page.getByText('The export was cancelled')).toBeVisible()
   await expect(dialog).toBeHidden()

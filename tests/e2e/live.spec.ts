@@ -22,7 +22,7 @@ test('the payer, the merchant and the console see one payment, at once, in three
   await approve(payer)
   await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
 
-  // Under way it is there already, as pending.
+  // While it is being processed it is already listed as pending.
   await expect(visible(merchant, customer)).toBeVisible()
   await expect(visible(admin, new RegExp(customer))).toBeVisible()
   const rowOf = (page: Page) =>

@@ -15,7 +15,7 @@ async function openMenu(page: Page) {
   return item
 }
 
-/** Lets the logout's two seconds pass, to the landing page. */
+/** Advances the clock past the logout's two seconds, to the landing page. */
 async function passOut(page: Page) {
   await expect(status(page)).toHaveCount(1)
   await page.clock.runFor(2000)
@@ -25,7 +25,7 @@ async function passOut(page: Page) {
 
 const coverOf = (page: Page) => page.locator('[data-logout]')
 
-/** `stones` of the wall cover the screen, and have come apart when the two seconds are nearly over. */
+/** Expects the wall's `stones` to cover the screen, and to have come apart just before the two seconds are over. */
 async function coverScreen(page: Page, look: 'wall' | 'calm', stones: number) {
   const logout = await openMenu(page)
   await page.clock.pauseAt('2026-11-21T12:30:00Z')
@@ -38,7 +38,7 @@ async function coverScreen(page: Page, look: 'wall' | 'calm', stones: number) {
   await expect(page).toHaveURL(/\/dashboard\/business$/)
 }
 
-/** The last of the two seconds. */
+/** Advances the clock through the rest of the two seconds. */
 async function finish(page: Page) {
   await page.clock.runFor(10)
   await page.clock.resume()
@@ -47,7 +47,7 @@ async function finish(page: Page) {
   await expect(coverOf(page)).toHaveCount(0)
 }
 
-/** The head of the page below the wall, as a person sees it once the stones have fallen. */
+/** Returns a screenshot of the page's header below the wall, after the stones have fallen. */
 async function pictureOfHead(page: Page) {
   const heading = page.locator('#root h1')
   await expect(heading).toHaveText('Get paid the way Zimbabwe pays.')
@@ -101,7 +101,7 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   await turnTo(page)
   await page.getByRole('link', { name: 'Business' }).click()
   await (await openMenu(page)).click()
-  // The menu's sheet, which is leaving, made the page inert before.
+  // The menu's sheet, which is closing, had made the page inert.
   await expect(coverOf(page)).toHaveCount(1)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Enter')
@@ -145,7 +145,7 @@ test('a session that can’t be ended says so and stays', async ({ page, goTo })
   const logout = await openMenu(page)
   await page.evaluate(() => {
     const { get } = IDBObjectStore.prototype
-    // What is only read meanwhile is not meant.
+    // Ignores reads in between.
     IDBObjectStore.prototype.get = function (query) {
       if (this.transaction.mode === 'readonly') return get.call(this, query)
       throw new DOMException('No', 'QuotaExceededError')

@@ -22,7 +22,7 @@ test('the console’s dashboard: an application is approved in place and taken b
   await page.getByRole('tab', { name: 'Recent Activities' }).click()
   await expect(panel.getByText('Undid the decision on an application').first()).toBeVisible()
   await expect(panel.getByText(/approval status: approved → /)).toBeVisible()
-  // The figures of a chart are a table for those who hear it.
+  // A chart's figures are a table for screen readers.
   const table = page.getByRole('table', { name: /^Volume of each day/ })
   await expect(table.getByRole('row')).toHaveCount(31)
 })

@@ -6,7 +6,7 @@ import { ledgerOf } from '#tests/support/stored-rows.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-/** A payment of the open business that can be refunded. */
+/** Returns a payment of the open business that can be refunded. */
 async function refundable(page: Page) {
   const row = (await ledgerOf(page)).find(
     ({ type, status, merchantId }) =>

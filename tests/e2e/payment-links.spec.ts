@@ -18,14 +18,14 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
-/** Waits for a notification, and takes it out of the way. */
+/** Waits for a toast and dismisses it. */
 async function heard(page: Page, text: string) {
   const toast = page.getByRole('listitem').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(toast).toHaveCount(0)
 }
 
-/** The points of a picture, drawn 400 wide by the page's browser. */
+/** Returns a picture's pixels, rendered 400 wide by the page's browser. */
 async function pointsOf(page: Page, bytes: Buffer, mime: string) {
   const side = 400
   const points = await page.evaluate(
@@ -36,7 +36,7 @@ async function pointsOf(page: Page, bytes: Buffer, mime: string) {
       const ink = new OffscreenCanvas(width, width).getContext('2d')
       ink?.drawImage(image, 0, 0, width, width)
       const { data } = ink?.getImageData(0, 0, width, width) ?? { data: [] }
-      // As one text: as so many numbers it would take Playwright minutes to hand over.
+      // As one string, because Playwright would take minutes to transfer that many numbers.
       return Array.from({ length: width * width }, (_, at) => (data[at * 4] ?? 255) >> 7).join('')
     },
     [bytes.toString('base64'), mime, side] as const,
@@ -122,7 +122,7 @@ test.describe('making a link', () => {
       await expect(page.getByText(message)).toBeVisible()
     await expect(linkForm(page).getByLabel('Link Name')).toBeFocused()
     await axe(page)
-    // Told before anything is sent: the path is looked up while it is typed.
+    // The path is checked while typing, before anything is submitted.
     await fillLinkForm(page, { path: 'vumba-blend-1kg' })
     await expect(page.getByText('Another link ends in vumba-blend-1kg already')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -17,7 +17,7 @@ const journey = (page: Page) =>
 
 const requestForm = (page: Page) => page.getByRole('dialog', { name: 'Request Payout' })
 
-/** Asks for $500.00 to the default account. */
+/** Requests a payout to the default account. */
 async function request(page: Page, amount = '500'): Promise<void> {
   await page.getByRole('button', { name: 'Request Payout' }).click()
   await requestForm(page).getByLabel('Amount').fill(amount)
@@ -66,7 +66,7 @@ test('the balance goes its way to the bank, asked for once, and the console sees
   await page.clock.fastForward(68 * 3_600_000)
   await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
   await expect(balance(page, 'Total Paid Out')).toContainText('$12,989.00')
-  // Of this, and of the reports that fell due meanwhile.
+  // About this payout, and reports that have fallen due since.
   await expect(page.getByRole('button', { name: /^Notifications, [1-9] unread/ })).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { storedRows } from '#tests/support/stored-rows.ts'
 
 interface Act {
   screen: PathId
-  /** What comes before the press. */
+  /** The steps before the press. */
   reach?: (page: Page) => Promise<void>
   button: (page: Page) => Locator
   said: string | RegExp
@@ -107,7 +107,7 @@ const merchant: Record<string, Act> = {
   },
 }
 
-/** How many acts the log has; not what settled by itself. */
+/** Counts the log's actions, without automatic settlements. */
 async function countLog(page: Page): Promise<number> {
   const log = await storedRows(page, 'activityLog')
   return log.filter(({ action }) => !/^(Completed|Failed) /.test(action)).length
@@ -127,7 +127,7 @@ for (const [who, acts] of Object.entries({ console, merchant }))
         await pressTwice(find(page))
         await expect(page.getByText(said)).toHaveCount(1)
         await so(page)
-        // It waits its turn behind whatever the second press is writing.
+        // The count waits for any write by the second press.
         expect(await countLog(page)).toBe(before + 1)
         await expect(page.getByRole('alert')).toHaveCount(0)
       })

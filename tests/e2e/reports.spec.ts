@@ -13,7 +13,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Presses Generate Report and gives the text of the file that comes. */
+/** Presses Generate Report and returns the text of the downloaded file. */
 async function generated(page: Page): Promise<string> {
   const coming = page.waitForEvent('download')
   await generate(page).click()
@@ -28,7 +28,7 @@ test('a report is the rows that its preview counts, is kept, and comes back afte
   await choose(page, 'Date range', 'Last 7 days')
   await choose(page, 'File format', 'CSV')
   await page.getByRole('checkbox', { name: 'EcoCash' }).check()
-  // What is ticked outlives a reload, before it is applied too.
+  // Selections survive a reload even before they are applied.
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'EcoCash' })).toBeChecked()
   await page.getByRole('button', { name: 'Apply Filters' }).click()
@@ -55,7 +55,7 @@ test('a report is the rows that its preview counts, is kept, and comes back afte
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Transactions report is back')).toBeVisible()
   const again = page.waitForEvent('download')
-  // By keyboard: the words of what was done lie over the end of the page.
+  // By keyboard, because a toast covers the end of the page.
   await made(page)
     .getByRole('button', { name: /^Download/ })
     .press('Enter')
@@ -133,7 +133,7 @@ freshTest(
     await expect(page.getByText('Scheduled report has been set up')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Daily Transactions Summary' })).toHaveCount(2)
 
-    // The other tab sees it, and both have the moment come while they are open.
+    // The other tab sees it too, and the report falls due while both are open.
     const other = await context.newPage()
     await other.goto(page.url())
     await settled(other)

@@ -11,7 +11,7 @@ import { openTab, turnTo } from '#tests/support/tabs.ts'
 const approve = (page: Page, name: string) => decide(page, 'Approve', name)
 
 test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ page, goTo }) => {
-  // The clock stands still, so that the seed's dates are the same at every seeding.
+  // A fixed clock gives the seed the same dates every time.
   await page.clock.setFixedTime(startOfTests)
   await goTo('pending-merchants')
   await resetToSeed(page)
@@ -87,7 +87,7 @@ test('R20 a tab closed in the middle of a reset leaves everything as it was', as
   await approve(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
   const before = await readDatabase(page)
-  // When the first table was emptied, and among the transactions.
+  // After the first table was cleared, and in the middle of the transactions.
   for (const write of [1, 1000]) {
     const closing = await context.newPage()
     await closing.goto('/super-admin/merchants/pending')

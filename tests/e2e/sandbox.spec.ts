@@ -5,7 +5,7 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   page,
   goTo,
 }) => {
-  // Two screens are held against axe on the way.
+  // Two screens are checked with axe along the way.
   test.slow()
   await goTo('transactions')
   const total = page.getByText(/^Showing .* transactions$/)

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { ledgerOf, storedRows } from '#tests/support/stored-rows.ts'
 
-/** Switches to somebody in the demo controls. */
+/** Switches to a persona in the demo controls. */
 async function actAs(page: Page, name: RegExp): Promise<void> {
   const controls = await openDemoControls(page)
   await controls.getByRole('button', { name }).click()

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { press } from '#tests/support/press.ts'
 
-/** Draws a finger over something to the right. */
+/** Swipes a finger across an element to the right. */
 async function swipe(target: Locator, pixels: number) {
   const page = target.page()
   const box = await target.boundingBox()
@@ -52,7 +52,7 @@ test('a pile of notifications opens by a tap, 14 px apart, and closes by one bes
 
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(lower).toBeHidden()
-  // A tap leaves what a phone takes for a mouse where it was: over a notification it does not make that one stay.
+  // A tap leaves the phone's emulated mouse where it was, over a toast, which must not make that toast stay.
   await upper.hover()
   await page.clock.fastForward(4500)
   await expect(upper).toHaveCount(0)

@@ -17,7 +17,7 @@ async function go(page: Page, query = '') {
   await settled(page)
 }
 
-/** Chooses what the first transaction on the page offers. */
+/** Runs an action of the first transaction on the page. */
 async function chooseOfFirst(page: Page, isMobile: boolean, label: string) {
   await openTransactionMenu(transactionRows(page, isMobile).first(), isMobile)
   await rowAction(page, label).click()
@@ -34,7 +34,7 @@ async function enter(page: Page, customer: string, number: string) {
   await expect(form).toBeHidden()
 }
 
-/** The newest payment in USD that can be refunded in two parts. */
+/** Returns the newest payment in USD that can be refunded in two parts. */
 async function refundable(page: Page): Promise<StoredTransaction> {
   const rows = (await ledgerOf(page)).filter(
     ({ type, status, currency, amount, refunded }) =>
@@ -47,7 +47,7 @@ async function refundable(page: Page): Promise<StoredTransaction> {
   return rows.reduce((newest, row) => (row.date > newest.date ? row : newest))
 }
 
-/** A payment that came by a link. */
+/** Returns a payment made through a link. */
 async function byLink(page: Page): Promise<StoredTransaction> {
   const found = (await ledgerOf(page)).find(
     ({ type, status, linkId }) =>
@@ -57,7 +57,7 @@ async function byLink(page: Page): Promise<StoredTransaction> {
   return found
 }
 
-/** The texts come into this order; gives the first of them. */
+/** Waits until the texts are sorted; returns the first one. */
 async function expectSorted(texts: Locator, order: (a: string, b: string) => number) {
   const found = () => texts.allTextContents()
   await expect
@@ -73,7 +73,7 @@ async function countPending(page: Page): Promise<number> {
   return (await ledgerOf(page)).filter(({ status }) => status === 'pending').length
 }
 
-/** There are some, and each of them says so. */
+/** Expects at least one element, all of which contain the text. */
 async function expectEach(some: Locator, text: string) {
   await expect(some.first()).toBeVisible()
   await expect(some.filter({ hasNotText: text })).toHaveCount(0)
@@ -87,7 +87,7 @@ const footer = (page: Page) => page.getByText(/^Showing/)
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Clear filter: ${name}` })
 
-/** What some transactions in US dollars add up to, as the column says it. */
+/** Returns the totals of transactions in US dollars as the column shows them. */
 function inTotal(rows: StoredTransaction[]): string[] {
   const own = rows.filter(({ currency }) => currency === 'USD')
   const sum = (some: StoredTransaction[], of: 'amount' | 'fee') =>
@@ -195,7 +195,7 @@ test.describe('the list', () => {
     await expect(chosen).toHaveAttribute('aria-pressed', 'true')
     await expect(rows).toHaveCount(pending)
 
-    // Cards have no columns to press.
+    // Cards have no column headers.
     const names = rows.locator('.font-medium')
     await go(page, '?sort=customer')
     const first = await expectSorted(names, (a, b) => a.localeCompare(b, 'en'))
@@ -222,7 +222,7 @@ test.describe('the list', () => {
       await page.getByRole('option', { name: option }).click()
     }
     await test.step('method and day', async () => {
-      // On a phone they stand with the others.
+      // On a phone they are with the other filters.
       if (isMobile) await openBox()
       await choose(isMobile ? 'Payment method' : 'Method', 'Visa')
       await choose(isMobile ? 'Date range' : 'Date', 'This month')
@@ -491,7 +491,7 @@ test.describe('acts', () => {
     await expect
       .poll(async () => (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id).length)
       .toBe(1)
-    // The other tab was told, by the field or by the refusal.
+    // The other tab learned of it through the field or the refusal.
     const words = /(At most \$[\d.]+ is left|Only \$[\d.]+ of TX-\d+ is left to refund)/
     const told = async () => {
       const counts = await Promise.all(tabs.map((tab) => tab.getByText(words).count()))
@@ -504,7 +504,7 @@ test.describe('acts', () => {
 })
 
 test.describe('export', () => {
-  /** Opens the export by this button and takes the file that comes of it. */
+  /** Opens the export with a button and returns the downloaded file. */
   async function exported(page: Page, button: string, format: 'CSV' | 'Excel (XLSX)') {
     await page.getByRole('button', { name: button, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /^Export/ })

@@ -4,21 +4,21 @@ import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
-// What lies over a list is looked at with it, by the journeys that open it.
+// Sheets over a list are examined by the journeys that open them.
 const visits = builtPaths.filter(
   ({ path, redirectTo, over }) => !path.includes(':') && !redirectTo && !over,
 )
 type Visit = (typeof visits)[number]
 
-// The short public pages are one screen, and so are the guides for developers: some stand for all before axe.
+// The short public pages share one screen, and so do the developer guides, so axe checks only some of them.
 const standing = new Set(['landing', 'contact', 'developers-webhooks', 'developers-reference'])
 const stands = ({ area, id }: Visit) =>
   (area !== 'public' && area !== 'developers') || standing.has(id)
 
-/** From a phone to a wide desk, but for the narrowest, at which a screen is opened. */
+/** From a phone to a wide desktop, except the narrowest, at which a screen opens. */
 const widths = [360, 768, 1024, 1360, 1920]
 
-/** A screen has its title and one heading, and does not scroll sideways, on a narrow phone and wherever there is more room. */
+/** Expects a screen to have its title and one heading, and not to scroll sideways at any width. */
 async function visit(page: Page, { path, title }: Visit, between = async () => {}) {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
@@ -35,7 +35,7 @@ async function visit(page: Page, { path, title }: Visit, between = async () => {
   }
 }
 
-/** Nor on a phone with letters twice as large. */
+/** Nor on a phone with text at double size. */
 async function enlarge(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The packages that a script and all that it imports at once need, before it has run a line. */
+/** Returns the packages in a script's static imports, which load before it runs. */
 function packagesAtOnce(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Who may import whom: [from, what], first what must be refused, then what must not. */
+/** Import rules as [from, what]: first the refused ones, then the allowed ones. */
 const refused = [
   ['src/routes/a.ts', '#src/ui/x.ts'],
   ['src/routes/a.ts', '#db/invoices/rules.ts'],
@@ -67,7 +67,7 @@ const taken = [
   ['tests/e2e/b.ts', '#src/routes/paths.ts'],
 ] as const
 
-/** A wrong import is refused in each of these forms. */
+/** A forbidden import is refused in each of these forms. */
 const forms: ((what: string) => string)[] = [
   (what) => `import { x } from '${what}'\nexport const y = x\n`,
   (what) => `import type { X } from '${what}'\nexport type Y = X\n`,

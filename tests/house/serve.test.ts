@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks with the path exactly as given: what `fetch` would tidy up is what is tested. */
+/** Sends the path exactly as given, because `fetch` would normalize what is being tested. */
 function ask(path: string, headers = {}, method = 'GET', of = server): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(of.url)

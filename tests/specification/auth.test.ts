@@ -5,7 +5,7 @@ import { codeLength } from '#src/rules/sign-in.ts'
 import { timings } from '#src/rules/site.ts'
 import { forgotPasswordFields, loginFields, signUpFields } from '#src/rules/validation.ts'
 
-/** The first message of each field, as the form shows it. */
+/** Returns the first message of each field, as the form shows it. */
 function messagesOf(schema: GenericSchema, value: unknown): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const issue of safeParse(schema, value).issues ?? [])

@@ -11,7 +11,7 @@ import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.
 
 const labels = (rows: readonly { label: unknown }[]) => rows.map(({ label }) => label)
 
-/** The labels of a screen's tabs, which stand beside what they load. */
+/** Returns the labels of a screen's tabs, which are declared beside their imports. */
 function tabsOf(screen: string): (string | undefined)[] {
   const file = new URL(`../../src/screens/console/${screen}`, import.meta.url)
   return [...readFileSync(file, 'utf8').matchAll(/label: '([^']+)',\n\s+Panel/g)].map(
@@ -63,7 +63,7 @@ test('section 2: the tabs of the transactions, the financial reports and the ana
 test('sections 3, 4: the states of a merchant, and how urgent an application is', () => {
   expect(merchantStatus.options).toEqual(['active', 'pending', 'suspended'])
   expect(priority.options).toEqual(['high', 'medium', 'low'])
-  // The specification does not show the target of a high one: this demo's choice.
+  // The specification sets no target for high priority: this demo's choice.
   expect(reviewHours.high).toBe(24)
 })
 

@@ -55,7 +55,7 @@ test('sections 2 and 9: the demo', () => {
   expect(zwlPerUsd).toBe(17.5)
   expect(timings.demoProcessing).toBe(1500)
   expect(timings.demoSuccess).toBe(3000)
-  // 2.5 % of ZWL 100.00; 3.9 % and $0.30 of $100.00.
+  // 2.5% of ZWL 100.00; 3.9% and $0.30 of $100.00.
   expect(demoFee(100_00, 'ZWL', 'ecocash', 17.5)).toEqual({ fee: 2_50, receives: 97_50 })
   expect(demoFee(100_00, 'USD', 'card', 17.5)).toEqual({ fee: 4_20, receives: 95_80 })
 })

@@ -54,7 +54,7 @@ test('sections 3, 6: the tiers of the staff, the six permissions, and what each 
     ],
     Admin: ['merchant_management', 'financial_reports', 'security_logs'],
     'Support Admin': ['merchant_management'],
-    // The specification does not show it: this demo's choice.
+    // The specification does not list it: this demo's choice.
     'Finance Admin': ['financial_reports'],
   })
 })

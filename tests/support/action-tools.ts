@@ -1,6 +1,6 @@
 import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
 
-/** Tools of row actions with which everything is permitted and nothing is done. */
+/** Returns tools for row actions that permit everything and do nothing. */
 export const actionTools = (over: Partial<ActionTools> = {}): ActionTools => ({
   forbids: () => undefined,
   run: async () => undefined,

@@ -4,7 +4,7 @@ import type { ApiRequest, App, TestPayment, Webhook, WebhookEvent } from '#db/ap
 const merchantId = 'M-002'
 const at = '2026-11-20T08:00:00.000Z'
 
-/** A secret test key, of which nothing is real. */
+/** A fake secret test key. */
 export const newKey = (over: Partial<NewKey> = {}): NewKey => ({
   kind: 'secret',
   mode: 'test',
@@ -29,7 +29,7 @@ export function appRow(over: Partial<App> = {}): App {
   }
 }
 
-/** An address of that app that is told of live payments. */
+/** A webhook address of that app for live payments. */
 export function webhookRow(over: Partial<Webhook> = {}): Webhook {
   return {
     id: 'WH-01',
@@ -46,7 +46,7 @@ export function webhookRow(over: Partial<Webhook> = {}): Webhook {
   }
 }
 
-/** An event that waits to be sent there. */
+/** An event waiting to be delivered there. */
 export function eventRow(over: Partial<WebhookEvent> = {}): WebhookEvent {
   return {
     id: 'EV-01',
@@ -77,7 +77,7 @@ export function apiRequestRow(over: Partial<ApiRequest> = {}): ApiRequest {
   }
 }
 
-/** A payment of the sandbox that has settled. */
+/** A settled sandbox payment. */
 export function testPaymentRow(over: Partial<TestPayment> = {}): TestPayment {
   return {
     id: 'TP-01',

@@ -1,9 +1,9 @@
-/** WCAG 2.2 A and AA, and what axe itself thinks best. */
+/** WCAG 2.2 A and AA, and axe's own best practices. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What the other theme can change. */
+/** The rules that depend on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Animations that end, and parts that are marked as coming or going. */
+/** Counts finite animations, and elements that are entering or leaving. */
 export function countMoving(): number {
   const ending = document
     .getAnimations()
@@ -12,7 +12,7 @@ export function countMoving(): number {
   return ending.length + document.querySelectorAll('[data-closed]').length
 }
 
-/** Puts the other theme's class on the page, its colours at once and not by and by. Gives the theme that it has now. */
+/** Puts the other theme's class on the page without color transitions. Returns the new theme. */
 export function switchTheme(): string {
   const { classList } = document.documentElement
   const atOnce = new CSSStyleSheet()
@@ -20,8 +20,7 @@ export function switchTheme(): string {
   document.adoptedStyleSheets.push(atOnce)
   const isLight = classList.toggle('light')
   classList.toggle('dark', !isLight)
-  // The browser works a colour out when it is asked for, that of what is off the screen too; then transitions may be
-  // there again.
+  // Reading a color makes the browser compute it, off-screen elements included; after that, transitions may resume.
   for (const each of document.querySelectorAll('*'))
     getComputedStyle(each).getPropertyValue('color')
   document.adoptedStyleSheets.pop()
@@ -29,8 +28,8 @@ export function switchTheme(): string {
 }
 
 /**
- * Marks each row of a list that differs from one before it in nothing but its words: their colours are looked at once.
- * Colours come from classes and states alone, never from an element's own style.
+ * Marks list rows that differ from an earlier one only in their text, so that their colors are checked once. Colors
+ * come only from classes and states, never from an element's own style.
  */
 export function markAlike(): void {
   const states =
@@ -55,7 +54,7 @@ export function markAlike(): void {
   }
 }
 
-/** Takes the marks away. */
+/** Removes the marks. */
 export function unmarkAlike(): void {
   for (const each of document.querySelectorAll('[data-alike]')) each.removeAttribute('data-alike')
 }

@@ -19,25 +19,25 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const overPage = ['#tooltip', '#headlessui-portal-root']
 
-/** Runs axe in the page. Gives what it found, a line each. */
+/** Runs axe in the page. Returns its findings, one per line. */
 async function look(page: Page, theme: string, runOnly: RunOnly): Promise<string[]> {
   const violations = await page.evaluate(async (only) => {
-    // Under a dialog nothing can be read or reached, and what lies there is looked at without it.
+    // Under a dialog nothing can be read or reached, so that part is checked without it.
     const part = document.querySelector('[aria-modal=true]') ?? document
     globalThis.axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }] })
     const results = await globalThis.axe.run(part, {
       runOnly: only,
-      // What is in order is not told: telling it takes longer than looking.
+      // Reporting passes takes longer than checking.
       resultTypes: ['violations'],
-      // The app's only frames hold documents that people upload.
+      // The app's only frames hold uploaded documents.
       iframes: false,
-      // No rule of these looks at style sheets or plays a recording.
+      // None of these rules inspects style sheets or plays media.
       preload: false,
     })
     return results.violations
   }, runOnly)
   return violations.flatMap(({ id, help, nodes }) =>
-    // A tooltip and an open menu lie over the page, in no landmark.
+    // A tooltip or an open menu is above the page, outside every landmark.
     nodes
       .filter(({ target }) => id !== 'region' || !overPage.includes(String(target[0])))
       .map(({ target, any: [found] }) =>
@@ -46,15 +46,15 @@ async function look(page: Page, theme: string, runOnly: RunOnly): Promise<string
   )
 }
 
-/** Holds a page, as it is now, against WCAG 2.2 A and AA and axe's best practices, in both themes. */
+/** Checks the page's current state against WCAG 2.2 A and AA and axe's best practices, in both themes. */
 export async function axe(page: Page): Promise<void> {
-  // What fades in, or is about to, has not its colours yet.
+  // Elements that fade in do not have their final colors yet.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
   await page.evaluate(source)
   await page.evaluate(markAlike)
   const found = await look(page, 'in its theme', { type: 'tag', values: rules })
   const other = await page.evaluate(switchTheme)
-  // A theme is colours and nothing else.
+  // The themes differ only in colors.
   found.push(...(await look(page, other, { type: 'rule', values: colourRules })))
   await page.evaluate(switchTheme)
   await page.evaluate(unmarkAlike)

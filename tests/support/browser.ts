@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright/test'
 import { findTestBrowser } from './find-browser.mjs'
 
-/** How every test starts the browser: without a sandbox as root, and without traffic of its own. */
+/** Starts the browser without a sandbox when running as root, and without background traffic. */
 export const launchOptions: LaunchOptions = {
   executablePath: findTestBrowser(),
   args: [
@@ -11,9 +11,9 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // A new tab finds the app's scripts compiled already: a fifth of what opening a screen costs.
+    // New tabs reuse the app's compiled scripts, which saves a fifth of the time to open a screen.
     '--process-per-site',
-    // Nothing that is tested is drawn by a graphics card: without a process that stands in for one, a sixth less work.
+    // Nothing under test needs a GPU; without its software emulation there is a sixth less work.
     '--disable-gpu',
     '--disable-software-rasterizer',
     '--in-process-gpu',

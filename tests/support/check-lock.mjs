@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where a package that is needed at `from` may lie: inside it, or in any folder further out. */
+/** Returns the folders where a package required from `from` may be: inside it, or in any folder further out. */
 function places(from, name) {
   const parents = from.split(/\/?node_modules\//).slice(1)
   return [...parents, ''].map((_, out) => {
@@ -14,8 +14,8 @@ function places(from, name) {
 }
 
 /**
- * npm leaves a package for another system out of the lock without a word when it can't find it; then npm ci fails, or
- * that system gets no binary. Throws with the names that are missing.
+ * npm silently leaves a package for another system out of the lock file when it can't find it; then npm ci fails, or
+ * that system gets no binary. Throws with the names of missing packages.
  */
 function checkLock() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

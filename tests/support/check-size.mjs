@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The most that a phone fetches once to work offline, as it travels, in KB. */
+/** The largest compressed download for offline use on a phone, in KB. */
 const most = 1250
 
-/** Throws when what the app keeps for offline use is larger. */
+/** Throws when the app's offline files are larger. */
 function checkSize() {
   const dist = join(root, 'dist')
   const list = JSON.parse(readFileSync(join(dist, 'precache-list.json'), 'utf8'))

@@ -2,7 +2,7 @@ import axeCore, { type RunOnly } from 'axe-core'
 import { expect } from 'vitest'
 import { colourRules, countMoving, rules, switchTheme } from './axe-rules.ts'
 
-// A component stands alone: landmarks and the page's own heading are the shell's.
+// A component is tested alone: landmarks and the page's heading belong to the shell.
 const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main']
 
 async function look(theme: string, runOnly: RunOnly): Promise<string[]> {
@@ -20,7 +20,7 @@ async function look(theme: string, runOnly: RunOnly): Promise<string[]> {
   )
 }
 
-/** Holds what a component test has drawn against axe, in both themes, as `axe` does a whole page. */
+/** Checks a rendered component with axe in both themes, as `axe` checks a page. */
 export async function componentAxe(): Promise<void> {
   await expect.poll(countMoving).toBe(0)
   const found = await look('in its theme', { type: 'tag', values: rules })

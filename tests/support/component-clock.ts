@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * What React has begun by a message to itself is done: for a look right after `runFor`, since to look again later is a
- * matter of timers, which stand still.
+ * Resolves when React's pending work is done: for assertions right after `runFor`, because retrying assertions needs
+ * timers, which are stopped.
  */
 export async function reactIsDone(): Promise<void> {
-  // An update, the effects of it, and what those set in turn.
+  // An update, its effects, and the updates that those trigger.
   for (let round = 0; round < 4; round += 1) await nextMessage()
 }
 
@@ -21,7 +21,7 @@ function nextMessage(): Promise<void> {
   })
 }
 
-/** Stops the timers and the clock of one test: from here on only `runFor` moves them, by milliseconds. */
+/** Stops the timers and the clock of one test: from here on only `runFor` advances them, in milliseconds. */
 export function stopClock(): (milliseconds: number) => Promise<void> {
   vi.useFakeTimers({
     now: Date.parse('2026-11-21T12:14:00Z'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-/** Stands at an address that the browser knows nothing of; `history` is where it has been. */
+/** Provides an in-memory location; `history` lists the visited addresses. */
 export function standAt(path: string) {
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   return {

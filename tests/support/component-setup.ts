@@ -5,17 +5,17 @@ import { cleanup } from 'vitest-browser-react'
 
 const said = vi.spyOn(console, 'error')
 
-// The files share a page, and only the first of them is told to take away what the test before has drawn.
+// The files share a page, and automatic cleanup runs only for the first one.
 beforeEach(cleanup)
 
-// As in every other browser test: an error on the console fails it.
+// As in every browser test, a console error fails it.
 afterEach(() => {
   const errors = said.mock.calls.map((words) => words.map(String).join(' '))
   said.mockClear()
   expect(errors).toEqual([])
 })
 
-// A notification outlives the component that it is about.
+// A toast outlives the component that showed it.
 afterEach(async () => {
   vi.useRealTimers()
   toast.dismiss()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Opens the demo controls, on whatever screen one is. */
+/** Opens the demo controls from any screen. */
 export async function openDemoControls(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Demo controls' }).click()
   const controls = page.getByRole('dialog', { name: 'Demo controls' })
@@ -19,7 +19,7 @@ export async function switchDryRun(page: Page, on: boolean): Promise<void> {
   await expect(controls).toHaveCount(0)
 }
 
-/** Opens the question whether to reset; gives it. */
+/** Opens the reset confirmation and returns it. */
 export async function askToReset(page: Page): Promise<Locator> {
   const controls = await openDemoControls(page)
   await controls.getByRole('button', { name: 'Reset to seed' }).click()
@@ -28,7 +28,7 @@ export async function askToReset(page: Page): Promise<Locator> {
   return question
 }
 
-/** Brings the sample data back, to the words that say so. */
+/** Restores the sample data and waits for the message that confirms it. */
 export async function resetToSeed(
   page: Page,
   press = (button: Locator) => button.click(),

@@ -8,7 +8,7 @@ export interface Picked {
   buffer: Buffer
 }
 
-/** Lays a file where the browser takes it from: ten million bytes would be seconds on their way to it. */
+/** Writes a file to disk for the browser, because transferring ten million bytes would take seconds. */
 async function lay({ name, buffer }: Picked): Promise<string> {
   const path = test.info().outputPath('picked', name)
   await mkdir(dirname(path), { recursive: true })
@@ -16,7 +16,7 @@ async function lay({ name, buffer }: Picked): Promise<string> {
   return path
 }
 
-/** Picks files where `press` opens the browser's own dialog for it. */
+/** Picks files in the file chooser that `press` opens. */
 export async function pickFiles(
   page: Page,
   press: () => Promise<void>,
@@ -33,7 +33,7 @@ export async function pickFiles(
   )
 }
 
-/** What `press` downloads: its name and its bytes. */
+/** Returns the name and bytes of the file that `press` downloads. */
 export async function download(
   page: Page,
   press: () => Promise<void>,

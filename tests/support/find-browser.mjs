@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { runTool } from './run-tool.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** Chromium without the windows and menus around a page. */
+/** Chromium without its user interface. */
 const bareNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
 const fixedPlaces = {
@@ -22,7 +22,7 @@ const fixedPlaces = {
 const inPath = (some) =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => some.map((name) => join(folder, name)))
 
-/** Where Playwright puts the bare one: beside the whole one. */
+/** Returns Playwright's headless shell, which is next to its full browser. */
 const bareOfPlaywright = () =>
   chromium
     .executablePath()
@@ -55,7 +55,7 @@ function installWithApt(name) {
   apt('install', '-y', '-q', '--no-install-recommends', name)
 }
 
-/** Looks for a browser before anything is installed, and after each thing that may bring one. */
+/** Looks for a browser before anything is installed, and after each installation that may provide one. */
 function findOrInstall(find, packages) {
   const ways = [
     () => undefined,
@@ -72,14 +72,16 @@ function findOrInstall(find, packages) {
   )
 }
 
-/** The path of a Chromium or Chrome on this machine; installs one where there is none, or throws with what to do. */
+/**
+ * Returns the path of a Chromium or Chrome on this machine; installs one if there is none, or throws with instructions.
+ */
 export function findBrowser() {
   return findOrInstall(whole, ['chromium'])
 }
 
 /**
- * The same for tests: the bare Chromium where there is one. It draws the same pages with a third less work. A machine
- * without any browser gets the bare one.
+ * The same for tests, preferring the headless shell, which renders the same pages with a third less work. A machine
+ * without any browser gets the headless shell.
  */
 export function findTestBrowser() {
   return findOrInstall(() => bare() ?? whole(), ['chromium-headless-shell', 'chromium'])

@@ -13,22 +13,22 @@ import { settled } from './settled.ts'
 import { watchContext } from './watch-context.ts'
 
 export interface Options {
-  /** The instant at which the app's clock starts, or null for the real one. */
+  /** The start of the app's clock, or null for the real one. */
   now: string | null
-  /** Errors that this test provokes. */
+  /** Errors that the test provokes. */
   allowedProblems: RegExp | null
 }
 
 interface Fixtures {
-  /** Opens a screen by its name and waits until its data is there. */
+  /** Opens a screen by id and waits for its data. */
   goTo: (id: PathId) => Promise<void>
-  /** A browser that keeps what it stores in a folder, to be closed, killed and opened again. */
+  /** Opens a browser that stores its data in a folder, so that it can be closed, killed and reopened. */
   openProfile: (folder: string) => Promise<BrowserContext>
 }
 
 interface WorkerFixtures {
   server: Server
-  /** What the tests of a worker share. It is made for the first of them that asks. */
+  /** The context shared by the tests of a worker, created on first use. */
   opened: OpenedApp
 }
 
@@ -37,7 +37,7 @@ const originOf = (url = '') => new URL(url).origin
 const unexpected = (problems: string[], allowed: RegExp | null) =>
   problems.filter((problem) => !allowed?.test(problem))
 
-// Both kinds of tests have the same fixtures of a worker: those of the other would begin new workers, and browsers.
+// Both kinds of tests use the same worker fixtures, because different ones would start new workers and browsers.
 const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
   now: [startOfTests, { option: true }],
   allowedProblems: [null, { option: true }],
@@ -97,8 +97,8 @@ const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
 })
 
 /**
- * For tests of clocks set by hand, permissions, motion, faults, a first visit, offline use and installing: each has a
- * browser context of its own, in which the app was never opened.
+ * For tests of clocks, permissions, motion, faults, a first visit, offline use and installing: each has its own browser
+ * context, in which the app was never opened.
  */
 export const freshTest = withServer.extend({
   context: async ({ context, baseURL, now, allowedProblems }, use) => {
@@ -111,8 +111,8 @@ export const freshTest = withServer.extend({
 
 /**
  * For all other tests: those of a worker share one context, in which the app was opened and seeded once. Each gets a
- * new page, the data as it was seeded and the clock at its start; what it adds to the context itself stays there, so
- * it adds nothing (`page.addInitScript`, not `context.addInitScript`).
+ * new page, the seeded data and the clock at its start. Changes to the context itself would persist, so tests make none
+ * (`page.addInitScript`, not `context.addInitScript`).
  */
 export const test = withServer.extend<{ page: Page }>({
   context: async ({ opened, allowedProblems }, use) => {

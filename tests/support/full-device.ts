@@ -3,7 +3,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { everything } from './memory-database.ts'
 
-/** What of a transaction of `fake-indexeddb` it takes to let a request of it, or its end, fail. */
+/** The parts of a `fake-indexeddb` transaction needed to make a request or its commit fail. */
 interface FakeTransaction extends IDBTransaction {
   _state: string
   _requests: { request: IDBRequest }[]
@@ -15,8 +15,8 @@ interface FakeTransaction extends IDBTransaction {
 const writes = ['add', 'put', 'delete', 'clear'] as const
 
 /**
- * Does work on a device that has room for so many writes: each one after them fails, as Firefox says it, until the work
- * has ended. Gives or rejects with what the work does; `tried` gets the tables that it would write to.
+ * Runs work on a device with room for a number of writes: each later one fails as in Firefox, until the work has ended.
+ * Returns or rejects like the work; `tried` collects the tables that it would write to.
  */
 export async function withRoomFor<T>(
   room: number,
@@ -50,7 +50,7 @@ export async function withRoomFor<T>(
   }
 }
 
-/** Does work on a device that takes each write and fails when a transaction is to be kept, as Chromium says it. */
+/** Runs work on a device that accepts writes and fails at the commit, as Chromium does. */
 async function withRoomForNone<T>(work: () => Promise<T>): Promise<T> {
   const transaction = IDBTransaction.prototype as FakeTransaction
   const { _start: start } = transaction
@@ -68,15 +68,15 @@ async function withRoomForNone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does an act again and again on a device that has room for one write more each time, until it succeeds: whichever
- * failed first, nothing was stored, and a full device is what the act said. Gives how many writes it takes.
+ * Runs an action repeatedly on a device with room for one more write each time, until it succeeds. Whichever write
+ * failed, nothing may be stored and the error must report a full device. Returns the number of writes needed.
  */
 export async function wholeOrNothing(
   db: PaidDatabase,
   act: () => Promise<unknown>,
 ): Promise<number> {
   const before = await everything(db)
-  /** Whether it failed, as it should, and left some tables as they were. */
+  /** Returns whether it failed as expected and left some tables unchanged. */
   async function hasFailed(acting: Promise<unknown>, tables: ReadonlySet<string>) {
     try {
       await acting
@@ -91,7 +91,7 @@ export async function wholeOrNothing(
   const all = new Set(Object.keys(before))
   expect(await hasFailed(withRoomForNone(act), all)).toBe(true)
   let room = 0
-  // What it writes to nothing else can have changed.
+  // Only the tables that it writes to can have changed.
   for (let tried = new Set<string>(); ; room += 1, tried = new Set())
     if (!(await hasFailed(withRoomFor(room, act, tried), tried))) break
   expect(await everything(db)).not.toEqual(before)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
 declare global {
-  /** Whether the write has come. */
+  /** The write has been reached. */
   var held: boolean | undefined
 }
 
 /**
- * Runs in a page: keeps the transaction of its `count`th write from now on open, without end. It has come once the
- * browser has dealt with all that was written with it: killed while it writes to its files, Chromium may lose the whole
- * database at the start after the next one.
+ * Runs in a page: keeps the transaction of its `count`th write open indefinitely. Signals only after the browser has
+ * processed the surrounding writes: if Chromium is killed while it writes to its files, it may lose the whole database
+ * at the second start after that.
  */
 function hold(count: number): void {
   let left = count
@@ -20,7 +20,7 @@ function hold(count: number): void {
         left -= 1
         if (left === 0) {
           const again = () => {
-            // The first answer follows the writes before this one, the next those that came with it.
+            // The first answer follows the earlier writes, the next one those issued together with it.
             if (answers === 2) globalThis.held = true
             answers += 1
             this.count().addEventListener('success', again)
@@ -34,8 +34,8 @@ function hold(count: number): void {
 }
 
 /**
- * Holds a page's `count`th write from now on: what it is part of goes on but is never kept. Call what it gives to wait
- * until that write has come.
+ * Stalls a page's `count`th write, so that its transaction never commits. Call the returned function to wait until that
+ * write is reached.
  */
 export async function holdWrite(page: Page, count: number): Promise<() => Promise<unknown>> {
   await page.evaluate(hold, count)

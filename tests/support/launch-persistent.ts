@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from 'playwright/test'
 import { launchOptions } from './browser.ts'
 
-/** Opens a browser whose storage stays in `folder` when it is closed or killed. */
+/** Opens a browser whose storage stays in `folder` after it is closed or killed. */
 export function launchPersistent(folder: string, baseURL: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     ...launchOptions,

@@ -8,7 +8,7 @@ import { contextFor, memoryDatabase, waitingMerchant } from './memory-database.t
 
 export { merchantFees }
 
-/** A payment link of $18.00 that is active. */
+/** An active payment link of $18.00. */
 export function linkRow(over: Partial<PaymentLink> = {}): PaymentLink {
   return {
     id: '1042',
@@ -28,7 +28,7 @@ export function linkRow(over: Partial<PaymentLink> = {}): PaymentLink {
   }
 }
 
-/** A database with a merchant that waits for approval (M-001), one that is approved (M-002), and the fees. */
+/** A database with a merchant awaiting approval (M-001), an approved one (M-002), and the fees. */
 export async function ledgerDatabase(
   ...rows: readonly Transaction[]
 ): Promise<{ db: PaidDatabase; context: ActionContext }> {
@@ -47,7 +47,7 @@ export async function ledgerDatabase(
   return { db, context: contextFor(db) }
 }
 
-/** A context `ms` milliseconds after another. */
+/** Returns a context `ms` milliseconds after another. */
 export const later = (context: ActionContext, ms: number): ActionContext => ({
   ...context,
   now: new Date(Date.parse(context.now) + ms).toISOString(),

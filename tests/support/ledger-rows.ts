@@ -3,7 +3,7 @@ import { Columns } from '#db/ledger/columns.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { newestSampleNumber, type Transaction, transactionNumber } from '#db/payments/schemas.ts'
 
-/** A payment of $45.00 that succeeded; `number` becomes its id and, in minutes, its date. */
+/** A successful payment of $45.00; `number` becomes its id and, in minutes, its date. */
 export function paymentRow(number: number, over: Partial<Transaction> = {}): Transaction {
   return {
     id: `TX-${number}`,
@@ -23,18 +23,18 @@ export function paymentRow(number: number, over: Partial<Transaction> = {}): Tra
   }
 }
 
-/** A row as it is when it was entered in the demo, and is not of the sample data. */
+/** Returns a row as if it had been entered in the demo rather than seeded. */
 export const asNew = (row: Transaction): Transaction => ({
   ...row,
   id: `TX-${newestSampleNumber + transactionNumber(row.id)}`,
 })
 
-/** A ledger in memory of some rows. */
+/** Builds an in-memory ledger from rows. */
 export function ledgerOf(...rows: Transaction[]): Ledger {
   const columns = new Columns()
   for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
   return { columns, seq: 1 }
 }
 
-/** What a payment has besides that is under way until then. */
+/** The fields of a payment that is pending until an instant. */
 export const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const

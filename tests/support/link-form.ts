@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** What is typed about a payment link; what is left out stays as it is. */
+/** The form values of a payment link; omitted ones are not typed. */
 export interface TypedLink {
   name?: string
   description?: string
   amount?: string
   currency?: 'USD' | 'ZWL'
-  /** Its last day, as a date field has it: `2026-12-03`. */
+  /** Its last day, in a date field's format: `2026-12-03`. */
   lastDay?: string
   path?: string
 }
 
-/** The form of a new link or of one that is edited. */
+/** The form of a new or edited link. */
 export const linkForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Create|Edit) Payment Link$/ })
 
@@ -41,14 +41,14 @@ export async function fillLinkForm(
   await form.getByLabel('Expiry date', { exact: true }).fill(lastDay)
 }
 
-/** Closes the sheet with the code on which making a link ends. */
+/** Closes the QR code sheet that follows creating a link. */
 export async function closeMadeLink(page: Page): Promise<void> {
   await expect(page.getByText('Payment link created successfully!')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Makes a link, from the list of links to the code on which it ends, and back. */
+/** Creates a link, from the list of links to its QR code and back. */
 export async function makeLink(page: Page, typed: TypedLink): Promise<void> {
   await openLinkForm(page)
   await fillLinkForm(page, typed)

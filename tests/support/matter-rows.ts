@@ -6,7 +6,7 @@ import { paymentRow } from './ledger-rows.ts'
 const merchantId = 'M-002'
 const at = '2026-11-20T08:00:00.000Z'
 
-/** A payment of $45.00 that the customer was debited for and the merchant not credited with. */
+/** A payment of $45.00 debited from the customer but not credited to the merchant. */
 export const debitedRow = (number: number, over: Partial<Transaction> = {}): Transaction =>
   paymentRow(number, {
     merchantId,
@@ -35,7 +35,7 @@ export function caseRow(over: Partial<PaymentCase> = {}): PaymentCase {
   }
 }
 
-/** A dispute of TX-30, of which evidence is asked for. */
+/** A dispute of TX-30 that waits for evidence. */
 export function disputeRow(over: Partial<Dispute> = {}): Dispute {
   return {
     id: 'DS-01',

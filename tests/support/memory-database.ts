@@ -7,12 +7,12 @@ import { upgrades } from '#db/upgrades.ts'
 const open: PaidDatabase[] = []
 let count = 0
 
-/** Deletes the databases of the test that has ended. */
+/** Deletes the databases of the finished test. */
 export async function deleteDatabases(): Promise<void> {
   for (const db of open.splice(0)) await db.delete()
 }
 
-/** A database of its own for one test, deleted after it. */
+/** Creates a database for one test, deleted after it. */
 export function memoryDatabase(): PaidDatabase {
   count += 1
   const db = new PaidDatabase(`test-${count}`, upgrades)
@@ -20,13 +20,13 @@ export function memoryDatabase(): PaidDatabase {
   return db
 }
 
-/** An action's context, `minute` minutes into the test. */
+/** Returns an action's context, `minute` minutes into the test. */
 export function contextFor(db: PaidDatabase, minute = 0): ActionContext {
   const now = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
   return { db, actor: { name: 'Tatenda Marufu', ip: '10.0.0.1', side: 'system' }, now }
 }
 
-/** A merchant that waits for a decision. */
+/** A merchant waiting for a decision. */
 export function waitingMerchant(over: Partial<Merchant> = {}): Merchant {
   return {
     id: 'M-001',
@@ -76,7 +76,7 @@ export function documentOf(
   }
 }
 
-/** All rows of all tables, or of some, for "nothing was changed". */
+/** Returns all rows of all or some tables, to check that nothing changed. */
 export async function everything(
   db: PaidDatabase,
   names = db.tables.map(({ name }) => name),

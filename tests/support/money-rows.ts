@@ -55,7 +55,7 @@ export function bankAccountRow(over: Partial<BankAccount> = {}): BankAccount {
   }
 }
 
-/** A payout of $40.00 that is on its way; its row of the ledger is TX-16. */
+/** A payout of $40.00 in transit; its ledger row is TX-16. */
 export function payoutRow(over: Partial<Payout> = {}): Payout {
   return {
     id: 'PO-01',

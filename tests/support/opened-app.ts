@@ -7,19 +7,19 @@ import {
 import { settled } from './settled.ts'
 import { watchContext } from './watch-context.ts'
 
-/** The instant at which the clock of every test starts, unless it asks for another one. */
+/** The default start of every test's clock. */
 export const startOfTests = '2026-11-21T12:14:00Z'
 
-/** One browser context that tests use after each other: the app was opened and its sample data written once. */
+/** A browser context that tests use in turn: the app was opened and seeded once. */
 export interface OpenedApp {
   context: BrowserContext
-  /** What must not happen and did, since the last `putBack`. */
+  /** Forbidden events since the last `putBack`. */
   problems: string[]
-  /** Closes the pages of the last test, puts the data back as it was seeded, and the clock to its start. */
+  /** Closes the last test's pages, restores the seeded data, and resets the clock. */
   putBack: () => Promise<void>
 }
 
-/** Runs in a page that is not the app: keeps a copy of all that is stored, and puts it back where it was changed. */
+/** Runs in a page outside the app: copies everything stored, and restores what was changed. */
 function keepCopy(): void {
   const settle = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -29,7 +29,7 @@ function keepCopy(): void {
   const latin1 = new TextDecoder('latin1')
   const asText = (value: unknown) =>
     JSON.stringify(value, (_key, each: unknown) =>
-      // Bytes as text: ten million of them are one string, and as numbers would take seconds.
+      // Bytes as text: ten million of them fit one string, while numbers would take seconds.
       each instanceof ArrayBuffer || ArrayBuffer.isView(each) ? latin1.decode(each) : each,
     )
   interface Kept {
@@ -37,10 +37,10 @@ function keepCopy(): void {
     row: unknown
     text: string
   }
-  /** Store by store, and in each row by row. */
+  /** By store, then by row. */
   type Copy = Map<string, Map<string, Kept>>
 
-  // By far the largest. Whatever changes them, a reset too, writes a row of the journal as well.
+  // By far the largest. Whatever changes them, even a reset, also writes a journal row.
   const ledger = new Set(['transactions', 'ledgerChunks'])
   const journal = 'ledgerChanges'
 
@@ -120,7 +120,7 @@ function keepCopy(): void {
   })
 }
 
-/** Opens the app once, so that its sample data and its files are there for the tests that follow. */
+/** Opens the app once, so that its sample data and files are ready for the following tests. */
 export async function openApp(
   browser: Browser,
   baseURL: string,
@@ -135,7 +135,7 @@ export async function openApp(
   await expect(first.getByText('7 applications are waiting.')).toBeVisible()
   await first.close()
 
-  // A file of the app's that runs nothing.
+  // A file of the app without scripts.
   const keeper = await context.newPage()
   await keeper.goto('sample-qr.svg')
   await keeper.evaluate(keepCopy)

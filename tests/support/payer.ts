@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { settled } from './settled.ts'
 
-/** The address of a link of the sample data, or of any other. */
+/** Returns the payment address of a link. */
 export const payPath = (link: string) => `/pay/${link}`
 
 /** Opens a link's page as its payer. */
@@ -10,7 +10,7 @@ export async function openLink(page: Page, link = 'vumba-blend-1kg'): Promise<vo
   await settled(page)
 }
 
-/** Chooses how to pay, among all the ways where it is not one of the first. */
+/** Selects a payment method, showing all of them first if necessary. */
 export async function chooseWay(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name })
   await expect(page.getByRole('radiogroup', { name: 'How to pay' })).toBeVisible()
@@ -24,7 +24,7 @@ interface Wallet {
   name?: string
 }
 
-/** Fills in a mobile payment and goes on to the phone. */
+/** Fills in a mobile payment and continues to the phone. */
 export async function askByPhone(
   page: Page,
   { number = '0771111111', name = 'Rudo Chikomo' }: Wallet = {},
@@ -36,19 +36,19 @@ export async function askByPhone(
   await expect(page.getByRole('heading', { name: 'Approve on your phone' })).toBeVisible()
 }
 
-/** Answers the prompt on the drawn handset. */
+/** Enters the PIN on the drawn phone. */
 export async function approve(page: Page, pin = '1234'): Promise<void> {
   await page.getByLabel('Enter your PIN').fill(pin)
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-/** Lets the network's two seconds go by. */
+/** Advances the clock by the network's two seconds. */
 export async function settle(page: Page): Promise<void> {
   await expect(page).toHaveURL(/payment=[0-9a-f]{32}|#n=/)
   await page.clock.runFor(2500)
 }
 
-/** Pays a link with a phone, to the receipt. */
+/** Pays a link by phone, through to the receipt. */
 export async function payByPhone(page: Page, link?: string, wallet?: Wallet): Promise<void> {
   await openLink(page, link)
   await askByPhone(page, wallet)
@@ -57,7 +57,6 @@ export async function payByPhone(page: Page, link?: string, wallet?: Wallet): Pr
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
 }
 
-/** Fills in a card. */
 export async function fillCard(
   page: Page,
   { number = '4242424242424242', expiry = '1230', code = '123', name = 'Rudo Chikomo' } = {},

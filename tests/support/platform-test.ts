@@ -5,7 +5,7 @@ import { settled } from './settled.ts'
 import { startServer, type Server } from './server.ts'
 import { removeCopies } from './variants.ts'
 
-/** For tests that stop the server or change what it serves: each has one of its own. */
+/** For tests that stop the server or change its files: each has its own server. */
 export const test = base.extend<{ ownServer: Server }>({
   ownServer: async ({}, use) => {
     const server = await startServer()
@@ -16,22 +16,22 @@ export const test = base.extend<{ ownServer: Server }>({
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })
 
-/** The paths that stand for one page each, and the row whose screen answers. */
+/** The paths that open a page, each with the row whose screen answers. */
 export const visits = builtPaths
   .filter(({ path }) => !path.includes(':'))
   .map((row) => ({ row, target: builtPaths.find(({ id }) => id === row.redirectTo) ?? row }))
 
-/** One path of each area, and those that lead on to another. */
+/** One path of each area, and the redirects. */
 export const onePerArea = visits.filter(
   ({ row }, at) =>
     row.redirectTo || at === visits.findIndex((first) => first.row.area === row.area),
 )
 
-/** Errors that a browser writes down when a server is gone, or goes while a part of the app is on its way. */
+/** Errors that a browser logs when the server is gone, or disappears during a request. */
 export const noServer =
   /net::ERR_(CONNECTION_\w+|FAILED|INCOMPLETE_CHUNKED_ENCODING)|Failed to fetch|Unable to preload CSS/
 
-/** Opens a screen and waits until the app says that it is on the device. */
+/** Opens a screen and waits until the app is available offline. */
 export async function openUntilReady(page: Page): Promise<void> {
   await page.goto('super-admin/merchants/pending')
   await settled(page)

@@ -1,15 +1,15 @@
 import { expect, type Locator } from 'playwright/test'
 
 /**
- * Presses a button with what the device has. A finger's press stays with what it began on, where a mouse's is lost when
- * a notification comes to lie over the button in between: for presses that follow each other closely.
+ * Presses a button with the device's pointer. A touch stays with the element it began on, whereas a mouse press is lost
+ * when a toast appears over the button: for presses in quick succession.
  */
 export const press = (button: Locator, isMobile: boolean): Promise<void> =>
   isMobile ? button.tap() : button.click()
 
 /**
- * Presses a button again as soon as the page has drawn what the first press changed, and before anything that it began
- * can be done: what a double tap on a slow phone comes to.
+ * Presses a button again as soon as the page has painted the first press's change, before its work can finish, like a
+ * double tap on a slow phone.
  */
 export async function pressTwice(button: Locator): Promise<void> {
   await expect(button).toBeEnabled()

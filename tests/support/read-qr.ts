@@ -1,9 +1,9 @@
 import jsqr from 'jsqr'
 
-// Node gives the whole module where a bundler gives what it exports by default.
+// Node imports the whole module where a bundler imports its default export.
 const decode = 'default' in jsqr ? (jsqr.default as typeof jsqr) : jsqr
 
-/** What the QR code on a picture says, as a reader that is not the app's own finds it; null where it finds none. */
+/** Returns the content of a QR code in a picture, decoded by an independent library; null if there is none. */
 export const readQr = ({
   data,
   width,

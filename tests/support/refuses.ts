@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ActionContext } from '#db/action.ts'
 import { everything } from './memory-database.ts'
 
-/** Expects that an act is refused with a code, or with its details as well, and leaves everything as it was. */
+/** Expects an action to be refused with a code, optionally with details, and to change nothing. */
 export async function refuses(
   { db }: Pick<ActionContext, 'db'>,
   refusal: string | object,

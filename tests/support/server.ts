@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('../../src/build/serve.mjs', import.meta.url))
 
-/** The app's own server in a process of its own, so that a test can kill it and start it again at the same address. */
+/** The app's own server in a separate process, so that a test can kill it and restart it at the same address. */
 export interface Server {
-  /** The address of the app, with a last slash. */
+  /** The app's address, with a trailing slash. */
   url: string
   kill: () => Promise<void>
-  /** After a kill: serves again at the same address, another build if it is given one. */
+  /** After a kill: serves again at the same address, optionally another build. */
   restart: (dir?: string) => Promise<void>
 }
 
@@ -30,10 +30,7 @@ async function launch(
   throw new Error(`The server of ${dir} did not start.`)
 }
 
-/**
- * Serves a build at a free port of this machine; `fallback` is the page that answers a path without a file, as hosts
- * differ in it.
- */
+/** Serves a build at a free port; `fallback` is the page for paths without a file, in which hosts differ. */
 export async function startServer(
   dir = 'dist',
   base = '/',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Waits until a screen itself, and no picture of it, shows its heading and nothing on it is still being read. */
+/** Waits until the screen itself, rather than its snapshot, shows its heading and has finished loading. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -8,7 +8,7 @@ export async function settled(page: Page): Promise<void> {
       (document.querySelector('#root:has(h1):not(:has([aria-busy=true]))')?.checkVisibility() ??
         false),
     undefined,
-    // An `expect` would look twice a second: over all the tests that is minutes.
+    // Polls more often than `expect` does, which saves minutes over all tests.
     { polling: 30, timeout: 20_000 },
   )
 }

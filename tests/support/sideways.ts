@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Nothing on the page is wider than the window, once it has been laid out for it: a list turns into cards a frame later. */
+/** Expects nothing to be wider than the window, after layout has settled: a list turns into cards one frame later. */
 export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 /** The input of the six digits. */
 export const codeField = (page: Page) => page.getByLabel('6-digit code')
 
-/** Sends a form by its last field's Enter, and lets the service's second pass: it is at work until then. */
+/** Submits a form with Enter in its last field, and waits out the service's second. */
 export async function sendForm(page: Page, working: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: working })).toBeVisible()
@@ -22,7 +22,7 @@ export async function fillLogin(
   await field(page, 'Password').fill(password)
 }
 
-/** From the login form to the view that asks for the code. */
+/** Goes from the login form to the code view. */
 export async function reachCode(page: Page, email?: string, password?: string): Promise<void> {
   await fillLogin(page, email, password)
   await sendForm(page, 'Logging in')
@@ -30,7 +30,7 @@ export async function reachCode(page: Page, email?: string, password?: string): 
   await expect(codeField(page)).toBeFocused()
 }
 
-/** After the code is complete: the second that its word stands, then the dashboard. */
+/** After the code is complete: waits for the confirmation, then for the dashboard. */
 export async function arrive(page: Page): Promise<void> {
   await expect(page.getByText('OTP verified successfully!')).toBeVisible()
   await page.clock.runFor(1000)
@@ -38,13 +38,13 @@ export async function arrive(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Types the code, any six digits, and arrives at the dashboard. */
+/** Types the code, any six digits, and waits for the dashboard. */
 export async function enterCode(page: Page, digits = '123456'): Promise<void> {
   await codeField(page).pressSequentially(digits)
   await arrive(page)
 }
 
-/** Signs somebody in, from the login page to their dashboard. */
+/** Signs a person in, from the login page to their dashboard. */
 export async function signIn(page: Page, email?: string): Promise<void> {
   await page.goto('/auth/login')
   await settled(page)
@@ -65,7 +65,7 @@ export async function fillSignUp(page: Page, over: Record<string, string> = {}):
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** After the sign-up was sent: what it says, then the walkthrough. */
+/** After submitting the sign-up: waits for its message, then for the walkthrough. */
 export async function reachOnboarding(page: Page): Promise<void> {
   await expect(page.getByText('Account created successfully! Starting onboarding...')).toBeVisible()
   await page.clock.runFor(1000)

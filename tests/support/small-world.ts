@@ -4,13 +4,13 @@ import { ledgerDatabase, linkRow } from './ledger-database.ts'
 import { paymentRow } from './ledger-rows.ts'
 import { documentOf } from './memory-database.ts'
 
-/** The merchant of the small world who is signed in and takes payments. */
+/** The small world's merchant, who is signed in and takes payments. */
 export const merchantId = 'M-002'
 
 /** The bytes of its document. */
 export const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF').buffer
 
-/** The console's fees of EcoCash. */
+/** The console's fees for EcoCash. */
 export const ecocash = {
   id: 'ecocash',
   paymentMethod: 'EcoCash',
@@ -20,7 +20,7 @@ export const ecocash = {
   flatFee: 10,
 } as const
 
-/** A database with a row or two of all that acts change and screens read. */
+/** A database with a row or two of everything that actions change and screens read. */
 export async function smallWorld(): Promise<{ db: PaidDatabase; context: ActionContext }> {
   const { db, context } = await ledgerDatabase(paymentRow(10, { merchantId }))
   const { now } = context

@@ -1,6 +1,6 @@
 import type { AdminUser, Role } from '#db/people/schemas.ts'
 
-/** Somebody of the platform's staff who helps merchants. */
+/** A member of the platform's staff who helps merchants. */
 export const staffRow = (over: Partial<AdminUser> = {}): AdminUser => ({
   id: 'AU-05',
   name: 'Kudzai Banda',
@@ -12,7 +12,7 @@ export const staffRow = (over: Partial<AdminUser> = {}): AdminUser => ({
   ...over,
 })
 
-/** The administrator as whom the console opens. */
+/** The administrator who acts in the console by default. */
 export const superRow = (over: Partial<AdminUser> = {}): AdminUser =>
   staffRow({
     id: 'AU-01',

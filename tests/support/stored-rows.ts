@@ -4,15 +4,15 @@ import type { Row, TableName, TableRows } from '#db/tables.ts'
 export type StoredTransaction = Row<'transactions'>
 
 interface Visit {
-  /** All of them where none is named. */
+  /** All tables by default. */
   tables?: TableName[]
   /** Fields to change in one row first. */
   change?: { table: TableName; id: string; fields: object }
 }
 
 /**
- * Reads the app's database past the app, all tables at one moment; bytes as text. Not the columns that the app
- * derives from the ledger for its searches: their journal is numbered on through every reset.
+ * Reads the database directly rather than through the app, all tables at one moment; bytes as text. Leaves out the
+ * ledger's derived columns, whose journal continues its numbers across resets.
  */
 async function visit(page: Page, wanted: Visit): Promise<TableRows> {
   const text = await page.evaluate(async ({ tables, change }) => {
@@ -34,7 +34,7 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
       const found = await Promise.all(
         names.map((name) => settle(transaction.objectStore(name).getAll())),
       )
-      // One text: thousands of rows would be taken over value by value.
+      // As one string, because Playwright would transfer thousands of rows value by value.
       return JSON.stringify(Object.fromEntries(names.map((name, at) => [name, found[at]])), asJson)
     } finally {
       db.close()
@@ -43,23 +43,23 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
   return JSON.parse(text)
 }
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 export const readDatabase = (page: Page): Promise<TableRows> => visit(page, {})
 
-/** Every row of a table. */
+/** Returns every row of a table. */
 export async function storedRows<T extends TableName>(page: Page, table: T): Promise<Row<T>[]> {
   return (await visit(page, { tables: [table] }))[table]
 }
 
-/** The transactions of a merchant: the demo merchant's, if no other is named. */
+/** Returns a merchant's transactions, by default the demo merchant's. */
 export async function ledgerOf(page: Page, merchantId = 'M-001'): Promise<StoredTransaction[]> {
   const rows = await storedRows(page, 'transactions')
   return rows.filter((row) => row.merchantId === merchantId)
 }
 
 /**
- * Changes fields of one stored row behind the app's back: an open page sees it when it is loaded anew. Not of a
- * transaction: the journal of the ledger would not know.
+ * Changes fields of one stored row directly rather than through the app: an open page sees it after a reload. Not for
+ * transactions, because the ledger's journal would miss it.
  */
 export async function changeStored<T extends Exclude<TableName, 'transactions'>>(
   page: Page,

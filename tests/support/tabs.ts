@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { settled } from './settled.ts'
 
-/** Opens another tab at an address, on top of those that are open. */
+/** Opens another tab at an address, in front of the others. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
@@ -10,8 +10,8 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
 }
 
 /**
- * Goes back to a tab that another one lies over, as a person does before pressing anything there: the browser draws a
- * tab below once a second, and a press waits until what it presses is drawn.
+ * Brings a tab to the front before pressing anything: browsers paint a background tab once a second, and a press waits
+ * for its target to be painted.
  */
 export async function turnTo(page: Page): Promise<void> {
   await page.bringToFront()

@@ -1,4 +1,6 @@
-/** Takes the pictures of the web manifest and of the README from the built app: npm run build, then npm run screenshots */
+/**
+ * Takes the screenshots for the web manifest and the README from the built app: npm run build, then npm run screenshots
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'

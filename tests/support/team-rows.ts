@@ -12,7 +12,7 @@ export const memberRow = (over: Partial<TeamMember> = {}): TeamMember => ({
   ...over,
 })
 
-/** Another one, who helps customers. */
+/** Another member, who helps customers. */
 export const supportRow = (over: Partial<TeamMember> = {}): TeamMember =>
   memberRow({
     id: 'TM-02',
@@ -22,7 +22,7 @@ export const supportRow = (over: Partial<TeamMember> = {}): TeamMember =>
     ...over,
   })
 
-/** A group that lets its one member refund. */
+/** A group whose one member may refund. */
 export const groupRow = (over: Partial<UserGroup> = {}): UserGroup => ({
   id: 'UG-01',
   merchantId: 'M-001',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const copies: string[] = []
 
-/** A copy of the built app in a folder of its own, for a test to change. */
+/** Copies the built app into a folder that a test may change. */
 export async function copyBuild(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'paid-build-'))
   copies.push(dir)
@@ -12,12 +12,12 @@ export async function copyBuild(): Promise<string> {
   return dir
 }
 
-/** Deletes the copies that were made since the last call. */
+/** Deletes the copies made since the last call. */
 export async function removeCopies(): Promise<void> {
   for (const dir of copies.splice(0)) await rm(dir, { recursive: true, force: true })
 }
 
-/** The names of the built scripts whose name begins so. */
+/** Returns the names of built scripts with a prefix. */
 export async function scriptsNamed(dir: string, start: string): Promise<string[]> {
   const names = (await readdir(dir, { recursive: true })).map((name) => name.replace(/\\/g, '/'))
   return names.filter((name) => name.includes(`/${start}`) && name.endsWith('.js'))
@@ -28,8 +28,8 @@ export async function removeFile(dir: string, name: string): Promise<void> {
 }
 
 /**
- * Turns a copy into a second version that shares no script with the first: every asset has another address, and
- * every page says data-version="2".
+ * Turns a copy into a second version that shares no script with the first: every asset has a new address, and every
+ * page has data-version="2".
  */
 export async function makeVersion2(dir: string): Promise<void> {
   await rename(join(dir, 'assets'), join(dir, 'assets-2'))
@@ -43,7 +43,7 @@ export async function makeVersion2(dir: string): Promise<void> {
         .replaceAll('assets/', 'assets-2/')
         .replace('<html ', '<html data-version="2" ')
         .replace(/(url:"[^"]+\.(?:html|json)",revision:")\w+/g, '$1version2')
-        // The hashes of the files as they were.
+        // The hashes of the unchanged files.
         .replace(/,integrity:"[^"]*"/g, ''),
     )
   }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test'
 
 /**
- * Writes down what must not happen in any test: an error on the console or in a page, a break of the content policy,
- * a request to another address than the app's (R12, R41).
+ * Records what must not happen in any test: a console or page error, a policy violation, or a request to another origin
+ * (R12, R41).
  */
 export async function watchContext(context: BrowserContext, origin: string): Promise<string[]> {
   const problems: string[] = []

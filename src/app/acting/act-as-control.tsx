@@ -17,11 +17,11 @@ import { type Persona, useSwitch } from './use-switch.ts'
 interface Props {
   id: string
   name: string
-  /** To the platform's staff; to a merchant's team when left out. */
+  /** Accepts an invitation from the platform's staff; from a merchant's team when left out. */
   staff?: boolean
 }
 
-/** Accepts an invitation in the place of who was invited. */
+/** Accepts an invitation on behalf of the invited person. */
 function AcceptButton({ id, name, staff = false }: Props) {
   const words = {
     said: (invited: { name: string }) => teamMessages.accepted(invited.name),
@@ -45,7 +45,7 @@ function AcceptButton({ id, name, staff = false }: Props) {
   )
 }
 
-/** Who acts on the screen below, by id. */
+/** Returns the id of the person acting on the screen below. */
 function actingNow(area: Area | undefined, { memberId, adminId }: Personas): string | null {
   if (area === 'dashboard') return memberId
   if (area === 'console') return adminId
@@ -63,7 +63,7 @@ function People({ title, children }: { title: string; children: ReactNode }) {
 
 const mark = 'grid size-9 flex-none place-items-center rounded-full bg-sunken text-muted'
 
-/** Lets the presenter be anybody in the demo, in one tap and without logging out. */
+/** Lets the presenter act as anyone in the demo, in one tap and without logging out. */
 export function ActAsControl({ onLeave }: { onLeave: () => void }) {
   const personas = useQuery((db) => listPersonas(db))
   const [location] = useLocation()

@@ -4,17 +4,17 @@ import { Tick } from '#src/ui/glyphs.tsx'
 
 interface Props extends Forbiddable {
   name: string
-  /** What they are. */
+  /** A short description of the person. */
   text: string
   mark: ReactNode
-  /** Who acts at present. */
+  /** Marks the current person. */
   now: boolean
   onChoose: () => void
-  /** A button of its own. */
+  /** A separate button. */
   beside?: ReactNode
 }
 
-/** Somebody whom the demo can act as. */
+/** A person whom the demo can act as. */
 export function PersonaRow({ name, text, mark, now, forbidden, onChoose, beside }: Props) {
   const barred = useForbidden(forbidden)
   return (

@@ -3,10 +3,10 @@ import { useLocation, useSearch } from 'wouter'
 
 const prefix = 'paid-place-'
 
-/** On the way to being somebody else: the screen is not theirs yet. */
+/** Set while switching personas: the current screen does not belong to the new one yet. */
 let arriving: string | undefined
 
-/** Where somebody was last in this tab: a path in the app; null when they were nowhere yet. */
+/** Returns the last path of a persona in this tab; null when there is none. */
 function placeOf(persona: string): string | null {
   try {
     return sessionStorage.getItem(prefix + persona)
@@ -19,40 +19,40 @@ function keepPlace(persona: string, place: string): void {
   try {
     sessionStorage.setItem(prefix + persona, place)
   } catch {
-    // They then begin at their first screen.
+    // The persona then starts at its first screen.
   }
 }
 
-/** Begins to be somebody else; gives the screen that they were on last. */
+/** Starts switching to a persona; returns its last screen. */
 export function arriveAs(persona: string): string | null {
   arriving = persona
   const place = placeOf(persona)
-  // From the first switch on the public pages have the way back.
+  // After the first switch, public pages show a way back.
   keepPlace(switched, 'yes')
   return place
 }
 
 const switched = 'switched'
 
-/** Whether the demo has acted as somebody else in this tab. */
+/** Returns whether the demo has switched personas in this tab. */
 export const hasSwitched = (): boolean => placeOf(switched) !== null
 
-/** Stays who one was. */
+/** Cancels a switch. */
 export function stay(): void {
   arriving = undefined
 }
 
-/** Everybody begins anew, since what they looked at is gone. */
+/** Clears all paths, because the data behind them is gone. */
 export function forgetPlaces(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Keeps where the persona of a shell is, for when the demo comes back to them. */
+/** Remembers the current screen of a persona, for when the demo returns to it. */
 export function useKeepPlace(persona: string | undefined): void {
   const [path] = useLocation()
   const search = useSearch()

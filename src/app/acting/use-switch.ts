@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { arriveAs, stay } from './places.ts'
 
-/** Somebody whom the demo can act as: nobody signs in to look around or to pay. */
+/** A persona of the demo; visitors and paying customers need no account. */
 export type Persona =
   | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
   | { as: 'member' | 'admin'; id: string }
@@ -17,8 +17,7 @@ export type Persona =
 const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
 
 /**
- * Acts as somebody else, in dry run as well, and goes to the screen that they were on last; `onLeave` closes what lies
- * over the page.
+ * Switches to another persona, in dry run as well, and opens its last screen; `onLeave` closes what covers the page.
  */
 export function useSwitch(onLeave: () => void): (persona: Persona) => Promise<void> {
   const [, navigate] = useLocation()
@@ -38,7 +37,7 @@ export function useSwitch(onLeave: () => void): (persona: Persona) => Promise<vo
       return toast.error(await refusalText(error))
     }
     onLeave()
-    // What is unsaved holds a layer of its own, which leaves with its form.
+    // An unsaved form holds a history layer that closes only with the form.
     if (hasUnsavedChanges()) navigate(path)
     else whenLayersClosed(() => navigate(path))
   }

@@ -5,7 +5,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
-/** The demo's pill on a page that opens no database by itself. */
+/** The demo's pill on a page that does not open the database itself. */
 export function VisitorPill() {
   const [db, setDb] = useState<PaidDatabase | null>(null)
   useEffect(() => {

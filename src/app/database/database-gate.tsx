@@ -12,21 +12,21 @@ import { useDatabaseState } from './use-database-state.ts'
 const doDueActs = async (db: PaidDatabase) =>
   (await loaded(import('./do-due-acts.ts'))).doDueActs(db)
 
-/** How long after a failure, such as a full device, it is tried again, in milliseconds: twice as long each time. */
+/** The delay before retrying after a failure, such as a full device, in milliseconds; it doubles each time. */
 const secondTry = 10_000
 const longestWait = 3_600_000
 
 /**
- * Does what happens by itself at its moment, while any screen is open: payments under way settle, links expire, payouts
- * go their way, reports are made. The first tab does it and the others find nothing due; what fell due while nothing
- * was open is done at the next opening.
+ * Runs scheduled work while any screen is open: payments settle, links expire, payouts advance, reports are generated.
+ * The first tab does the work and the others find nothing due; whatever fell due while the app was closed is done when
+ * it next opens.
  */
 export function DueActs() {
   const db = use(DatabaseContext)
   const [looked, setLooked] = useState(0)
   const due = useQuery((each) => getNextDue(each), [looked])
   const now = useMoment(typeof due === 'number' ? [due] : [])
-  // Asked anew at each moment: the clock may have been set back since.
+  // Checked again at every instant, because the clock may have been set back.
   useEffect(() => setLooked(now), [now])
   const [tries, setTries] = useState(0)
   const failures = useRef(0)
@@ -40,7 +40,7 @@ export function DueActs() {
     doDueActs(db).then(
       () => {
         failures.current = 0
-        // The clock was set back meanwhile: it was not due yet.
+        // The clock was set back, so the work is not due yet.
         const left = due - Date.now()
         if (left >= 0) again(Math.min(left + 1, longestWait))
       },
@@ -62,15 +62,15 @@ const RecoveryScreen = lazy(async () => ({
   default: (await import('./recovery-screen.tsx')).RecoveryScreen,
 }))
 
-/** Gives the screens below the open database, or draws the recovery screen in their place. */
+/** Provides the open database to the screens below, or renders the recovery screen. */
 export function DatabaseGate({ children }: PropsWithChildren) {
   const [state, retry] = useDatabaseState()
   const db = state.status === 'open' ? state.db : null
-  // Known before the first press, which would wait for it.
+  // Loaded before the first press, which would otherwise wait for it.
   useEffect(() => {
     if (db) isDryRun(db).catch(() => undefined)
   }, [db])
-  // The acts come behind the data, ahead of the first press.
+  // The actions load after the data and before the first press.
   useEffect(
     () => (db ? whenIdle(() => void loadActions().catch(() => undefined)) : undefined),
     [db],

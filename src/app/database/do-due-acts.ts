@@ -5,10 +5,10 @@ import { appMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** The networks that answer for payments, links and payouts, whoever looks at them. */
+/** The payment networks, in whose name scheduled work runs for any person. */
 const network = { name: 'Paid', ip: '127.0.0.1', side: 'system' } as const
 
-/** Reports that make themselves; what makes them loads when one is due. */
+/** Generates scheduled reports; the code loads when one is due. */
 async function makeReports(db: PaidDatabase): Promise<void> {
   if ((await listDueSchedules(db, new Date())).length === 0) return
   const { makeDueReports } = await loaded(import('./make-due-reports.ts'))
@@ -21,7 +21,7 @@ async function makeReports(db: PaidDatabase): Promise<void> {
 
 async function act(db: PaidDatabase): Promise<void> {
   const byNetwork = { db, actor: network }
-  // First: what was put off may be due.
+  // First, because a corrected clock may make other work due.
   await runAction('bringForward', undefined, byNetwork)
   const rounds = await Promise.allSettled([
     runAction('settleDue', undefined, byNetwork),
@@ -37,7 +37,7 @@ async function act(db: PaidDatabase): Promise<void> {
     round.status === 'fulfilled' ? round.value.setAside : [],
   )
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
-  // A round that fails holds up no report, and is tried again.
+  // A failed round must not block the reports, and is retried.
   await makeReports(db)
   const failed = rounds.find((round) => round.status === 'rejected')
   if (failed) throw failed.reason
@@ -46,8 +46,8 @@ async function act(db: PaidDatabase): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Does all that has fallen due, and says what came of it where that is not seen by itself. One round after the other:
- * what a round writes makes others due to be looked for, while it is still at its reports.
+ * Does all due work and announces results that are not visible otherwise. Rounds run one after another, because each
+ * round's writes trigger another check while it is still generating reports.
  */
 export function doDueActs(db: PaidDatabase): Promise<void> {
   last = last.catch(() => {}).then(() => act(db))

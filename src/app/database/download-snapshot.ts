@@ -1,6 +1,6 @@
 import { downloadFile } from '#src/ui/download-file.ts'
 
-/** Saves everything on this device as a file of this day. Rejects where it can't be read. */
+/** Saves all data on this device as a file with today's date. Rejects when the data cannot be read. */
 export async function downloadSnapshot(): Promise<void> {
   const now = new Date()
   const snapshots = await import('#db/demo/save-snapshot.ts')

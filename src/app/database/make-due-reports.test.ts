@@ -7,7 +7,7 @@ import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { doDueActs } from './do-due-acts.ts'
 import { makeDueReports } from './make-due-reports.ts'
 
-// The real one writes in a worker, which is only in a browser.
+// The real module writes in a worker, which Node does not have.
 vi.mock(import('#src/screens/shared/exports/make-file.ts'), () => ({
   makeFile: async ({ head, rows }) => ({
     file: new Blob([JSON.stringify(await rows(0, head.total))]),
@@ -20,7 +20,7 @@ const actor = { name: 'Paid', ip: '127.0.0.1' }
 const monday = (date: number, minutes = 0) => new Date(2026, 10, date, 6, minutes)
 
 test('a payment that is under way when the weekly report is made is in the next one, and in none twice', async () => {
-  // Alone: the database waits by timers.
+  // Only the date, because the database waits with timers.
   vi.useFakeTimers({ toFake: ['Date'] })
   const { db } = await smallWorld()
   await db.transactions.clear()
@@ -64,7 +64,7 @@ test('a payment that is under way when the weekly report is made is in the next 
 })
 
 test('a round that fails holds up no report, and says so for another try', async () => {
-  // Node has none.
+  // Missing in Node.
   vi.stubGlobal('reportError', vi.fn())
   onTestFinished(() => void vi.unstubAllGlobals())
   const { db } = await smallWorld()

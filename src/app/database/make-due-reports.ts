@@ -14,17 +14,17 @@ type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]
 
 /**
- * What each holds. Its rows are those that were settled in its time, so that what was under way at one moment is in the
- * report of the next, and every payment in exactly one.
+ * The contents of each report. Its rows are the payments settled in its period, so that a payment pending at the end of
+ * one period belongs to the next report, and every payment to exactly one.
  */
 const contents: Record<ScheduleTemplate, Pick<StandardSettings, 'type' | 'statuses'>> = {
   'daily-transactions': { type: 'transactions', statuses: [] },
-  // What came in: what failed is no revenue.
+  // Failed payments are not revenue.
   'weekly-revenue': { type: 'payments', statuses: ['successful', 'refunded'] },
   'monthly-settlements': { type: 'settlements', statuses: [] },
 }
 
-/** The file of a schedule that is due, made now; null where there is nothing to report. */
+/** Generates the file of a due schedule; null when there is nothing to report. */
 async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Promise<Made> {
   const { merchantId, template, format, name } = schedule
   const source = await getReportSource(db, merchantId)
@@ -58,8 +58,8 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
 }
 
 /**
- * Makes the reports of all schedules that have fallen due, one after the other, and gives what came of each; none where
- * another tab was first. A failure of one is thrown once the others are done.
+ * Generates the reports of all due schedules, one after another, and returns the results; none when another tab was
+ * first. An error in one is thrown after the others are done.
  */
 export async function makeDueReports(
   db: PaidDatabase,

@@ -9,8 +9,8 @@ import { rememberSeeded, wasSeeded } from './seed-memory.ts'
 import { fillWithSeed } from './seeder.ts'
 
 /**
- * The open database with its data in it. A browser that lost the data opens an empty database without a word: what is
- * remembered elsewhere tells that from a first visit.
+ * Opens the database and seeds it. A browser that lost the data silently opens an empty database; a flag stored
+ * elsewhere tells that apart from a first visit.
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
   Dexie.on('storagemutated', forgetLooks)

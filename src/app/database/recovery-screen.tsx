@@ -45,17 +45,17 @@ const words: Record<FailureCode, Words> = {
   },
 }
 
-/** Where only another copy of the app helps. */
+/** Failures that only another copy of the app can solve. */
 const reloads: FailureCode[] = ['newer', 'not-loaded']
 
 interface Props {
   code: FailureCode
-  /** Milliseconds until it tries by itself; null when it does not. */
+  /** Milliseconds until the automatic retry; null when there is none. */
   retryIn: number | null
   onRetry: () => void
 }
 
-/** What a person sees when the database can't be opened: why, and the ways on. */
+/** The screen for a database that cannot be opened: the reason and the ways forward. */
 export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
   const [said, setSaid] = useState('')
   const [question, setQuestion] = useState<'unasked' | 'open' | 'cancelled'>('unasked')

@@ -1,7 +1,10 @@
-/** Read by the page itself as well, before any script is there. */
+/** Also read by the inline script in index.html. */
 const key = 'paid-seeded'
 
-/** Whether this browser has had its sample data before. Kept apart from the data, so that losing that shows. */
+/**
+ * Returns whether this browser has had sample data before. Stored outside the database, so that losing the database is
+ * noticed.
+ */
 export function wasSeeded(): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -14,7 +17,7 @@ export function rememberSeeded(): void {
   try {
     localStorage.setItem(key, '1')
   } catch {
-    // Without this memory a lost database is seeded anew without a word: nothing else depends on it.
+    // Without storage, a lost database is silently seeded again; nothing else depends on it.
   }
 }
 
@@ -22,6 +25,6 @@ export function forgetSeeded(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -27,24 +27,24 @@ async function open(): Promise<PaidDatabase> {
   }
 }
 
-/** The one connection of this page; tried anew after it was lost or could not be opened. */
+/** Returns the page's only connection, reopened after it was lost or failed to open. */
 export function sharedDatabase(): Promise<PaidDatabase> {
   opening ??= open()
   return opening
 }
 
-/** The same, where it is open already. */
+/** Returns the connection if it is already open. */
 export const openedDatabase = (): PaidDatabase | undefined => opened
 
 /**
- * Opens it ahead of the screen that needs it, which is to say what goes wrong; settles when that is done. Never
- * rejects, and does nothing where pages are drawn at build time.
+ * Opens the database before a screen needs it; settles when done. Never rejects, because the screen reports errors, and
+ * does nothing during prerendering.
  */
 export async function openEarly(): Promise<void> {
   if (typeof document !== 'undefined') await sharedDatabase().catch(() => undefined)
 }
 
-/** Tells when a newer app takes the open database over. */
+/** Calls the listener when a newer version of the app takes over the open database. */
 export function onDatabaseLost(listener: (code: OpenErrorCode) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,10 +1,10 @@
 import { upgradeMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** How long an upgrade may take before it is spoken of, in milliseconds. */
+/** The time in milliseconds after which an upgrade shows a message. */
 const unnoticed = 1000
 
-/** Says that the data is brought up to date where that takes its time, and what came of it. Never rejects. */
+/** Shows a message during a long upgrade, and its result. Never rejects. */
 export async function tellOfUpgrade(opening: Promise<unknown>): Promise<void> {
   const topic = 'upgrade'
   let said = false

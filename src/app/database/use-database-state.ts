@@ -6,7 +6,7 @@ import { LoadError } from '#src/data/run-action.ts'
 import { retryDelays } from '#src/rules/site.ts'
 import { onDatabaseLost, openedDatabase, sharedDatabase } from './shared-database.ts'
 
-/** Why there is no data to show: it can't be opened, or what opens it did not load. */
+/** The reason why there is no data: the database cannot be opened, or its code did not load. */
 export type FailureCode = OpenErrorCode | 'not-loaded'
 
 export type DatabaseState =
@@ -14,7 +14,7 @@ export type DatabaseState =
   | { status: 'open'; db: PaidDatabase }
   | { status: 'failed'; code: FailureCode; retryIn: number | null }
 
-/** Only these can pass by themselves; for the others a retry gives the same answer. */
+/** Failures that may resolve themselves; for the others a retry gives the same result. */
 const passing: FailureCode[] = ['refused', 'full', 'no-answer', 'blocked', 'deleted', 'not-loaded']
 
 function codeOf(error: unknown): FailureCode {
@@ -23,7 +23,7 @@ function codeOf(error: unknown): FailureCode {
   return error instanceof LoadError ? 'not-loaded' : 'refused'
 }
 
-/** Waits for the open database, and opens it again, waiting longer each time, while it can't be opened. */
+/** Waits for the open database, and retries with increasing delays while it cannot be opened. */
 export function useDatabaseState(): [DatabaseState, retry: () => void] {
   const [state, setState] = useState<DatabaseState>(() => {
     const db = openedDatabase()
@@ -36,7 +36,7 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (code: FailureCode) => {
       if (!current) return
-      // The other tabs can be closed at any time.
+      // The other tabs may be closed at any time.
       const again = code === 'blocked' ? Math.min(attempt, retryDelays.length - 1) : attempt
       const retryIn = passing.includes(code) ? (retryDelays[again] ?? null) : null
       setState({ status: 'failed', code, retryIn })

@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** Its one button. */
+  /** One button. */
   action: ReactNode
-  /** Below both. */
+  /** Content below the row. */
   children?: ReactNode
 }
 
-/** Something that the presenter can do: what it is, and the button beside it. */
+/** A control for the presenter: its description, and the button beside it. */
 export function ControlRow({ title, text, action, children }: Props) {
   const id = useId()
   return (

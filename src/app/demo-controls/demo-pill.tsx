@@ -9,7 +9,7 @@ import { useOfflineStatus } from '../offline/offline-status.ts'
 
 const DemoSheet = lazyDialog(async () => (await import('./demo-sheet.tsx')).DemoSheet)
 
-/** The permanent, quiet mark that this is a demo, who acts in it, and whether a dry one; it opens the demo controls. */
+/** A permanent, discreet mark that this is a demo, with the current persona and dry run; it opens the demo controls. */
 export function DemoPill() {
   const [open, setOpen] = useState(false)
   useEffect(() => onDemoControls(() => setOpen(true)), [])
@@ -26,7 +26,7 @@ export function DemoPill() {
       >
         <Chevron size={12} />
         <span className="flex min-w-0">
-          {/* Where there is no room for both, the name stands for the demo. */}
+          {/* Without room for both, the persona's name replaces "Demo". */}
           <span className={dryRun ? 'whitespace-nowrap' : 'max-sm:sr-only'}>
             {dryRun ? 'Dry run' : 'Demo'}
           </span>

@@ -22,7 +22,7 @@ import { OutboxControl } from './outbox-control.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
-/** Whether every screen works without signal, from what the device really keeps. */
+/** Shows whether every screen works offline, from the files actually cached. */
 export function OfflineBanner() {
   const offline = useOfflineStatus()
   if (offline.state === 'ready')
@@ -44,7 +44,7 @@ export function OfflineBanner() {
   )
 }
 
-/** Lets the presenter show what a failing service looks like. */
+/** Makes simulated services fail on request. */
 export function FaultsSwitch() {
   const { settings, set } = useDemoSettings()
   return (
@@ -62,7 +62,7 @@ export function FaultsSwitch() {
   )
 }
 
-/** Lets the presenter show what each button would do, without doing it. */
+/** Switches dry run, in which buttons describe their action without performing it. */
 export function DryRunSwitch() {
   const { settings, set } = useDemoSettings()
   return (
@@ -75,7 +75,7 @@ export function DryRunSwitch() {
   )
 }
 
-/** Puts the sample data back in place of everything on this device. */
+/** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
   await resetToSeed(db, await seedRows())
   forgetKept()
@@ -87,7 +87,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The presenter's controls: what the device keeps, faults to show, installing, and going back to the sample data. */
+/** The presenter's controls: offline status, simulated failures, installation and resetting the sample data. */
 export function DemoSheet({ open, onClose }: Props) {
   const database = useDatabase()
   const install = useInstall()

@@ -7,7 +7,7 @@ import { LargeMerchantControl } from './large-merchant-control.tsx'
 test('R13 where the device is full it does not say that nothing was saved: what there is stays', async () => {
   const db = emptyDatabase()
   db.transactions.hook('creating', (id: string) => {
-    // Among the second thousand, which come down from TX-100000.
+    // In the second batch of a thousand, counting down from TX-100000.
     if (id === 'TX-98500') throw new DOMException('No room.', 'QuotaExceededError')
   })
   const screen = await render(

@@ -12,11 +12,11 @@ import { ControlRow } from './control-row.tsx'
 
 interface Making {
   written: number
-  /** 0 until the first are in. */
+  /** 0 until the first rows are written. */
   count: number
 }
 
-// Outside of any screen: it goes on while the presenter looks around, and the sheet says how far it is.
+// At module level, because it continues while the presenter navigates, and the sheet shows its progress.
 let making: Making | null = null
 let control: AbortController | undefined
 const listeners = new Set<() => void>()
@@ -31,12 +31,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How far the large merchant is; null while none is being made. */
+/** Returns the progress of the large merchant; null when none is being created. */
 const useLargeMerchant = (): Making | null => useSyncExternalStore(subscribe, () => making)
 
 /**
- * Makes the large merchant and opens it, or goes on where it was stopped. Answers whether it is complete; while one is
- * being made, a second call does nothing.
+ * Creates the large merchant and opens it, or resumes where it stopped. Resolves to whether it is complete; does
+ * nothing while one is being created.
  */
 async function startLargeMerchant(context: ActionContext): Promise<boolean> {
   if (making) return false
@@ -59,16 +59,16 @@ async function startLargeMerchant(context: ActionContext): Promise<boolean> {
   }
 }
 
-/** Stops after the rows that are being written; those stay. */
+/** Stops after the current batch; rows already written stay. */
 function stopLargeMerchant(): void {
   control?.abort()
 }
 
-// What was written before stays, so that it can go on.
+// Rows already written stay, so that it can resume.
 const noRoomLeft =
   'This device has no space left for all of the large merchant. What there is of it stays; a reset takes it away.'
 
-/** Lets the presenter show the same screens with a business of 100,000 transactions. */
+/** Creates a business with 100,000 transactions, to show the same screens at that size. */
 export function LargeMerchantControl() {
   const making = useLargeMerchant()
   const database = useDatabase()

@@ -8,7 +8,7 @@ import { ControlRow } from './control-row.tsx'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
 
-/** What would have been sent: how much of it there is, and the way to it. */
+/** The number of messages that would have been sent, with a button to view them. */
 export function OutboxControl({ onLeave }: { onLeave: () => void }) {
   const messages = useQuery(listMessages)
   const [open, setOpen] = useState(false)

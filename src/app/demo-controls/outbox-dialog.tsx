@@ -11,11 +11,11 @@ import { Dialog } from '#src/ui/dialog.tsx'
 interface Props {
   open: boolean
   onClose: () => void
-  /** A message's button goes to another page: the controls leave with it. */
+  /** Closes the controls when a message's button leads to another page. */
   onLeave: () => void
 }
 
-/** What would have been sent, to whom and when; one of them opens as it would look. */
+/** The messages that would have been sent, with recipient and time; each opens as it would look. */
 export function OutboxDialog({ open, onClose, onLeave }: Props) {
   const messages = useQuery(listMessages)
   const [chosen, setChosen] = useState('')
@@ -76,7 +76,7 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
 
 interface RowProps {
   message: Message
-  /** It was read before: who comes back from it goes on from there. */
+  /** Set after returning from a message, so that reading continues from there. */
   takesFocus: boolean
   onChoose: () => void
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ControlRow } from './control-row.tsx'
 
-/** Lets the presenter fill the invoices of the open business with some in every state. */
+/** Adds sample invoices in every state to the open business. */
 export function SampleInvoicesControl() {
   const database = useDatabase()
   const add = useAction('addSampleInvoices', {

@@ -5,7 +5,7 @@ import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** What the presenter has set, live, and how to set one thing of it: that works in dry run too. */
+/** Returns the demo settings, live, and a function to change one, which works in dry run too. */
 export function useDemoSettings() {
   const settings = useQuery(getDemoSettings)
   const database = useDatabase()

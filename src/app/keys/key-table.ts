@@ -1,6 +1,9 @@
 import type { PathId } from '#src/routes/paths.ts'
 
-/** What goes to a screen after `g`, on the dashboard and in the console. The listener, the sheet and the search read it. */
+/**
+ * The keys that open a screen after `g`, in the dashboard and the console. The listener, the sheet and the search read
+ * them.
+ */
 export const goKeys: Partial<Record<PathId, string>> = {
   dashboard: 'h',
   applications: 'a',
@@ -32,13 +35,13 @@ export const goKeys: Partial<Record<PathId, string>> = {
   'system-settings': 's',
 }
 
-/** The keys that go to a screen; undefined where none do. */
+/** Returns the keys that open a screen; undefined when there are none. */
 export const keysTo = (id: PathId): string | undefined => {
   const key = goKeys[id]
   return key === undefined ? undefined : `g ${key}`
 }
 
-/** Those that do the same on every screen. */
+/** Shortcuts that do the same on every screen. */
 export const everywhere = {
   search: { keys: '/', label: 'Search what this screen lists' },
   create: { keys: 'n', label: 'Press this screen’s main button' },

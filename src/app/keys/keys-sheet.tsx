@@ -14,13 +14,13 @@ interface Props {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** These are never turned off: they take another key with them. */
+/** Shortcuts with modifier keys, which cannot be disabled. */
 const always: Omit<KeyGroup, 'keys'> & { keys: readonly { keys: string; label: string }[] } = {
   title: 'Always',
   keys: [{ keys: isApple ? '⌘ K' : 'Ctrl K', label: 'Search everything' }],
 }
 
-/** The keys of the screen and of all of them, and whether they are on. */
+/** Lists the shortcuts of the screen and of the app, with the switch that disables them. */
 export function KeysSheet({ open, onClose }: Props) {
   const on = useKeysOn()
   const [groups] = useState(groupsNow)

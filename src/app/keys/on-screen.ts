@@ -1,22 +1,22 @@
-/** The first of the screen's elements that can be used now: not one below a sheet. */
+/** Returns the first usable match on the screen, skipping those under a sheet. */
 const onScreen = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`#main ${selector}`)].find(
     (element) => element.checkVisibility() && !element.closest('[inert]'),
   )
 
-/** The field that searches what the screen lists. */
+/** Returns the search field of the screen's list. */
 export const searchField = (): HTMLElement | undefined => onScreen('[role=searchbox]')
 
-/** The main button of the screen's heading. */
+/** Returns the primary button in the screen's header. */
 export const mainButton = (): HTMLElement | undefined => onScreen('header [data-primary]')
 
-/** How long a screen that one has gone to may take to show its main button, in milliseconds. */
+/** The longest wait for a new screen's primary button, in milliseconds. */
 const patience = 3000
 
-/** How long it is waited before it is looked for again, in milliseconds. */
+/** The delay between checks, in milliseconds. */
 const pause = 50
 
-/** Presses the main button of the screen at a path, once it is there and can be pressed. */
+/** Presses the primary button of the screen at a path, once it is available. */
 export function pressMainButton(path: string): void {
   const began = performance.now()
   function look() {

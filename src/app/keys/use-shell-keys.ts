@@ -7,12 +7,14 @@ import { mainButton, searchField } from './on-screen.ts'
 import { useFollow } from '#src/ui/use-follow.ts'
 
 interface Opens {
-  /** Where a screen has no search of its own. */
+  /** Called where a screen has no search of its own. */
   search: () => void
   list: () => void
 }
 
-/** The keys of every screen of an area: to its screens, to the search, to its main button, and to their list. */
+/**
+ * The shortcuts of every screen in an area: to other screens, the search, the primary button and the list of shortcuts.
+ */
 export function useShellKeys(area: Area, opens: Opens): void {
   const follow = useFollow()
   const goes = builtPaths.flatMap((row): Key[] => {

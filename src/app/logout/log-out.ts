@@ -13,23 +13,25 @@ const landing = pathTo('landing')
 
 let running = false
 
-/** What lies under the wall changes only once it is closed, and stays as it was where the session can't be ended. */
+/**
+ * Changes the page under the wall only once the wall is closed; leaves it as it is when the session cannot be ended.
+ */
 async function endSession(): Promise<void> {
   await wait(closedAfter)
   await actAsVisitor('signOut', undefined)
 }
 
-/** The address becomes that of the page which is drawn already. */
+/** Navigates to the page that is already rendered. */
 function arrive(goHome: () => void): void {
   goHome()
   drawAhead(undefined)
-  // While the wall stood, nothing below it could take the focus.
+  // While the wall was up, nothing below it could take the focus.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
 /**
- * Ends the session while the wall comes apart before the landing page, says so after two seconds and goes there (spec
- * §4). Never rejects.
+ * Ends the session while the wall comes apart in front of the landing page, confirms it after two seconds and navigates
+ * there (spec §4). Never rejects.
  */
 export async function logOut(goHome: () => void): Promise<void> {
   if (running) return
@@ -40,7 +42,7 @@ export async function logOut(goHome: () => void): Promise<void> {
 
   async function showLanding() {
     await loaded
-    // On a slow network the two seconds don't wait for it.
+    // On a slow network the two seconds do not wait for it.
     if (!running) return
     drawAhead(landing)
     wall.uncover()

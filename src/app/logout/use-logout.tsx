@@ -8,7 +8,7 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
 )
 
-/** Logging out, for a menu or a button, and the question that comes before it where edits would be lost. */
+/** Returns the logout function for a menu or button, and the dialog that asks first when edits would be lost. */
 export function useLogout(): { begin: () => void; question: ReactNode } {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState(false)

@@ -1,15 +1,15 @@
 const rows = 12
 const colours = ['bg-stone-1', 'bg-stone-2', 'bg-stone-3', 'bg-stone-4'] as const
 
-/** When the last stone is set and nothing of the page shows any more, in milliseconds. */
+/** The time in milliseconds when the last stone is set and the page is fully covered. */
 export const closedAfter = 500
 
 const lay = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const lift = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 
-/** A stone that is set from the bottom row up and then falls away from the top row down. */
+/** A stone that is set from the bottom row up and then falls from the top row down. */
 function makeStone(row: number, column: number, count: number): HTMLElement {
-  // Uneven in a way that is the same every time.
+  // Irregular, but the same every time.
   const across = ((column * 37 + row * 53) % 17) / 17
   const down = ((column * 29 + row * 41) % 13) / 13
   const stone = document.createElement('i')
@@ -48,15 +48,18 @@ function makeRow(row: number): HTMLElement {
 }
 
 interface Wall {
-  /** Once it is closed: what is drawn below it by now shows between the falling stones. Those who want no motion wait. */
+  /**
+   * Call once the wall is closed: the page below shows between the falling stones. With reduced motion it stays
+   * covered.
+   */
   uncover: () => void
-  /** Takes it away, and lets the app be pressed again. */
+  /** Removes the wall and makes the app interactive again. */
   clear: () => void
 }
 
 /**
- * Covers the app with a wall that is set and comes apart over two seconds, and keeps its buttons from being pressed.
- * The plain ground lies behind the stones until it is uncovered. Those who want no motion get one short fade to it.
+ * Covers the app with a wall that is set and comes apart over two seconds, and blocks its buttons. A plain background
+ * lies behind the stones until the page is uncovered. With reduced motion it is a short fade instead.
  */
 export function takeWallApart(): Wall {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -85,7 +88,7 @@ export function takeWallApart(): Wall {
   }
   document.body.append(cover)
   if (root) root.inert = true
-  // A status that comes with its words is not read out everywhere.
+  // Some screen readers ignore a status element that is inserted with its text.
   requestAnimationFrame(() => {
     status.textContent = 'Logging out'
   })

@@ -1,6 +1,6 @@
 import { toast } from '#src/ui/toast.ts'
 
-/** What Chromium hands over when the app can be installed; no other browser has it. */
+/** The event that Chromium fires when the app can be installed; other browsers have none. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
@@ -13,10 +13,10 @@ function keep(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The prompt, if the browser has offered one that was not used yet. */
+/** Returns the unused install prompt, if the browser has offered one. */
 export const installPrompt = (): InstallPrompt | undefined => kept
 
-/** The prompt works once. */
+/** A prompt works only once. */
 export const usedInstallPrompt = (): void => keep(undefined)
 
 export function onInstallPrompt(listener: () => void): () => void {
@@ -24,12 +24,12 @@ export function onInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// From the moment this module is loaded: both may come before any screen is there to hear them.
+// Listens from module load on, because both events may fire before any screen is mounted.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   keep(event as InstallPrompt)
 })
-// Once: the notification's own script may be what is missing.
+// Once only, because the toast's own script may be what failed to load.
 addEventListener(
   'vite:preloadError',
   () =>

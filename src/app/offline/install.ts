@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { installPrompt, onInstallPrompt, usedInstallPrompt } from './early-events.ts'
 import { keepData } from './keep-data.ts'
 
-/** `ios`: there is no prompt, only the Share menu. `unavailable`: this browser does not say. */
+/** `ios`: there is no prompt, only the Share menu. `unavailable`: this browser gives no information. */
 type InstallState = 'available' | 'installed' | 'ios' | 'unavailable'
 
 let installedNow = false
@@ -11,7 +11,7 @@ const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** An iPad calls itself a Mac, but has fingers on its screen. */
+/** An iPad identifies as a Mac, but has a touch screen. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
@@ -44,7 +44,7 @@ async function install(): Promise<void> {
   await prompt.prompt()
 }
 
-/** Whether the app can be installed on this device, and the browser's own offer to do so. */
+/** Returns whether the app can be installed on this device, and a function that shows the browser's prompt. */
 export function useInstall(): { state: InstallState; install: () => Promise<void> } {
   return { state: useSyncExternalStore(subscribe, currentState), install }
 }

@@ -4,11 +4,11 @@ let asked = false
 export function keepData(): void {
   if (asked) return
   asked = true
-  // Where it can't be asked, or the answer is no, all goes on as before.
+  // Everything works the same without the API or with a refusal.
   void navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** Asks after the first thing that a person has saved: before, there is nothing of theirs to keep. */
+/** Asks after the first save, because before it there is no personal data to protect. */
 export function keepDataAfterFirstAct(): void {
   const listen = async () => {
     const { Dexie } = await import('dexie')

@@ -3,8 +3,8 @@ const listUrl = 'precache-list.json'
 const addressOf = (url: string) => url.replace(/\?.*$/, '')
 
 /**
- * The files of the app that are not on this device: its list of them, which is kept with them, held against what the
- * caches really have. All of them, as undefined, where there is no list.
+ * Returns the app's files that are missing on this device, by comparing the cached list with the caches; undefined,
+ * meaning all of them, when there is no list.
  */
 async function missingFiles(scope: string): Promise<string[] | undefined> {
   const list = await caches.match(new URL(listUrl, scope), { ignoreSearch: true })
@@ -16,14 +16,14 @@ async function missingFiles(scope: string): Promise<string[] | undefined> {
   return urls.map((url) => new URL(url, scope).href).filter((url) => !kept.has(url))
 }
 
-/** Asks the caches, and remembers nothing. */
+/** Checks the caches every time. */
 export async function areAllFilesKept(scope: string): Promise<boolean> {
   return (await missingFiles(scope))?.length === 0
 }
 
 /**
- * Fetches again what the browser has thrown away: the service worker keeps it, as long as the server still has the very
- * same file. Throws without signal.
+ * Fetches files that the browser evicted; the service worker caches them as long as the server still has the same
+ * version. Throws when offline.
  */
 export async function fetchLostFiles(scope: string): Promise<void> {
   for (const url of (await missingFiles(scope)) ?? []) await fetch(url)

@@ -25,7 +25,7 @@ async function findStatus(): Promise<OfflineStatus> {
   return { state: 'preparing' }
 }
 
-/** Looks again at what is really on the device, and tells the screens. */
+/** Checks the files on the device and updates the screens. */
 export async function checkOffline(): Promise<OfflineStatus> {
   const found = await findStatus().catch((): OfflineStatus => ({
     state: 'not-ready',
@@ -38,7 +38,7 @@ export async function checkOffline(): Promise<OfflineStatus> {
   return found
 }
 
-/** Says that the service worker will not come, and why. */
+/** Reports that the service worker is unavailable, and why. */
 export function offlineFailed(reason: string = unfinished): void {
   failure = reason
   void checkOffline()
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the app works without signal, from the real state of the service worker and its files. */
+/** Returns whether the app works offline, from the actual state of the service worker and its files. */
 export function useOfflineStatus(): OfflineStatus {
   return useSyncExternalStore(
     subscribe,

@@ -6,10 +6,12 @@ import { fetchLostFiles } from './kept-files.ts'
 import { keepDataAfterFirstAct } from './keep-data.ts'
 import { checkOffline, offlineFailed } from './offline-status.ts'
 
-/** How long a page stays open before it asks for a new version again, in milliseconds. */
+/** The interval between checks for a new version while a page is open, in milliseconds. */
 const betweenUpdates = 60 * 60 * 1000
 
-/** The browser drops a reload while a closing form still goes back in the history: wait that out, in milliseconds. */
+/**
+ * Browsers drop a reload while a closing form is still going back in the history; this waits for that, in milliseconds.
+ */
 const historySettles = 200
 
 function reloadWhenSaved(): void {
@@ -21,7 +23,7 @@ function reloadWhenSaved(): void {
   )
 }
 
-/** A new version was accepted, here or in another tab: this page follows, but never under a half-filled form. */
+/** A new version was accepted in this tab or another: reloads, but never under an unfinished form. */
 function followNewVersion(): void {
   if (hasUnsavedChanges())
     toast.info('The new version starts once your changes are saved or dropped.')
@@ -35,14 +37,13 @@ function askForUpdates(registration: ServiceWorkerRegistration): void {
     void checkOffline()
     if (Date.now() - last < betweenUpdates) return
     last = Date.now()
-    // Without signal there is no new version either.
+    // Offline there is no new version either.
     registration.update().catch(() => undefined)
   })
 }
 
 /**
- * Keeps the app on this device: registers the service worker, offers a new version when one waits, and fetches files
- * that the browser has thrown away.
+ * Registers the service worker, offers a new version when one is waiting, and fetches files that the browser evicted.
  */
 export async function startServiceWorker(): Promise<void> {
   keepDataAfterFirstAct()

@@ -17,9 +17,9 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 import { inWords, lower, type Finding } from './search.ts'
 
-/** The search over the whole platform, and what can be done with it (spec §2 console). */
+/** The search over the whole platform, with the actions on its results (spec §2 console). */
 export function ConsolePalette({ open, ...props }: PaletteProps) {
-  // The dialogs of the actions outlive the search, which closes before they open.
+  // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()
   return (
     <Dialog open={open} onClose={props.onClose} title="Search" size="lg">
@@ -32,7 +32,6 @@ interface Props extends Omit<PaletteProps, 'open'> {
   actionsOf: ActionsOf
 }
 
-/** The search over all that is the platform's. */
 export function ConsoleSearch({ actionsOf, ...closes }: Props) {
   const source = useQuery(getConsoleLedger)
   const directory = useQuery(getDirectory)
@@ -68,7 +67,7 @@ type Merchant = Directory['merchants'][number]
 function merchantActionsOf(merchant: Merchant, actionsOf: ActionsOf): OfferedAction[] {
   return [
     ...(isWaiting(merchant) ? actionsOf(applicationActions, merchant) : []),
-    // The row itself is the way to its details.
+    // Choosing the row itself opens its details.
     ...actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend']),
   ]
 }
@@ -109,7 +108,7 @@ const personFinding =
     path: pathTo(details, { id }),
   })
 
-/** The platform's businesses and people. */
+/** The platform's businesses and people as search results. */
 export const consoleFindings = (
   { merchants, admins, users }: Directory,
   actionsOf: ActionsOf,

@@ -19,9 +19,9 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 
-/** The search over all that is one merchant's, and what can be done with it (spec §2 dashboard). */
+/** The search over a merchant's data, with the actions on its results (spec §2 dashboard). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
-  // The dialogs of the actions outlive the search, which closes before they open.
+  // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()
   return (
     <Dialog open={open} onClose={props.onClose} title="Search" size="lg">
@@ -30,7 +30,7 @@ export function DashboardPalette({ open, ...props }: PaletteProps) {
   )
 }
 
-/** The merchant's links, invoices, payouts and people; undefined until all of them are read. */
+/** Returns the merchant's links, invoices, payouts and people; undefined until all of them are loaded. */
 function useRows(actionsOf: ActionsOf) {
   const links = useLinkRows()
   const invoices = useInvoiceRows()
@@ -46,7 +46,7 @@ function useRows(actionsOf: ActionsOf) {
         ...links.map((each) => linkFinding(each, actionsOf)),
         ...invoices.map((each) => invoiceFinding(each, actionsOf)),
         ...payouts
-          // One entered by hand is found as a transaction.
+          // A payout that is only a transaction is found as a transaction.
           .filter(({ id, transactionId }) => id !== transactionId)
           .map((each) => payoutFinding(each, actionsOf)),
         ...memberRows(team, you).map((each) => memberFinding(each, actionsOf)),
@@ -59,7 +59,6 @@ interface Props extends Omit<PaletteProps, 'open'> {
   actionsOf: ActionsOf
 }
 
-/** The search over all that is one merchant's. */
 export function DashboardSearch({ actionsOf, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
@@ -67,7 +66,7 @@ export function DashboardSearch({ actionsOf, ...closes }: Props) {
     () => ({
       statuses: transactionStatuses,
       pathOf: ({ id }) => detailsPath(id),
-      // The row itself is the way to its details.
+      // Choosing the row itself opens its details.
       actionsOf: (row) => actionsOf(transactionActions, row, ['download', 'retry', 'refund']),
     }),
     [actionsOf],

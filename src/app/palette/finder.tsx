@@ -16,7 +16,7 @@ const palettes = {
 }
 const KeysSheet = lazyDialog(async () => (await import('../keys/keys-sheet.tsx')).KeysSheet)
 
-/** Opens the search over everything, by its button or by Ctrl or Cmd K, and listens to the keys of every screen. */
+/** Opens the global search with its button or Ctrl or Cmd K, and registers the shortcuts of every screen. */
 export function Finder({ area }: { area: keyof typeof palettes }) {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOpened(null)
@@ -26,7 +26,7 @@ export function Finder({ area }: { area: keyof typeof palettes }) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (!isCommandK(event) || event.isComposing) return
-      // Not the browser's own search either.
+      // Prevents the browser's own search.
       event.preventDefault()
       setOpened((now) =>
         now === null && openLayers() > 0 ? now : now === 'palette' ? null : 'palette',

@@ -16,12 +16,12 @@ type Row = Pick<
   'id' | 'merchantId' | 'date' | 'customer' | 'amount' | 'currency' | 'status' | 'type'
 >
 
-/** How a side of the product shows a transaction and what can be done with it there. */
+/** The differences between the dashboard and the console in showing a transaction and its actions. */
 export interface LedgerSide {
-  /** How it calls their states. */
+  /** The labels of its statuses. */
   statuses: Record<TransactionStatus, { label: string }>
   pathOf: (row: Row) => string
-  /** Whose it is, where it may be anybody's. */
+  /** Returns the merchant's name, where transactions of several merchants are listed. */
   merchantOf?: (row: Row) => string | undefined
   actionsOf?: (row: Row) => readonly OfferedAction[]
 }
@@ -51,12 +51,12 @@ export function transactionFinding(row: Row, side: LedgerSide): Finding {
 const labels = transactionActions.flatMap(({ label }) => (typeof label === 'string' ? label : []))
 const isOfAction = (word: string) => labels.some((label) => names(label, [word]))
 
-/** At most so many of one search. */
+/** The most results of one search. */
 const most = 5
 
 /**
- * The transactions that all the words find; where some of them name an action, those that the others find, with what is
- * left over for their actions.
+ * Finds the transactions that match all words. When some words name an action, adds those that match the other words,
+ * with the remaining words for their actions.
  */
 export function foundInLedger(
   ledger: Ledger,
@@ -69,7 +69,7 @@ export function foundInLedger(
   const search = (some: readonly string[], over: string[]): Found[] =>
     findByWords(ledger, { words: some, limit: most, ...scope }).map((row) => {
       const finding = transactionFinding(row, side)
-      // The ledger looks into more than a row shows.
+      // The ledger searches more fields than a row shows.
       const shown = match(some, finding.texts).rank
       const rank = some.some((word) => amountInWord(word) === row.amount) ? 3 : shown
       return { finding, match: { rank: Math.max(rank, 1), left: over } }

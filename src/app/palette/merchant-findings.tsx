@@ -62,7 +62,7 @@ export const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Find
   icon: <Landmark aria-hidden />,
   texts: lower(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
-  // The row itself is the way to its details.
+  // Choosing the row itself opens its details.
   actions: () => actionsOf(payoutActions, payout, ['pdf', 'csv', 'cancel']),
 })
 

@@ -18,25 +18,25 @@ import { groupsFor, lower, wordsOf, type Finding } from './search.ts'
 export interface PaletteProps {
   open: boolean
   onClose: () => void
-  /** Opens the sheet that lists the keys. */
+  /** Opens the list of shortcuts. */
   onKeys: () => void
 }
 
 interface Props extends Omit<PaletteProps, 'open'> {
   area: 'dashboard' | 'console'
   placeholder: string
-  /** Who searches: the recent ones are theirs. */
+  /** The id of the person searching, who owns the recent results. */
   owner: string
-  /** The area's rows; undefined until all are read. */
+  /** The area's rows; undefined until all are loaded. */
   rows: readonly Finding[] | undefined
-  /** The payments that are searched, and of whom; undefined until they are read. */
+  /** The payments to search and their owner; undefined until loaded. */
   ledger: Ledger | undefined
-  /** The same from one drawing to the next. */
+  /** Must be stable between renders. */
   scope: Pick<WordSearch, 'merchantId' | 'merchantNames'>
   side: LedgerSide
 }
 
-/** What is typed, and what it finds of one side of the product, of its screens and of the device. */
+/** A search over one area's rows, its screens and the device's settings. */
 export function PaletteSearch({
   area,
   placeholder,
@@ -49,7 +49,7 @@ export function PaletteSearch({
   onClose,
 }: Props) {
   const [typed, setTyped] = useState('')
-  // What is typed is drawn first, what it finds after that.
+  // The typed text renders first, the results after it.
   const looked = useDeferredValue(typed)
   const words = useMemo(() => wordsOf(looked), [looked])
   const [here] = useLocation()
@@ -71,7 +71,7 @@ export function PaletteSearch({
 
   function choose({ id, group, forbidden, path, run }: Finding) {
     if (forbidden !== undefined) return toast.info(forbidden)
-    // What is done with a row is not there for long.
+    // Actions on a row are too short-lived to remember.
     if (group !== 'view' && group !== 'actions') rememberChosen(owner, id)
     onClose()
     whenLayersSettled(() => {
@@ -98,10 +98,10 @@ const most = 6
 const schema = v.array(v.pipe(v.string(), v.maxLength(80)))
 const nameFor = (owner: string) => `found-${owner}`
 
-/** What somebody has chosen of what was found, the last first: ids of findings. On this device, until it is reset. */
+/** Returns the ids of a person's recent choices, newest first, stored on this device until a reset. */
 const readRecent = (owner: string): string[] => readKept(nameFor(owner), schema) ?? []
 
-/** Remembers that it was chosen. */
+/** Remembers a choice. */
 function rememberChosen(owner: string, id: string): void {
   const others = readRecent(owner).filter((each) => each !== id)
   keep(nameFor(owner), [id, ...others].slice(0, most))
@@ -109,7 +109,7 @@ function rememberChosen(owner: string, id: string): void {
 
 const kind = 'transaction '
 
-/** What somebody has chosen last, by ids, and the transactions among it as they are now. */
+/** Returns the ids of a person's recent choices, and the current state of the transactions among them. */
 function useRecentTransactions(owner: string, side: LedgerSide) {
   const recent = useMemo(() => (owner === '' ? [] : readRecent(owner)), [owner])
   const ids = recent.filter((id) => id.startsWith(kind)).map((id) => id.slice(kind.length))
@@ -118,7 +118,7 @@ function useRecentTransactions(owner: string, side: LedgerSide) {
   return { recent, transactions }
 }
 
-/** What can be done with the row whose details lie open behind the search. */
+/** Returns the actions on the row whose details are open behind the search. */
 function useViewFindings(): Finding[] {
   const view = useRowInView()
   if (!view) return []

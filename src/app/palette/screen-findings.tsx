@@ -12,11 +12,11 @@ import { lower, type Finding } from './search.ts'
 interface MainAction {
   label: string
   act: ActionName
-  /** Whether it changes what is there and makes nothing new. */
+  /** Set for actions that change something existing rather than create something. */
   changes?: true
 }
 
-/** What the main button of a screen does, and the act that it needs a permission for. */
+/** The primary button of each screen, and the action whose permission it needs. */
 export const mainActions: Partial<Record<PathId, MainAction>> = {
   transactions: { label: 'New Transaction', act: 'createTransaction' },
   invoices: { label: 'Create Invoice', act: 'saveInvoice' },
@@ -31,7 +31,7 @@ export const mainActions: Partial<Record<PathId, MainAction>> = {
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
 
-/** The screens of an area that have an address of their own. */
+/** Returns the screens of an area that have an address without parameters. */
 const screensOf = (area: Area) => builtPaths.filter((row) => row.area === area && isWhole(row))
 
 function screenFinding(row: BuiltPath): Finding {
@@ -52,9 +52,9 @@ function screenFinding(row: BuiltPath): Finding {
 
 interface Does {
   forbids: Forbids
-  /** Goes to a path. */
+  /** Navigates to a path. */
   follow: (path: string) => void
-  /** Whose screen one is on. */
+  /** The current path. */
   here: string
 }
 
@@ -79,7 +79,7 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
   ]
 }
 
-/** The screens of an area, and what the main button of each begins. */
+/** Returns the screens of an area, and the primary action of each. */
 export function screenFindings(area: Area, does: Does): Finding[] {
   const screens = screensOf(area)
   return [
@@ -90,7 +90,7 @@ export function screenFindings(area: Area, does: Does): Finding[] {
   ]
 }
 
-/** What holds on this device alone. */
+/** Returns the settings of this device. */
 export const deviceFindings = (onKeys: () => void): Finding[] => [
   {
     id: 'theme',

@@ -44,7 +44,7 @@ const all = [
   link('Workshop lunch'),
 ]
 
-/** What is found, as "group: label, label". */
+/** Returns the results as "group: label, label". */
 const found = (words: string, over: Partial<Findings> = {}, recent: string[] = []) =>
   groupsFor(words.split(' ').filter(Boolean), { all, ledger: [], before: [], ...over }, recent).map(
     ({ label, commands }) => `${label}: ${commands.map((each) => each.label).join(', ')}`,

@@ -3,35 +3,35 @@ import { searchable } from '#db/ledger/search.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 
-/** A list's address with a search in it. */
+/** Returns a list's address with a search in it. */
 export const searchIn = (path: string, text: string): string =>
   `${path}?q=${encodeURIComponent(text)}`
 
-/** What there is of some texts, as a search compares them. */
+/** Returns the texts that are present, in lower case. */
 export const lower = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => (text ? [text.toLowerCase()] : []))
 
-/** What is said of a thing in one line. */
+/** Joins the texts that are present into one line. */
 export const inWords = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')
 
-/** More than these say nothing more about what is meant. */
+/** More words than these add nothing. */
 const mostWords = 6
 
-/** What was typed as a search compares it: its words in lower case, each once. */
+/** Returns the distinct words of the typed text, in lower case. */
 export const wordsOf = (typed: string): string[] =>
   [...new Set(searchable(typed).split(' ').filter(Boolean))].slice(0, mostWords)
 
 export interface Match {
-  /** 4 it is what was typed, 3 it begins with that, 2 a word of it begins so, 1 it is somewhere within, 0 nowhere. */
+  /** 4: equal to the typed text; 3: starts with it; 2: a word starts with it; 1: contains it; 0: no match. */
   rank: number
-  /** The words that are not in it. */
+  /** The words that do not match. */
   left: string[]
 }
 
 const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 
-/** How well a word stands in a text, from 2 to 0. */
+/** Ranks a word in a text, from 2 to 0. */
 export function standing(text: string, word: string): number {
   let best = 0
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
@@ -41,7 +41,7 @@ export function standing(text: string, word: string): number {
   return best
 }
 
-/** How words are found in the texts of one thing, given in lower case: each in any of them, in any order. */
+/** Matches words against the lower-case texts of one item: each word in any text, in any order. */
 export function match(words: readonly string[], texts: readonly string[]): Match {
   const phrase = words.join(' ')
   const standings = words.map((word) => Math.max(...texts.map((text) => standing(text, word))))
@@ -52,11 +52,11 @@ export function match(words: readonly string[], texts: readonly string[]): Match
   return { rank: found.length === 0 ? 0 : Math.min(...found), left }
 }
 
-/** Whether each of some words begins a word of a label, such as "refund" in "Process Refund". */
+/** Returns whether each word starts a word of a label, such as "refund" in "Process Refund". */
 export const names = (label: string, words: readonly string[]): boolean =>
   words.every((word) => standing(searchable(label), word) === 2)
 
-/** The groups of what is found, in the order in which they stand where nothing else decides. */
+/** The groups of results, in their default order. */
 export const groupLabels = {
   view: 'On this screen',
   actions: 'Actions',
@@ -74,28 +74,28 @@ export const groupLabels = {
 
 export type GroupId = keyof typeof groupLabels
 
-/** Something that can be found: a screen, an action, a row. */
+/** A search result: a screen, an action or a row. */
 export interface Finding extends Command {
-  /** Of its kind and itself, such as `transaction TX-88`; it is remembered by it. */
+  /** Its kind and id, such as `transaction TX-88`, under which it is remembered. */
   id: string
   group: GroupId
   icon: ReactNode
-  /** What it can be found by, in lower case. */
+  /** The texts to match, in lower case. */
   texts: readonly string[]
-  /** Where it stands; what is only done has none. */
+  /** Its address; actions have none. */
   path?: string
   run?: (() => void) | undefined
-  /** What can be done with the row. */
+  /** The actions on the row. */
   actions?: () => readonly OfferedAction[]
 }
 
-/** A thing with how it matches; what a search in the ledger has found comes with its own. */
+/** A result with its match; results of a ledger search bring their own. */
 export interface Found {
   finding: Finding
   match: Match
 }
 
-/** Each thing with how the words match it, but those of which no word is in it. */
+/** Returns the results that match at least one word, with their matches. */
 export const foundAmong = (words: readonly string[], findings: readonly Finding[]): Found[] =>
   findings
     .map((finding) => ({ finding, match: match(words, finding.texts) }))
@@ -115,7 +115,7 @@ const actionOf = (row: Finding, action: OfferedAction): Finding => ({
   run: action.onSelect,
 })
 
-/** What of a row's actions is meant: those that the words left over name; all, where it alone was found. */
+/** Returns a row's relevant actions: those named by the remaining words, or all when the row is the only result. */
 function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Finding[] {
   if (left.length === 0 && !isAlone) return []
   return (finding.actions?.() ?? [])
@@ -123,7 +123,7 @@ function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Fi
     .map((action) => actionOf(finding, action))
 }
 
-/** What is found, in groups: the actions that are named first, then the groups by their best match. */
+/** Groups the results: named actions first, then the groups by their best match. */
 export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
   const rows = found.filter(({ finding, match: { left } }) => left.length === 0 && finding.actions)
   const exact = rows.filter(({ match: { rank } }) => rank === 4)
@@ -135,11 +135,11 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
   const inView = found.find(({ finding }) => finding.group === 'view')?.finding.note
   const groups = new Map<GroupId, Finding[]>()
   const actions = shown
-    // What is offered for the row in view is not offered twice.
+    // The actions on the row in view are listed already.
     .flatMap(({ finding, actions: each }) => (finding.label === inView ? [] : each))
     .slice(0, mostActions)
   groups.set('view', [])
-  // Where no action is named, the row that is meant comes first.
+  // When no action is named, the row comes first.
   if (shown.some(({ match: { left } }) => left.length > 0)) groups.set('actions', actions)
   for (const { finding } of shown) {
     const group = groups.get(finding.group) ?? []
@@ -150,23 +150,26 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
   return grouped(groups)
 }
 
-/** Groups with their labels, without the empty ones. */
+/** Labels the groups and drops empty ones. */
 export const grouped = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
   [...groups]
     .filter(([, commands]) => commands.length > 0)
     .map(([id, commands]) => ({ id, label: groupLabels[id], commands }))
 
-/** What there is to find. */
+/** The sources of the search. */
 export interface Findings {
-  /** All that is held against the words here. */
+  /** Everything that is matched in memory. */
   all: readonly Finding[]
-  /** What the ledger has found by them. */
+  /** The matches from the ledger. */
   ledger: readonly Found[]
-  /** The transactions that were chosen before. */
+  /** The transactions chosen recently. */
   before: readonly Finding[]
 }
 
-/** Before anything is typed: what can be done here, what was chosen last, what can be begun, and where one can go. */
+/**
+ * Returns the suggestions before anything is typed: actions on this screen, recent choices, things to create, and
+ * screens.
+ */
 function atFirst({ all, before }: Findings, recent: readonly string[]): CommandGroup<Finding>[] {
   const byId = new Map([...all, ...before].map((each) => [each.id, each]))
   const again = recent.flatMap((id) => byId.get(id) ?? [])
@@ -182,7 +185,7 @@ function atFirst({ all, before }: Findings, recent: readonly string[]): CommandG
   )
 }
 
-/** What some words find, in groups; before there are any, what is likely to be wanted. */
+/** Returns the results for some words in groups, or suggestions when there are no words. */
 export const groupsFor = (
   words: readonly string[],
   findings: Findings,

@@ -14,7 +14,7 @@ import { Menu, type MenuItem } from '#src/ui/menu.tsx'
 
 type Person = ComponentProps<typeof Avatar>
 
-/** Who is signed in, and what they can do about it. */
+/** The menu of the person signed in. */
 function AccountMenu({ items, ...person }: Person & { items: MenuItem[] }) {
   return (
     <Menu
@@ -45,7 +45,7 @@ const logoutItem = (onLogout: () => void): MenuItem => ({
   onSelect: onLogout,
 })
 
-/** That of someone at a merchant (spec §2). */
+/** The menu of a merchant's team member (spec §2). */
 export const DashboardMenu = ({ onLogout, ...person }: Props) => (
   <AccountMenu
     {...person}
@@ -59,7 +59,7 @@ export const DashboardMenu = ({ onLogout, ...person }: Props) => (
   />
 )
 
-/** That of the platform's staff. */
+/** The menu of the platform's staff. */
 export const ConsoleMenu = ({ onLogout, ...person }: Props) => (
   <AccountMenu
     {...person}

@@ -17,20 +17,20 @@ const NavDrawer = lazyDialog(async () => (await import('#src/ui/nav-drawer.tsx')
 
 interface Props {
   area: 'dashboard' | 'console'
-  /** Beside the logo, such as "Console". */
+  /** A label beside the logo, such as "Console". */
   badge?: ReactNode
-  /** What the top bar says on the left, on wide screens. */
+  /** The text at the left of the top bar on wide screens. */
   place: string
   counts?: NavCounts
-  /** At the foot of the sidebar and of the drawer, which is told when something there was chosen. */
+  /** At the bottom of the sidebar and of the drawer; `onChosen` closes the drawer. */
   footer: (onChosen?: () => void) => ReactNode
-  /** Right of the theme toggle. */
+  /** Content right of the theme toggle. */
   actions: ReactNode
-  /** Below the screen on phones; told how to open the drawer. */
+  /** Rendered below the screen on phones; receives the function that opens the drawer. */
   bottomBar?: (openDrawer: () => void) => ReactNode
 }
 
-/** On a wide window a page without a column beside it stays as narrow as elsewhere, and begins where the others begin. */
+/** On wide windows, a page without a second column keeps its usual width and left edge. */
 const besideNothing = '2xl:not-has-[[data-beside]]:pr-[calc(min(100%,1664px)-1216px-var(--gutter))]'
 
 /** The frame of the dashboard and the console: sidebar or drawer, top bar, and the screen. */
@@ -46,7 +46,7 @@ export function AppShell({
 }: PropsWithChildren<Props>) {
   const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
-  // However the person got to another screen, the drawer does not lie over it.
+  // Navigation by any means closes the drawer.
   useEffect(() => setDrawer(false), [location])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
@@ -86,7 +86,7 @@ export function AppShell({
               className="lg:hidden"
               onClick={() => setDrawer(true)}
             />
-            {/* Where the word would leave the buttons no room; in the console its badge alone stands there. */}
+            {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
             <span
               className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
             >
@@ -102,7 +102,7 @@ export function AppShell({
             <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
               <Finder area={area} />
               <DemoPill />
-              {/* Below a tablet's width one row has no room for it: it stands in the menu. */}
+              {/* Below a tablet's width it is in the menu instead. */}
               <span className="max-md:hidden">
                 <ThemeToggle />
               </span>

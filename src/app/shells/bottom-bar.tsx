@@ -14,7 +14,7 @@ const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
 const look =
   'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-[min(0.75rem,4.2vw)]/4 font-medium text-muted [&[aria-current]]:font-semibold [&[aria-current]]:text-text'
 
-/** The merchant's main places within a thumb's reach, on phones and tablets. */
+/** The merchant's main screens within reach of the thumb, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { id: at, current } = useCurrentEntry()
   const { mode } = useMode()

@@ -6,10 +6,10 @@ import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
-/** Whoever pays: nobody is signed in here. */
+/** The paying customer, who is not signed in. */
 const customer = { name: 'Customer', ip: '127.0.0.1' }
 
-/** What a paying customer sees around the checkout: whose page it is, and nothing to get lost in. */
+/** The shell of the checkout: the merchant's name, and nothing that leads away. */
 export function CheckoutShell({ children }: PropsWithChildren) {
   useKeepPlace('customer')
   return (

@@ -24,7 +24,7 @@ import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
 
-/** Tells a merchant that the platform takes no payments at present. */
+/** Informs a merchant that the platform is under maintenance and takes no payments. */
 function MaintenanceBanner() {
   if (!useQuery(isInMaintenance)) return null
   return (
@@ -36,7 +36,7 @@ function MaintenanceBanner() {
   )
 }
 
-/** Tells a merchant's people on every page that their business is suspended, why, and what that stops. */
+/** Informs a merchant's team on every page that their business is suspended, the reason, and the consequences. */
 function SuspendedBanner({ merchant }: { merchant: Merchant }) {
   return (
     <div className="mb-4">
@@ -48,7 +48,7 @@ function SuspendedBanner({ merchant }: { merchant: Merchant }) {
   )
 }
 
-/** What a merchant's people are told on every page. */
+/** The notices on every page of a merchant's dashboard. */
 export const ShellBanners = ({ merchant }: { merchant: Merchant | undefined }) => (
   <>
     <MaintenanceBanner />
@@ -62,12 +62,12 @@ function prefer(account: Partial<Account>): void {
   setDisplayCurrency(account.displayCurrency ?? 'none')
 }
 
-/** What is in force where nobody has chosen anything. */
+/** The preferences of a person who has chosen none. */
 const usual = 'comma monday none'
 
 /**
- * Draws the screen with the figures, the first day of the week and the currency beside totals that the person has
- * chosen, and draws it again when they choose others.
+ * Renders the screen with the person's figure style, first day of the week and display currency, and again when they
+ * change.
  */
 export function WithPreferences({
   account,
@@ -81,7 +81,7 @@ export function WithPreferences({
     setInForce(chosen)
     return () => prefer({})
   }, [figures, weekStart, displayCurrency, chosen])
-  // Not before they are in force, which is in the same frame.
+  // Waits until the preferences are in force, which happens in the same frame.
   return inForce === chosen ? <Fragment key={chosen}>{children}</Fragment> : null
 }
 
@@ -90,7 +90,7 @@ const modes = [
   { value: 'test', label: 'Test' },
 ] as const
 
-/** Changes between live money and the sandbox; back to live leads to the screen that was left. */
+/** Switches between live and test mode; going back to live returns to the last live screen. */
 export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
   const { mode, change } = useMode()
   return (
@@ -106,7 +106,7 @@ export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }
   )
 }
 
-/** Marks the header while test data is looked at, where it has room for a word. */
+/** Marks the header in test mode, where there is room for a word. */
 export function TestMark() {
   return (
     <span className="max-xs:hidden">
@@ -115,13 +115,13 @@ export function TestMark() {
   )
 }
 
-/** The same at every width: a line along the header's foot. */
+/** Marks test mode at every width: a line along the bottom of the header. */
 export function TestLine() {
   if (useMode().mode === 'live') return null
   return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent" />
 }
 
-/** Where the plans are. */
+/** The address of the plans. */
 const plans = pathTo('upgrade')
 
 function DashboardFrame({ children }: PropsWithChildren) {
@@ -141,7 +141,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
         place={business}
         footer={(onChosen) => (
           <>
-            {/* Below the width of the sidebar the top bar has no room for it. */}
+            {/* In the drawer, because the top bar has no room for it at these widths. */}
             {onChosen && (
               <div className="mb-3">
                 <ModeSwitch onChosen={onChosen} />
@@ -154,7 +154,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
                 <p className="text-xs text-subtle">{persona?.role ?? 'Admin'}</p>
               </div>
             </div>
-            {/* Below a tablet's width the top bar has no room for it. */}
+            {/* In the drawer, because the top bar has no room for it below a tablet's width. */}
             {onChosen && (
               <ButtonLink
                 to={plans}
@@ -192,7 +192,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   )
 }
 
-/** The merchant's dashboard around its screens (spec §2). */
+/** The shell of the merchant's dashboard (spec §2). */
 export function DashboardShell({ children }: PropsWithChildren) {
   return (
     <DatabaseGate>

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { DeveloperFrame } from '#src/screens/developers/developer-frame.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
-/** The frame of the developer site. It opens no database. */
+/** The shell of the developer site. It does not open the database. */
 export function DevelopersShell({ children }: PropsWithChildren) {
   return <DeveloperFrame themeToggle={<ThemeToggle />}>{children}</DeveloperFrame>
 }

@@ -15,15 +15,15 @@ const watcher = { name: 'Paid', ip: '127.0.0.1' }
 const deeds = ['pointerdown', 'keydown'] as const
 
 /**
- * When a session has been idle for long enough, in milliseconds. One that was begun ahead, before the clock was set back,
- * is as idle as the device.
+ * Returns when an idle session expires, in milliseconds. A session that started in the future, before the clock was set
+ * back, counts from the device's last activity.
  */
 const endOf = (started: number, minutes: number): number =>
   Math.max(lastActive(), started > Date.now() ? 0 : started) + minutes * 60_000
 
 /**
- * Signs out whoever has signed in and does nothing, in any tab, for as long as the settings let a session be idle; every tab
- * that was theirs goes to the login and says so.
+ * Signs a person out after the idle time from the settings without activity in any tab; all their tabs go to the login,
+ * which says why.
  */
 export function IdleSession() {
   const db = use(DatabaseContext)
@@ -48,7 +48,7 @@ export function IdleSession() {
 
   useEffect(() => {
     if (!db || started === null || minutes === undefined) return
-    // Then only this device knows since when.
+    // Then only this device knows when the session started.
     if (started > Date.now() && looked === 0) noteActive()
     const look = () => {
       if (endOf(started, minutes) > Date.now()) return setLooked((count) => count + 1)
@@ -63,7 +63,7 @@ export function IdleSession() {
     if (session === undefined || minutes === undefined) return
     const was = before.current
     before.current = started
-    // Logging out is something that was done.
+    // Logging out counts as activity.
     if (session || was === null || endOf(was, minutes) > Date.now()) return
     toast.info(authMessages.signedOutIdle(minutes))
     navigate(pathTo('login'), { replace: true })

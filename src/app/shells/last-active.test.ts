@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab: each has the script for itself. */
+/** Loads a fresh copy of the module, as each tab does. */
 async function openTab() {
   vi.resetModules()
   return import('./last-active.ts')

@@ -1,5 +1,5 @@
 const key = 'paid-active'
-/** How often it is written, in milliseconds: every press would be too often. */
+/** The shortest interval between writes, in milliseconds, because writing on every press would be too frequent. */
 const every = 5000
 
 let last = 0
@@ -9,26 +9,26 @@ function note(at: number): void {
   try {
     localStorage.setItem(key, String(at))
   } catch {
-    // This tab then goes by itself.
+    // This tab then relies on its own activity.
   }
 }
 
 /**
- * When something was last done on this device, in any tab, in milliseconds; where the clock was set back since, when that
- * was first seen.
+ * Returns the time of the last activity on this device, in any tab, in milliseconds. If the clock was set back since,
+ * returns when that was first noticed.
  */
 export function lastActive(): number {
   try {
     last = Math.max(last, Number(localStorage.getItem(key)) || 0)
   } catch {
-    // This tab then goes by itself.
+    // This tab then relies on its own activity.
   }
   const now = Date.now()
   if (last > now) note(now)
   return last
 }
 
-/** Something is done. */
+/** Records activity. */
 export function noteActive(): void {
   const now = Date.now()
   if (Math.abs(now - last) >= every) note(now)

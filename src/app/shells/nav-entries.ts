@@ -1,12 +1,12 @@
 import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
 
 export interface NavGroup {
-  /** Undefined for an entry that stands alone. */
+  /** Undefined for a single entry. */
   label: string | undefined
   rows: BuiltPath[]
 }
 
-/** The sidebar of an area, from the list of routes: single entries and groups, in the list's order. */
+/** Returns the sidebar of an area from the routes: single entries and groups, in the order of the routes. */
 export function navGroups(area: Area): NavGroup[] {
   const groups: NavGroup[] = []
   for (const row of builtPaths) {
@@ -19,6 +19,6 @@ export function navGroups(area: Area): NavGroup[] {
   return groups
 }
 
-/** What a screen is called away from the sidebar, where no group stands over it. */
+/** Returns the name of a screen outside the sidebar, where no group heading gives it context. */
 export const entryName = ({ nav, title }: BuiltPath): string =>
   (nav?.group !== 'Sandbox' && nav?.label) || title

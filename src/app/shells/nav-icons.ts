@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import type { PathId } from '#src/routes/paths.ts'
 
-/** The icon of a sidebar entry, by its path's id. */
+/** The icon of each sidebar entry. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'admin-users': UserCog,
   'activity-logs': ScrollText,
@@ -42,7 +42,7 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'transaction-reports': FileText,
 }
 
-/** The icon of a sidebar group, by its label. */
+/** The icon of each sidebar group. */
 export const groupIcons: Record<string, LucideIcon> = {
   Payments: Wallet,
   Sandbox: FlaskConical,

@@ -12,7 +12,7 @@ const NotificationList = lazyDialog(
 
 const most = 99
 
-/** How many payments the merchant has not looked at yet; opens the list of them. */
+/** The number of unread payments; opens the list of notifications. */
 export function NotificationBell() {
   const notifications = useMerchantQuery(listNotifications)
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function NotificationBell() {
         }
         onClick={() => setOpen(true)}
       />
-      {/* Told while another screen has the attention. */}
+      {/* Announced politely, because the person is busy elsewhere. */}
       <span role="status" className="sr-only">
         {unread > 0 && countOf(unread, 'unread notification')}
       </span>

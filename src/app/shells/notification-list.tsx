@@ -19,7 +19,7 @@ interface Props {
   notifications: Notifications
 }
 
-/** Where it is told in full. */
+/** Returns the address with the details of a notification. */
 function pathOf(row: Notification): string {
   if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
   if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
@@ -36,7 +36,7 @@ const hasFailed = (row: Notification) =>
   (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED') ||
   (row.kind === 'dispute-news' && (row.status === 'evidence' || row.status === 'lost'))
 
-/** What happened meanwhile, the newest first; choosing one opens it and marks it as read. */
+/** The notifications, newest first; choosing one opens it and marks it as read. */
 export function NotificationList({ open, onClose, notifications }: Props) {
   const { rows, unread } = notifications
   const [, navigate] = useLocation()

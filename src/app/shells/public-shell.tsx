@@ -7,7 +7,7 @@ const VisitorPill = lazy(async () => ({
   default: (await import('../acting/visitor-pill.tsx')).VisitorPill,
 }))
 
-/** The frame of the public pages. It opens no database, unless the demo came here to act as a visitor. */
+/** The shell of the public pages. It opens the database only when the demo acts as a visitor. */
 export function PublicShell({ children }: PropsWithChildren) {
   const [isActing, setActing] = useState(false)
   useEffect(() => setActing(hasSwitched()), [])

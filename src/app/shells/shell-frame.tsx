@@ -2,7 +2,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
-/** The frame of the dashboard and the console before the app is there: nothing in it can be used yet. */
+/** The frame of the dashboard and the console before the app loads; nothing in it works yet. */
 export function ShellFrame() {
   return (
     <div aria-hidden className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">

@@ -13,7 +13,7 @@ export type NavCounts = Partial<Record<PathId, number>>
 interface Props {
   area: Area
   counts?: NavCounts
-  /** A drawer closes when a person has chosen. */
+  /** Closes the drawer. */
   onChosen?: () => void
 }
 
@@ -57,7 +57,7 @@ function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'a
   const here = group.rows.some(({ id }) => id === current)
   const [open, setOpen] = useState(here)
   const [before, setBefore] = useState(here)
-  // Whoever comes here by another way than this list sees where they are.
+  // Opens the group of the current screen when it was reached from elsewhere.
   if (here !== before) {
     setBefore(here)
     if (here) setOpen(true)
@@ -91,7 +91,7 @@ function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'a
   )
 }
 
-/** The entries of an area's sidebar, in the sidebar itself and in the phone's drawer. */
+/** The entries of an area's sidebar, used in the sidebar and in the drawer on phones. */
 export function SidebarNav({ area, counts, onChosen }: Props) {
   return (
     <nav aria-label="Main" className="overflow-y-auto px-3 py-2">

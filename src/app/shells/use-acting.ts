@@ -8,8 +8,8 @@ interface Persona {
 }
 
 /**
- * Who acts below a shell, the same for as long as nothing of it changes; until it is known, nothing is greyed, and the act
- * itself asks.
+ * Returns the actor for a shell's screens, stable until it changes. Before it is known no control is disabled, because
+ * the action checks the permission itself.
  */
 export function useActing(
   side: 'team' | 'staff',

@@ -4,11 +4,11 @@ import { findRoute } from '../find-route.ts'
 
 interface CurrentEntry {
   id: PathId | undefined
-  /** What it is to those who hear it: the page that one is on, or the place that this page belongs to. */
+  /** The value of `aria-current`: the page itself, or the entry that contains it. */
   current: 'page' | true
 }
 
-/** Where one is in the navigation: at the screen below, where another is drawn over it. */
+/** Returns the current navigation entry: the screen below when another one covers it. */
 export function useCurrentEntry(): CurrentEntry {
   const [location] = useLocation()
   const route = findRoute(location)

@@ -3,17 +3,17 @@ import { useLocation } from 'wouter'
 import type { ApiMode } from '#db/apps/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
-/** The live screen that was looked at last, with what it was asked. */
+/** The last live screen, with its query string. */
 let lastLive = pathTo('dashboard')
 
-/** The screen of the sandbox that shows in tests what a live one shows. */
+/** The sandbox screen that corresponds to a live one. */
 const testScreens: Record<string, string> = {
   [pathTo('transactions')]: pathTo('sandbox-transactions'),
 }
 
 const isTestPath = (path: string) => `${path}/`.startsWith(`${pathTo('sandbox')}/`)
 
-/** Whether live or test data is looked at, by the address alone, and how to change to the other. */
+/** Returns whether the address is in live or test mode, and a function to switch. */
 export function useMode(): { mode: ApiMode; change: (mode: ApiMode) => void } {
   const [path, navigate] = useLocation()
   const mode = isTestPath(path) ? 'test' : 'live'

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { toggleTheme } from '#src/ui/theme.ts'
 import { useThemeLabel } from './theme-toggle.tsx'
 
-/** Switches the theme from a menu, in words. */
+/** Switches the theme, as a menu item. */
 export function ThemeRow() {
   return (
     <Button variant="ghost" size="sm" icon={<SunMoon aria-hidden />} onClick={toggleTheme}>

@@ -2,11 +2,11 @@ import { SunMoon } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toggleTheme, useTheme } from '#src/ui/theme.ts'
 
-/** What switching the theme would do now. */
+/** Returns the label for switching the theme. */
 export const useThemeLabel = () =>
   useTheme() === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'
 
-/** Switches between the light and the dark theme (spec §4). */
+/** Switches between the light and dark themes (spec §4). */
 export function ThemeToggle() {
   return (
     <IconButton

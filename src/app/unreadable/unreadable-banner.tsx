@@ -15,7 +15,7 @@ interface Props {
   rows: readonly UnreadableRow[]
 }
 
-/** Rows that can't be read: how many of what, and the ways out, each of which saves a snapshot first. */
+/** A notice about unreadable rows: how many of which kind, and the ways out, each of which saves a snapshot first. */
 export function UnreadableBanner({ rows }: Props) {
   const database = useDatabase()
   const [pending, setPending] = useState(false)

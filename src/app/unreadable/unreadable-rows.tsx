@@ -5,7 +5,7 @@ const UnreadableBanner = lazy(async () => ({
   default: (await import('./unreadable-banner.tsx')).UnreadableBanner,
 }))
 
-/** Over every screen: how many rows were left out because they can't be read, and the ways out. */
+/** A notice on every screen about rows that were left out because they cannot be read. */
 export function UnreadableRows() {
   const rows = useSyncExternalStore(leftOut.subscribe, leftOut.get, leftOut.get)
   if (rows.length === 0) return null

@@ -16,18 +16,18 @@ import { SignUpForm } from './sign-up-form.tsx'
 export type Mode = 'login' | 'signup'
 
 export interface ModeSwitch {
-  /** Whose words and form are drawn. */
+  /** The mode whose text and form are rendered. */
   shown: Mode
-  /** Where the panels stand or are sliding to. */
+  /** The mode whose position the panels have or are sliding to. */
   place: Mode
   fading: boolean
-  /** For the link to the other one: takes the place of its navigation. */
+  /** For the link to the other mode; replaces its navigation. */
   begin: (event: MouseEvent) => void
 }
 
 /**
- * Changes between login and sign-up: the panels trade places over 600 ms, the contents change in the middle, and then
- * the address takes the place of the one before in the history (spec §2). Leaving meanwhile calls it off.
+ * Switches between login and sign-up: the panels swap sides in 600 ms, the contents change halfway, and the address
+ * then replaces the current history entry (spec §2). Leaving the page cancels it.
  */
 export function useModeSwitch(mode: Mode): ModeSwitch {
   const [, navigate] = useLocation()
@@ -51,7 +51,7 @@ export function useModeSwitch(mode: Mode): ModeSwitch {
   const shown = target && pastMiddle ? target : mode
   return {
     shown,
-    // Without motion the panels change places while nothing is on them.
+    // With reduced motion the panels swap while they are empty.
     place: calm ? shown : (target ?? mode),
     fading: target !== null && !pastMiddle,
     begin: (event) => {
@@ -67,7 +67,7 @@ interface Props {
 
 const title = 'max-w-[15ch] text-4xl leading-[1.1] font-semibold'
 
-/** Beside the login: what Paid is, and the way to an account. */
+/** The panel beside the login: an introduction to Paid, and the link to the sign-up. */
 export function LoginSide({ onSwitch }: Props) {
   return (
     <>
@@ -84,7 +84,7 @@ export function LoginSide({ onSwitch }: Props) {
   )
 }
 
-/** Beside the sign-up: a merchant's word, and the way back to the login (spec §2 Signup). */
+/** The panel beside the sign-up: a merchant's testimonial, and the link to the login (spec §2 Signup). */
 export function SignUpSide({ onSwitch }: Props) {
   return (
     <>
@@ -105,7 +105,7 @@ export function SignUpSide({ onSwitch }: Props) {
   )
 }
 
-/** Login and sign-up: one screen whose panels trade places (spec §2). */
+/** Login and sign-up: one screen whose panels swap sides (spec §2). */
 export function AuthScreen() {
   const [location, navigate] = useLocation()
   const { shown, place, fading, begin } = useModeSwitch(

@@ -51,7 +51,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
 
 function Confirmation({ email }: { email: string }) {
   const words = useRef<HTMLDivElement>(null)
-  // What was typed in is gone, and the focus with it.
+  // The field that was typed in is gone, and the focus with it.
   useEffect(() => {
     words.current?.focus()
   }, [])

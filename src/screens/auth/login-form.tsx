@@ -16,7 +16,7 @@ import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
 
-/** A link of the sample data, as its payer has it. */
+/** A link in the sample data, as its payer opens it. */
 const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
 
 const doors: readonly (readonly [to: string, label: string])[] = [
@@ -25,7 +25,7 @@ const doors: readonly (readonly [to: string, label: string])[] = [
   [samplePayment, 'Enter as a customer'],
 ]
 
-/** What signing in asks for in this demo, and the ways in that need none of it. */
+/** The sample credentials, and the ways in without signing in. */
 function DemoDoors({ children }: { children: ReactNode }) {
   return (
     <DemoNote text={children} className="mt-6">
@@ -47,11 +47,11 @@ function DemoDoors({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** Typed before. */
+  /** The e-mail address typed earlier. */
   email: string
-  /** Why this address can't sign in at present. */
+  /** The reason why this address cannot sign in now. */
   barred: string | null
-  /** The password is in: what else is asked of this address. */
+  /** Called after the password step with the account's sign-in requirements. */
   onSent: (email: string, terms: SignInTerms) => Promise<void> | void
   onSwitch: (event: MouseEvent) => void
 }
@@ -65,12 +65,12 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
     onSubmit: async (typed) => {
       warmToaster()
       warmCodeField()
-      // The password goes no further: there is nothing to check it against, so it is neither sent nor kept.
+      // The password is neither sent nor stored, because there is nothing to check it against.
       const failed = await callService().then(
         () => false,
         () => true,
       )
-      // Without a database it asks for a code; the next step says what is the matter.
+      // Without a database the next step asks for a code and reports the problem.
       const terms = await askAsVisitor((db) =>
         getSignIn(db, typed.email, new Date().toISOString()),
       ).catch(() => null)

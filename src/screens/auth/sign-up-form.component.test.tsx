@@ -87,7 +87,7 @@ test('refuses an address that someone has, at its field', async () => {
   await expect.element(email).not.toHaveAttribute('aria-invalid')
   await send()
   await expect.poll(() => db.users.count()).toBe(2)
-  // How long the word of it stands.
+  // The time that the message is shown.
   await runFor(1000)
   await expect.poll(() => history).toEqual(['/onboarding'])
 })

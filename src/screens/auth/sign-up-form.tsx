@@ -19,7 +19,7 @@ const plans: Record<string, string> = {
   enterprise: 'Enterprise',
 }
 
-/** The plan that the pricing table sent along in the address; undefined for none or nonsense. */
+/** Returns the plan that the pricing table put into the address; undefined when it is missing or invalid. */
 function chosenPlan(search: string): string | undefined {
   const plan = new URLSearchParams(search).get('plan') ?? ''
   return Object.hasOwn(plans, plan) ? plans[plan] : undefined
@@ -37,11 +37,11 @@ const start: SignUpFields = {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'email-taken'
 
-/** The specification's words are of a service that failed; this device's own reasons say what to do. */
+/** The specification's message is for a failed service; problems on this device have messages that say what to do. */
 const wordsFor = async (error: unknown): Promise<string> =>
   error instanceof ServiceError ? authMessages.signUpFailed : refusalText(error)
 
-/** Opens an account and leads to onboarding (spec §2 Signup). */
+/** Creates an account and opens onboarding (spec §2 Signup). */
 export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void }) {
   const [, navigate] = useLocation()
   const plan = chosenPlan(useSearch())
@@ -53,7 +53,7 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
     try {
       await callService()
       if (!alive()) return
-      // The passwords stay here: nothing is there to check one against later.
+      // The passwords are not passed on, because there is nothing to check one against.
       await actAsVisitor('signUp', {
         firstName,
         lastName,

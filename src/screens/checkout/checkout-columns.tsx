@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Above both. */
+  /** Content above both columns. */
   notice?: ReactNode
-  /** What is paid. */
+  /** The subject of the payment. */
   summary: ReactNode
-  /** How it is paid, or what became of it. */
+  /** The payment form or its outcome. */
   children: ReactNode
 }
 
-/** The checkout's page: what on the left, how on the right; one below the other on phones. */
+/** The layout of the checkout: the summary at the left, the payment at the right; stacked on phones. */
 export function CheckoutColumns({ notice, summary, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">

@@ -5,7 +5,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { PaySteps, type PayStepsProps } from './pay-steps.tsx'
 
 interface Props extends Omit<PayStepsProps, 'onStep'> {
-  /** Above all of it. */
+  /** Content above the page. */
   notice?: ReactNode
 }
 

@@ -29,11 +29,11 @@ interface Props {
   lastMethod: PaymentMethodId | null
   typed: PayValues | null
   onTyped: (typed: PayValues) => void
-  /** The payment is made: the attempt that made it. */
+  /** Called after the payment with the id of its attempt. */
   onPaid: (attemptId: string) => void
 }
 
-/** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
+/** The checkout of a link in this device's database: payments appear in the merchant's ledger at once. */
 export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
   const changed = useRef(false)
@@ -72,8 +72,8 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
 const name = 'payment'
 
 /**
- * The attempt that paid here, kept in the address: a reload shows how the payment stands, and the address is its
- * receipt, which only who has it can open.
+ * Returns the id of the attempt that paid here, stored in the address: a reload shows the payment's status, and the
+ * address is its receipt, which only its owner can open.
  */
 export function useReceiptKey(): [key: string | null, keep: (key: string | null) => void] {
   const [key, setKey] = useState(() => new URLSearchParams(location.search).get(name))
@@ -91,7 +91,7 @@ export function useReceiptKey(): [key: string | null, keep: (key: string | null)
   return [key, keep]
 }
 
-/** Counts this visit to a link's page, once; null counts nothing. Dry run leaves the count as it is. */
+/** Counts this visit to a link's page once; null counts nothing, and neither does dry run. */
 export function useCountView(path: string | null): void {
   const database = useDatabase()
   const actor = useActor()
@@ -103,7 +103,7 @@ export function useCountView(path: string | null): void {
       const db = database()
       if (!(await isDryRun(db))) await runAction('recordLinkView', path, { db, actor })
     }
-    // A visit that could not be counted is no matter of the payer's.
+    // A visit that could not be counted does not concern the payer.
     count().catch(() => undefined)
   }, [path, database, actor])
 }
@@ -134,7 +134,7 @@ function CheckoutAt({ path }: { path: string }) {
   )
   const lastMethod = useQuery(getLastMethod)
   const [arrived] = useState(() => Date.now())
-  // A receipt that is looked at is no visit, and trying again no second one.
+  // Viewing a receipt is not a visit, and trying again is not a second one.
   const visited = checkout && receiptKey === null && !closedBecause(checkout, arrived)
   useCountView(visited ? path : null)
   if (checkout === undefined || made === undefined || lastMethod === undefined) return <Opening />
@@ -169,7 +169,7 @@ function CheckoutAt({ path }: { path: string }) {
   )
 }
 
-/** The customer's side of a payment link (spec §2 Payment Links), as the payer sees it. */
+/** The payer's side of a payment link (spec §2 Payment Links). */
 export function CheckoutScreen() {
   const [, params] = useRoute<{ path: string }>(pathTo('checkout'))
   const path = params?.path.toLowerCase() ?? ''

@@ -10,11 +10,11 @@ import type { PayFacts } from './form/pay-facts.ts'
 
 interface Props {
   invoice: InvoiceListing
-  /** Whether it says large what is left to pay: not beside the sum of one payment. */
+  /** Shows the amount due in large type; not beside the total of one payment. */
   headline: boolean
 }
 
-/** What an invoice asks for: what is open, until when, and its lines. */
+/** The summary of an invoice: the amount due, the due date and the lines. */
 function InvoiceSummary({ invoice, headline }: Props) {
   const { open, paid, pending, currency, dueDate, notes } = invoice
   const totals = invoiceTotals(invoice)
@@ -45,7 +45,7 @@ function InvoiceSummary({ invoice, headline }: Props) {
   )
 }
 
-/** Who is paid, what for and how much. It carries the page's heading until the payer is past the form. */
+/** The payee, the subject and the amount. It holds the page's heading until the payer has completed the form. */
 export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: boolean }) {
   const { name, description, merchantName, amount, currency } = facts
   return (

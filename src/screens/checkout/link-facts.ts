@@ -9,16 +9,16 @@ import { type PayLinkFacts, ussdReference } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
 
-/** The most that a merchant may take in one payment, in minor units of a currency; null without a limit. */
+/** Returns a merchant's limit for one payment in minor units of a currency; null without a limit. */
 function limitIn(currency: Currency, paymentLimit: number | null): number | null {
   if (paymentLimit === null) return null
   return currency === 'USD' ? paymentLimit : Math.floor(paymentLimit * zwlPerUsd)
 }
 
-/** What of an invoice can be paid now, in minor units: what is open and not on its way. */
+/** Returns the amount of an invoice that can be paid now, in minor units: due and not pending. */
 const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, open - pending)
 
-/** What a payer of a link of this device is asked. */
+/** Returns the terms of a link in this device's database. */
 export function factsOf(
   { link, merchant, disabledMethods, incidents, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
@@ -43,7 +43,7 @@ export function factsOf(
   }
 }
 
-/** What an address alone says: nothing is known of the merchant or of the methods. */
+/** Returns the terms in an address alone, without knowing the merchant or the methods. */
 export function sampleFacts(
   { name, merchantName, amount, currency }: PayLinkFacts,
   lastMethod: PaymentMethodId | null,
@@ -71,7 +71,7 @@ function closedInvoice(invoice: InvoiceListing, merchantName: string): ClosedRea
   return payableOf(invoice) === 0 ? { kind: 'under-way', ...facts } : null
 }
 
-/** Why a link can't be paid at an instant (ms); null when it can. */
+/** Returns why a link cannot be paid at an instant (ms); null when it can. */
 export function closedBecause(
   { link, merchant, isPaused, invoice }: Checkout,
   now: number,

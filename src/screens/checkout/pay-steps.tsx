@@ -13,20 +13,20 @@ import { startingValues, typedAgain, type PayValues } from './form/pay-values.ts
 
 export interface PayStepsProps {
   facts: PayFacts
-  /** Makes the payment; settles when it is made or refused, and gives whether there are new terms to look at first. */
+  /** Makes the payment; resolves when it is made or refused, to whether there are new terms to review first. */
   onPay: (order: PayOrder) => Promise<boolean>
   /** A payment is being made. */
   pending: boolean
-  /** What was typed for an earlier payment, if there was one, and where to keep what is typed for this one. */
+  /** The values typed for an earlier payment, if any, and the setter for those of this one. */
   typed: PayValues | null
   onTyped: (typed: PayValues) => void
-  /** Whether the payer is past the form. */
+  /** Reports whether the payer is past the form. */
   onStep: (step: 'form' | 'approve') => void
 }
 
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
-/** What the payer goes through: the form, and then the approval on the phone or the details of a transfer. */
+/** The steps of paying: the form, then the approval on the phone or the details of a transfer. */
 export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayStepsProps) {
   const [order, setOrder] = useState<PayOrder | null>(null)
 
@@ -38,7 +38,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
     if (!pending) approve(null)
   }
   useBackToClose(order !== null, back)
-  // Nobody could approve it any more: the form says so, with what was typed.
+  // The method can no longer be approved: the form shows that, with the typed values.
   const isOff = order !== null && facts.disabledMethods.includes(order.method)
   const leave = useEffectEvent(() => approve(null))
   useEffect(() => {

@@ -19,7 +19,7 @@ interface WaitingProps {
 const secondsSince = (instant: string) =>
   Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1000))
 
-/** For how many whole seconds the payment has been under way. */
+/** Returns for how many whole seconds the payment has been pending. */
 function useSeconds(since: string): number {
   const [seconds, setSeconds] = useState(() => secondsSince(since))
   useEffect(() => {
@@ -29,7 +29,7 @@ function useSeconds(since: string): number {
   return seconds
 }
 
-/** A payment under way; after a few seconds it says that nobody needs to wait for it, and counts on. */
+/** A pending payment; after a few seconds it tells the payer not to wait, and keeps counting. */
 function Waiting({ payment, merchantName }: WaitingProps) {
   const seconds = useSeconds(payment.date)
   const late = seconds * 1000 >= patience
@@ -66,13 +66,13 @@ function Waiting({ payment, merchantName }: WaitingProps) {
 interface PaymentOutcomeProps extends Partial<Aftermath> {
   payment: PaymentView
   merchantName: string
-  /** What it is for. */
+  /** The subject of the payment. */
   name: string
-  /** Back to the form as it was typed, or without the method or the amount. */
+  /** Returns to the form as it was typed, or without the method or the amount. */
   onAgain: (another?: 'another-way' | 'another-payment') => void
 }
 
-/** How a payment stands, kept live: under way, arrived or not. */
+/** The live status of a payment: pending, successful or failed. */
 function PaymentOutcome({
   payment,
   merchantName,
@@ -95,11 +95,11 @@ function PaymentOutcome({
 
 interface Props extends ComponentProps<typeof PaymentOutcome> {
   notice?: ReactNode
-  /** What was asked; undefined where the link is no more. */
+  /** The terms; undefined when the link no longer exists. */
   facts: PayFacts | undefined
 }
 
-/** What became of a payment: beside what it is for while it is under way or did not arrive; a receipt says it itself. */
+/** The outcome of a payment, beside the summary while it is pending or failed; a receipt contains the summary. */
 export function PaymentPage({ notice, facts, ...outcome }: Props) {
   const { payment } = outcome
   const { amount, currency } = payment

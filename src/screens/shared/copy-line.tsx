@@ -6,7 +6,7 @@ import { copyAndSay } from './copy-and-say.ts'
 interface Props {
   label: string
   text: string
-  /** A masked form to show in its place, such as of a key. */
+  /** A masked form to show instead, such as of a key. */
   shown?: string
   /** The toast after copying. */
   said: string

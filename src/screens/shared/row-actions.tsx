@@ -15,16 +15,16 @@ import { useFollow } from '#src/ui/use-follow.ts'
 
 type Database = ReturnType<ReturnType<typeof useDatabase>>
 
-/** What a row action needs to do its work. */
+/** The functions that row actions run with. */
 export interface ActionTools {
   forbids: Forbids
   run: RunAction
   show: ShowDialog
-  /** In dry run, says the words and gives true. */
+  /** In dry run, shows the words in a toast and returns true. */
   dryRun: (words: string) => Promise<boolean>
   database: () => Database
   navigate: ReturnType<typeof useLocation>[1]
-  /** Goes to a path as a link does: a form with unsaved edits asks first. */
+  /** Navigates like a link, so that a form with unsaved changes can ask first. */
   follow: (path: string) => void
 }
 
@@ -32,15 +32,15 @@ interface Definition<Row, Id extends string> {
   id: Id
   label: string | ((row: Row) => string)
   icon: LucideIcon
-  /** Destroys something; goes last. */
+  /** A destructive action; listed last. */
   danger?: boolean
-  /** The action that it runs, or whose form it opens: it is greyed for a person without the permission. */
+  /** The named action that it runs, or whose form it opens; dimmed for a person without the permission. */
   action?: ActionName
-  /** Whether the row offers it in its present state; always when left out. */
+  /** Returns whether the action applies to a row; every row when left out. */
   allowed?: (row: Row) => boolean
-  /** Why the row's state prevents it, where it is offered greyed. */
+  /** The reason why the row's state prevents the action, which is then shown dimmed. */
   off?: (row: Row) => string | undefined
-  /** In dry run, what to say in its place. What runs a named action leaves this to the words of that. */
+  /** Describes the action in dry run. Left out where the words of a named action do so. */
   dryRun?: (row: Row) => string
 }
 
@@ -54,8 +54,8 @@ interface Opens<Row> {
 }
 
 /**
- * Something that can be done with a row. A kind of row has one list of them: it feeds the row's menu, the buttons of its
- * details, the phone's sheet and the palette.
+ * An action on a row. Each kind of row has one list of them as plain data, shared by the row's menu, the buttons of its
+ * details, the sheet on phones and the palette.
  */
 export type RowAction<Row, Id extends string = string> = Definition<Row, Id> &
   (Runs<Row> | Opens<Row>)
@@ -71,7 +71,7 @@ async function perform<Row>(action: RowAction<Row>, row: Row, tools: ActionTools
   }
 }
 
-/** Returns what is allowed for a row, in the order of the list; only some of it where they are named. */
+/** Returns the actions allowed for a row, in the order of the list, optionally only those named. */
 export function actionsFor<Row, Id extends string>(
   actions: readonly RowAction<Row, Id>[],
   row: Row,
@@ -100,8 +100,8 @@ export type ActionsOf = <Row, Id extends string>(
 ) => OfferedAction<Id>[]
 
 /**
- * Offers the actions of rows: `const actionsOf = useRowActions()`, then `actionsOf(payoutActions, payout)`. The function
- * is the same from one render to the next unless the person or the database is another.
+ * Returns a function that binds actions to their row: `actionsOf(payoutActions, payout)`. It stays the same between
+ * renders unless the actor or the database changes.
  */
 export function useRowActions(): ActionsOf {
   const forbids = useForbids()
@@ -121,13 +121,13 @@ export function useRowActions(): ActionsOf {
 }
 
 interface LiveRowProps<Row> {
-  /** The row as it is now; left out where only the query has it. */
+  /** The row to start with; left out where only the query has it. */
   row?: Row | undefined
   read: (db: Database) => Promise<Row | null | undefined>
   children: (row: Row) => ReactNode
 }
 
-/** Keeps the row that a dialog is about live; one that is deleted stays as it was while the dialog leaves. */
+/** Keeps the row of a dialog live. A deleted row stays until the dialog has closed. */
 export function LiveRow<Row extends object>({ row, read, children }: LiveRowProps<Row>) {
   const last = useLast(useQuery(read), row)
   return last && children(last)

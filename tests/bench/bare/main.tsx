@@ -18,7 +18,7 @@ async function firstPayment(): Promise<Payment> {
   return row ?? { id: 'TX-1', customer: 'Tariro Moyo', presses: 0 }
 }
 
-/** What nothing on this stack is quicker than: one row that is read, written by a press, and read again. */
+/** The fastest page possible on this stack, as a baseline: reads one row, writes it on a press, and reads it again. */
 function OnePayment() {
   const payment = useLiveQuery(firstPayment)
   const [pressed, setPressed] = useState(false)
@@ -53,5 +53,5 @@ createRoot(root).render(
     </Switch>
   </StrictMode>,
 )
-// After the load, as a page that cares for its first picture does.
+// After load, so as not to delay the first paint.
 addEventListener('load', () => void navigator.serviceWorker.register('sw.js'))

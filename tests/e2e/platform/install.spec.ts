@@ -1,6 +1,6 @@
 import { expect, freshTest as test } from '#tests/support/fixtures.ts'
 
-// What the browser itself says of installing is in story.spec.ts, whose app is kept on the device anyway.
+// The browser's own installability check is in story.spec.ts, where the app is cached anyway.
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

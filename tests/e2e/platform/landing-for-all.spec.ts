@@ -1,7 +1,7 @@
 import { expect, settled, test as base } from '#tests/support/platform-test.ts'
 import { startServer } from '#tests/support/server.ts'
 
-/** A host that answers whatever is no file with the landing page. */
+/** A host that serves the landing page for every missing file. */
 const test = base.extend({
   ownServer: async ({}, use) => {
     const server = await startServer('dist', '/', 'index.html')
@@ -36,7 +36,7 @@ test('a host that answers every path with the landing page shows no frame of it'
   const missing = page.getByRole('heading', { name: 'A stone is missing here' })
   await expect(missing).toBeVisible()
   expect(await seen()).toEqual(['A stone is missing here'])
-  // With its styles.
+  // Its styles are applied.
   await expect(page.locator('main')).toHaveCSS('max-width', '560px')
   await expect(page.locator('main')).toHaveCSS('display', 'flex')
 

@@ -5,7 +5,7 @@ import { turnTo } from '#tests/support/tabs.ts'
 
 test.use({ allowedProblems: noServer })
 
-/** What a visitor does on the landing page. */
+/** Uses the landing page as a visitor does. */
 async function useLandingPage(page: Page) {
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass(/scroll-smooth/)
@@ -30,7 +30,7 @@ async function useLandingPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
 }
 
-/** A payer, the merchant and the console in three tabs. */
+/** Makes a payment with the payer, the merchant and the console in three tabs. */
 async function payInThreeTabs(payer: Page) {
   const context = payer.context()
   const merchant = await context.newPage()

@@ -13,14 +13,14 @@ const looks = (page: Page) =>
       .map((key) => key.slice('last-look '.length)),
   )
 
-/** Opens a screen and waits until its picture is kept. */
+/** Opens a screen and waits until its snapshot is stored. */
 async function openUntilKept(page: Page, path: string) {
   await page.goto(path)
   await settled(page)
   await expect.poll(() => looks(page)).toContain(path)
 }
 
-/** Holds the app's own scripts back until it is called. */
+/** Blocks the app's own scripts; returns a function that releases them. */
 async function holdApp(context: BrowserContext): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -48,7 +48,7 @@ test('a screen is there as it was last seen before the app is, and the app takes
   release()
   await expect(look).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // It may be a pixel beside, where the picture's parts of pixels add up to another.
+  // It may be off by a pixel, because fractional positions in the snapshot add up differently.
   expect(Math.abs((await page.evaluate(() => scrollY)) - 20)).toBeLessThan(2)
 })
 

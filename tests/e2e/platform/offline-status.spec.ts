@@ -4,7 +4,7 @@ import { copyBuild, removeFile, scriptsNamed } from '#tests/support/variants.ts'
 const controls = { name: 'Demo controls' }
 
 test.describe('a build with a file missing', () => {
-  // The browser writes down that the service worker could not be installed.
+  // The browser logs that the service worker could not be installed.
   test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response/ })
 
   test('R05 says that it is not ready offline', async ({ page, ownServer }) => {
@@ -16,7 +16,7 @@ test.describe('a build with a file missing', () => {
     await page.goto('/super-admin/merchants')
     await settled(page)
     await page.getByRole('button', controls).click()
-    // All the other files are fetched before one is missed.
+    // All other files are fetched before one is found missing.
     await expect(page.getByText('Not offline ready')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('offline ready', { exact: true })).toBeHidden()
   })

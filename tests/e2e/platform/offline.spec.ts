@@ -28,7 +28,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
   })
   await test.step('R02 a missing file is not answered with the app', async () => {
-    // The browser's own page of the failure comes late: not where the next step goes on.
+    // The browser's own error page appears slowly, so it must not be where the next step continues.
     const other = await context.newPage()
     await expect(other.goto('/guide.pdf')).rejects.toThrow('ERR_CONNECTION_REFUSED')
     await other.close()
@@ -73,7 +73,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     expect(loaded).toEqual(urls)
   })
   await test.step('R02 the worker answers for every path', async () => {
-    // Each goes before the one before it has started.
+    // Each navigation starts before the previous one has finished.
     for (const { row } of visits) {
       const response = await page.goto(row.path, { waitUntil: 'commit' })
       expect([response?.status(), response?.fromServiceWorker()], row.path).toEqual([200, true])

@@ -4,8 +4,8 @@ import { watchContext } from '#tests/support/watch-context.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-// What a page does while it is used is held against the same rules in every test (watch-context.ts); the walk opens
-// every path so.
+// Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that
+// way.
 test('R12 R41 every path comes with its headers and its policy', async ({ request }) => {
   for (const { row } of visits) {
     const response = await request.get(row.path)

@@ -10,18 +10,18 @@ import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
 
 declare global {
-  /** Whether the database is refused for now. */
+  /** The database is refused for now. */
   var refusing: boolean
-  /** Whether the app has asked for its database. */
+  /** The app has requested its database. */
   var asked: boolean | undefined
 }
 
 const queue = '/super-admin/merchants/pending'
 
-// The waits between tries are run forward.
+// The tests advance the clock through the waits between retries.
 test.use({ now: startOfTests, serviceWorkers: 'block' })
 
-/** Deletes the database from a page of the site that has none of the app on it. */
+/** Deletes the database from a page of the site without any part of the app. */
 async function deleteData(page: Page) {
   await page.goto('/favicon.ico')
   await page.evaluate(
@@ -97,7 +97,7 @@ test.describe('R15 a database that can’t be opened', () => {
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Start fresh' })).toBeVisible()
-        // The others differ from these in nothing but why.
+        // The others differ only in their reason.
         if (name === 'refused' || name === 'silent') await axe(page)
         await page.close()
       })
@@ -135,7 +135,7 @@ test('R16 an older tab that holds on is named, and the app goes on once it is cl
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('paid', 1)
         opening.onerror = () => reject(opening.error)
-        // It stays open and does not listen for the change of version.
+        // This connection stays open and ignores the version change.
         opening.onsuccess = () => resolve()
       }),
   )
@@ -147,7 +147,7 @@ test('R16 an older tab that holds on is named, and the app goes on once it is cl
     })
   }).toPass()
   await old.close()
-  // The longest wait before it tries again.
+  // The longest wait before a retry.
   await page.clock.runFor(4000)
   await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
 })
@@ -217,7 +217,7 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   const other = await context.newPage()
   await deleteData(other)
-  // The wait before it tries again.
+  // The wait before a retry.
   await page.clock.runFor(1000)
   await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
   await other.close()
@@ -230,13 +230,13 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
-/** How much room the browser gives the app, in bytes. It must be said before the app first writes: browsers remember. */
+/** Sets the app's storage quota in bytes. Must be called before the app first writes, because browsers remember it. */
 async function giveRoom(page: Page, origin: string, quotaSize: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-/** Runs in a page of the site: takes what room is left, but for less than a reset needs. */
+/** Runs in a page of the site: fills the remaining storage, except for less than a reset needs. */
 async function takeTheRoom(): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('filler')
@@ -248,7 +248,7 @@ async function takeTheRoom(): Promise<void> {
   const put = (size: number) =>
     new Promise<boolean>((resolve) => {
       const bytes = new Uint8Array(size)
-      // Bytes that the browser can't pack, as many as it makes at once.
+      // Incompressible bytes, in the largest pieces that the browser generates at once.
       for (let at = 0; at < size; at += 65_536)
         crypto.getRandomValues(bytes.subarray(at, at + 65_536))
       const transaction = db.transaction('bytes', 'readwrite')
@@ -278,7 +278,7 @@ test('R13 on a full device an upload that does not fit says so and stores nothin
     page.getByText('This device has no space left. big.pdf was not uploaded.'),
   ).toBeVisible()
   expect(await readDatabase(page)).toEqual(before)
-  // The browser may count what was refused for a while.
+  // The browser may count refused writes for a while.
   await giveRoom(page, origin, 64 * 1_048_576)
   await page.goto(queue)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
@@ -306,7 +306,7 @@ test('R20 a tab that the system kills in the middle of a reset leaves everything
   await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
   const before = await readDatabase(page)
   const question = await askToReset(page)
-  // Among the transactions.
+  // In the middle of the transactions.
   const reached = await holdWrite(page, 1000)
   await question.getByRole('button', { name: 'Reset to seed' }).click()
   await reached()
@@ -318,7 +318,7 @@ test('R20 a tab that the system kills in the middle of a reset leaves everything
   await next.goto(queue)
   await expect(next.getByText('6 applications are waiting.')).toBeVisible()
   expect(await readDatabase(next)).toEqual(before)
-  // Nothing holds the next writing up.
+  // Nothing blocks the next write.
   await resetToSeed(next)
   await expect(next.getByText('7 applications are waiting.')).toBeVisible()
 })

@@ -15,7 +15,7 @@ async function firstPage(context: BrowserContext): Promise<Page> {
   return context.pages()[0] ?? context.newPage()
 }
 
-/** Ends the browser as the system would: at once, without a word to the page. */
+/** Kills the browser as the system would: at once, without notifying the page. */
 async function killBrowser(page: Page) {
   const gone = page.context().waitForEvent('close')
   const devtools = await page.context().newCDPSession(page)
@@ -23,7 +23,7 @@ async function killBrowser(page: Page) {
   await gone
 }
 
-/** Goes to another screen of the same area. */
+/** Opens another screen of the same area. */
 const turnToScreen = async (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).click()
 
@@ -93,10 +93,10 @@ test('R10 R24 the app can be installed; what was done offline is there when a ki
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The id that it gets: there are 28 in the sample data. */
+/** Its id, as the sample data has 28 merchants. */
 const large = 'M-029'
 
-/** The large merchant's rows as they are stored, and as its screen counts them from the columns beside them. */
+/** Expects the large merchant's stored rows to match its screen, which counts the derived columns. */
 async function expectWhole(page: Page): Promise<StoredTransaction[]> {
   await page.goto('/dashboard/payments/transactions')
   await settled(page)
@@ -114,7 +114,7 @@ test('R24 of what is being written when the browser is killed there is all or no
   await first.goto('/dashboard/payments/transactions')
   await settled(first)
   const controls = await openDemoControls(first)
-  // A thousand are kept, and then the browser goes in the middle of the next thousand.
+  // After a thousand rows are stored, the browser is killed in the middle of the next thousand.
   const reached = await holdWrite(first, 1_500)
   await controls.getByRole('button', { name: 'Make it' }).click()
   await reached()
@@ -129,7 +129,7 @@ test('R24 of what is being written when the browser is killed there is all or no
   await sheet.getByRole('button', { name: 'Process Refund' }).click()
   const refund = second.getByRole('dialog', { name: 'Process Refund' })
   await refund.getByLabel('Reason').fill('Returned')
-  // In the middle of what a refund writes: nothing of it may be kept.
+  // In the middle of a refund's writes, none of which may be stored.
   const writing = await holdWrite(second, 5)
   await refund.getByRole('button', { name: 'Refund', exact: true }).click()
   await writing()

@@ -47,7 +47,7 @@ test('R11 the app works below a path of its site', async ({ page, ownServer }) =
       expect(new URL(page.url()).pathname).toBe(`/app${target.path}`)
     }
   }
-  // A file asked for outside of the path is missing, which fails the test.
+  // A request outside of the path is a missing file, which fails the test.
   await walk(onePerArea)
   for (const { row } of visits) {
     const html = await (await page.request.get(`/app${row.path}`)).text()

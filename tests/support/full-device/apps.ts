@@ -3,7 +3,7 @@ import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Stores an app with an address, and an event on its way there. */
+/** Stores an app with a webhook address, and a pending event for it. */
 async function addApp({ db, now }: ActionContext) {
   await db.apps.add(appRow())
   await db.webhooks.add(webhookRow())
@@ -26,7 +26,7 @@ const charge = {
   customer: { account: '0771111111' },
 }
 
-/** Apps, their addresses and test payments. */
+/** Apps, their webhook addresses and test payments. */
 export const apps = {
   clearTestPayments: async ({ db }) => {
     await db.testPayments.add(testPaymentRow())

@@ -9,12 +9,12 @@ import { platform } from './platform.ts'
 import type { ActionContext } from '#db/action.ts'
 import type { ActionInput, ActionName } from '#db/all-actions.ts'
 
-/** Of each act an input that it takes, after what has to be there for it. */
+/** For every action, a function that prepares its data and returns a valid input. */
 export type Inputs = {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 }
 
-/** An act without an input does not compile. */
+/** An action without an input does not compile. */
 export const inputs: Inputs = {
   ...people,
   ...merchants,

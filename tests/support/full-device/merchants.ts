@@ -106,7 +106,7 @@ export const merchants = {
     plan: 'business',
     period: 'monthly',
     currency: 'ZWL',
-    // Of the month that the merchant began on 16 November, 25 days are left.
+    // 25 days are left of the month that the merchant started on November 16.
     totals: [
       { currency: 'USD', amount: -24_17 },
       { currency: 'ZWL', amount: 18_000_00 },

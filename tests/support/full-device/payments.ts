@@ -27,7 +27,7 @@ const link = {
 
 const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
 
-/** An invoice that is sent, and its link. */
+/** A sent invoice and its link. */
 async function sent({ db }: ActionContext) {
   await db.paymentLinks.add(linkRow({ id: '1043', merchantId, path: 'inv', invoiceId: 'IN-01' }))
   const sentAt = '2026-11-20T08:00:00.000Z'

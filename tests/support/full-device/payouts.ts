@@ -14,7 +14,7 @@ const newAccount = {
   attemptId: 'ba-2',
 } as const
 
-/** Stores an account that can be paid out to, and another one. */
+/** Stores a verified account for payouts, and a second one. */
 async function addAccounts({ db }: ActionContext): Promise<void> {
   await db.bankAccounts.bulkAdd([
     bankAccountRow(),
@@ -22,7 +22,7 @@ async function addAccounts({ db }: ActionContext): Promise<void> {
   ])
 }
 
-/** Asks for a payout. */
+/** Requests a payout. */
 async function askForPayout(context: ActionContext) {
   await addAccounts(context)
   const payout = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-1' }

@@ -10,7 +10,7 @@ import type { Inputs } from './inputs.ts'
 
 const own = { merchantId, email: 'farai@msasapharmacy.example' }
 
-/** Who signs in and who may do what. */
+/** Sign-in and permissions. */
 export const people = {
   acceptAdminInvitation: async ({ db }) => {
     await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))

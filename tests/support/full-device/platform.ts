@@ -6,13 +6,13 @@ import type { Inputs } from './inputs.ts'
 
 const unreadable = paymentRow(30, { amount: -1 })
 
-/** Stores a transaction and a fee that can't be read. */
+/** Stores an unreadable transaction and an unreadable fee. */
 async function spoil({ db }: ActionContext): Promise<void> {
   await db.transactions.put(unreadable)
   await db.fees.update('ecocash', { merchantFee: 'free' as unknown as number })
 }
 
-/** What the platform sets, and the demo. */
+/** Platform settings and the demo. */
 export const platform = {
   endIncident: async (context) => {
     await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })

@@ -37,7 +37,7 @@ import { findPerson, listPeople, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
-/** What the console asks, and the demo. */
+/** The queries of the console and of the demo. */
 export const consoleQueries: Queries = {
   checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,

@@ -38,7 +38,7 @@ import { listMerchantDisputes } from '#db/disputes/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
-/** What merchants, payers and reports ask. */
+/** The queries of merchants, payers and reports. */
 export const merchantQueries: Queries = {
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),

@@ -2,8 +2,8 @@ import type { PaidDatabase } from '#db/database.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { findTransactions, rowsAt } from '#db/payments/ledger-queries.ts'
 
-/** Queries by their names, asked as a screen asks them. */
+/** Queries by name, called as a screen calls them. */
 export type Queries = Record<string, (db: PaidDatabase) => Promise<unknown>>
 
-/** All rows that a ledger finds. */
+/** Returns all rows of a ledger. */
 export const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).positions)

@@ -20,7 +20,7 @@ import { defaultSettings } from '#db/settings/schemas.ts'
 
 export const now = new Date('2026-11-21T12:14:00.000Z')
 
-/** The small world, with a row of each table that is read. */
+/** The small world, with a row in every table that is read. */
 export async function wholeWorld() {
   const { db } = await smallWorld()
   const settled = { merchantId, linkId: '1042', date: '2026-11-20T08:00:00.000Z' }

@@ -22,7 +22,7 @@ async function drawn() {
   await expect.element(code).toHaveFocus()
   const countSignIns = () => db.activityLog.filter(({ action }) => action === 'Signed in').count()
 
-  /** For a code that is on its way, the clock being stopped. */
+  /** With a code being sent and the clock stopped. */
   async function expectSentOnce(runFor: ReturnType<typeof stopClock>) {
     await expect.element(screen.getByText('OTP verified successfully!')).toBeVisible()
     await expect.element(code).toHaveValue('123456')

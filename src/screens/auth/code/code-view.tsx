@@ -21,7 +21,7 @@ const schema = v.object({
   code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a recovery code')),
 })
 
-/** For those whose authenticator app is not at hand: one of the ten codes that they have kept. */
+/** The alternative without the authenticator app: one of the ten recovery codes. */
 function RecoveryForm({ onSend }: { onSend: (code: string) => Promise<void> }) {
   const form = useAppForm({
     schema,
@@ -51,36 +51,36 @@ function RecoveryForm({ onSend }: { onSend: (code: string) => Promise<void> }) {
   )
 }
 
-/** Too few digits are sent nowhere and not complained of: the steps below say how many are there. */
+/** An incomplete code is neither sent nor an error: the step indicator shows the number of digits. */
 const typedCode = v.object({ code: v.string() })
 
 interface Props {
   email: string
-  /** Whoever has the address has turned on two-factor authentication: the code is that of their app. */
+  /** The account uses two-factor authentication, so the code comes from its authenticator app. */
   authenticator?: boolean
   onBack: () => void
-  /** This address can't sign in at present, as the words say. */
+  /** Called with the message when the address cannot sign in now. */
   onBarred: (words: string) => void
   onVerified: () => void
 }
 
-/** Whether what failed is the opening of the database: the dashboard then says what to do about it. */
+/** A database that failed to open: the dashboard then offers ways to recover. */
 const isOpening = (error: unknown): boolean => error instanceof Error && error.name === 'OpenError'
 
-/** Whether it is not the code: another one changes nothing. */
+/** A refusal that no other code can change. */
 const isBarred = (error: unknown): boolean =>
   ['locked-out', 'not-admitted'].includes(refusalCode(error) ?? '')
 
 /**
- * The second step of signing in: six digits, sent by themselves (spec §2 Login, §5). Any six do, unless an authenticator
- * app knows them.
+ * The second step of signing in: six digits, submitted automatically (spec §2 Login, §5). Any six are accepted unless
+ * the account uses an authenticator app.
  */
 export function CodeView({ email, authenticator = false, onBack, onBarred, onVerified }: Props) {
   const alive = useAlive()
   const [done, setDone] = useState(false)
   const [recovering, setRecovering] = useState(false)
   const form = useAppForm({ schema: typedCode, start: { code: '' }, onSubmit: verify })
-  // Back leads to the form, not off the page; once the code is sent there is no way back.
+  // Back leads to the form instead of leaving the page, until the code has been accepted.
   useBackToClose(!done, back)
   useUnsavedChanges(true)
 
@@ -157,7 +157,7 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
         </Button>
       ) : (
         <>
-          {/* What is there of the code before is of no use for the next one, unless it is being checked. */}
+          {/* The typed digits are useless for the next code, unless they are being checked. */}
           <Resend
             onSent={() => {
               if (!form.state.isSubmitting) form.reset()

@@ -3,7 +3,10 @@ import { authMessages } from '#src/rules/messages/people.ts'
 import { resendWait } from '#src/rules/sign-in.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Seconds left of a wait, and the start of one. A page that slept meanwhile is not late. */
+/**
+ * Returns the seconds left of a wait, and a function that starts one. It measures real time, so a page that slept
+ * catches up.
+ */
 function useCountdown(seconds: number): [left: number, start: () => void] {
   const [end, setEnd] = useState(0)
   const [left, setLeft] = useState(0)
@@ -29,7 +32,7 @@ interface Props {
   onSent: () => void
 }
 
-/** Asks for another code, and says how long until one can ask again. */
+/** Sends another code, and shows when the next one can be requested. */
 export function Resend({ onSent }: Props) {
   const [left, startWait] = useCountdown(resendWait)
   const waits = left > 0

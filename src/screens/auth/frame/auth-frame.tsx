@@ -43,17 +43,17 @@ const rows: readonly WallRow[] = [
   { className: '[@media(max-height:740px)]:hidden', stones: [10, 7, 12, 8, 10, 6] },
 ]
 
-/** The wall beside the forms: decoration, lower where the window is. */
+/** The decorative wall beside the forms, lower in low windows. */
 function SideWall() {
   return <Wall course="ml-[50%]" rows={rows} height="h-11.5" className="-mr-6 ml-16" />
 }
 
 interface Props {
-  /** Above the wall, on wide screens. */
+  /** Content above the wall on wide screens. */
   side: ReactNode
-  /** The wall stands on the left. */
+  /** The wall is on the left. */
   flipped?: boolean
-  /** On its way out, before what comes next. */
+  /** Fades out before the contents change. */
   fading?: boolean
 }
 
@@ -62,7 +62,7 @@ const foot: readonly WallRow[] = [{ stones: [10, 7, 12, 8] }, { stones: [6, 11, 
 const slide = 'transition-transform duration-(--t-auth) ease-slide'
 const fade = 'transition-[opacity,translate] duration-300 ease-lay'
 
-/** The form beside the wall; on tall phones two courses of it lie at the foot (spec §2 Login, Signup). */
+/** The form beside the wall; on tall phones two rows of the wall are at the bottom (spec §2 Login, Signup). */
 export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren<Props>) {
   const tools = useHeaderTools()
   return (

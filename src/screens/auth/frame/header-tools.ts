@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** What the app puts on the right of these screens' header: the theme is the app's own. */
+/** Content that the app adds to the right of the header, because the theme toggle belongs to the app. */
 export const HeaderTools = createContext<ReactNode>(null)
 
 export const useHeaderTools = (): ReactNode => use(HeaderTools)

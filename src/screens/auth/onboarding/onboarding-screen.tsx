@@ -9,10 +9,10 @@ import { Steps } from '#src/ui/steps.tsx'
 import { Wall } from '#src/ui/wall.tsx'
 import { slides } from './slides.tsx'
 
-/** How far a finger moves before it means the next slide, in pixels. */
+/** The swipe distance in pixels that turns to another slide. */
 const reach = 48
 
-/** Turns slides by the arrow keys and by swiping; the answer goes onto what is swiped. */
+/** Turns slides with the arrow keys and by swiping; returns the handlers for the swiped element. */
 export function useTurn(turn: (by: 1 | -1) => void) {
   const latest = useRef(turn)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useTurn(turn: (by: 1 | -1) => void) {
   }
 }
 
-/** The second click of a double click was meant for the button that stood there before. */
+/** The second click of a double click was meant for the previous slide's button. */
 const isSecond = (event: MouseEvent): boolean => event.detail > 1
 
 /** The walkthrough in six steps (spec §2 Onboarding). */
@@ -62,7 +62,7 @@ export function OnboardingScreen() {
 
   function finish(event: MouseEvent) {
     if (isSecond(event)) return
-    // Nothing waits for it, and without a database there is nothing to remember it by.
+    // Nothing waits for it, and without a database nothing can be remembered.
     actAsVisitor('finishOnboarding', undefined).catch(() => undefined)
     navigate(pathTo('dashboard'), { replace: true })
   }

@@ -36,7 +36,7 @@ const stone = (method: PaymentMethodId, name: string, amount: string, paid = tru
 
 type PlacedStone = ReturnType<typeof stone>
 
-/** The wall with a payment in every other row. */
+/** A wall with a payment in every other row. */
 const wallOf = (upper: PlacedStone, middle: PlacedStone, lower: PlacedStone): WallRow[] => [
   { className: 'ml-[38%]', stones: [8, 10, 6] },
   { className: 'ml-[24%]', stones: [6, upper, 5] },

@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** What to put on a bank transfer, the reference above all. */
+/** The details of a bank transfer, above all its reference. */
 export function BankTransfer({
   amount,
   merchantName,

@@ -5,7 +5,7 @@ import { useBoundField } from '#src/forms/bound-field.ts'
 import { formatMobile } from '#src/rules/sign-in.ts'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 
-/** The PIN as the wallet's prompt has it: four digits that are not shown. */
+/** The PIN field of the wallet's prompt: four hidden digits. */
 function PinField({ describedBy }: { describedBy: string }) {
   const { name, value, error, change, onBlur } = useBoundField<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -48,9 +48,9 @@ const pinFields = v.object({
 })
 
 interface Props {
-  /** The wallet that asks, such as "EcoCash". */
+  /** The wallet, such as "EcoCash". */
   provider: string
-  /** What it asks about, as read: `$18.00`. */
+  /** The formatted amount: `$18.00`. */
   amount: string
   merchantName: string
   reference: string
@@ -63,7 +63,7 @@ interface Props {
 const key =
   'min-h-11 flex-1 rounded-control px-3 text-sm font-semibold aria-disabled:cursor-not-allowed'
 
-/** The payer's own phone, drawn, with the wallet's prompt for the PIN on it. Any four digits approve. */
+/** A drawing of the payer's phone with the wallet's PIN prompt. Any four digits approve. */
 export function Handset({
   provider,
   amount,
@@ -76,7 +76,7 @@ export function Handset({
 }: Props) {
   const form = useAppForm({ schema: pinFields, start: { pin: '' }, onSubmit: onApprove })
   useEffect(() => {
-    // Newer browsers give a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     scrollTo(0, 0)
   }, [])
 

@@ -30,7 +30,7 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
   )
 }
 
-/** Ways to pay, as rows; those that are off or have problems say so. */
+/** The payment methods as rows; those that are disabled or have problems show it. */
 const methodOptions = (
   shown: readonly MethodChoice[],
   { disabledMethods, incidents }: Pick<PayFacts, 'disabledMethods' | 'incidents'>,
@@ -47,13 +47,13 @@ const methodOptions = (
 
 interface Props {
   facts: Pick<PayFacts, 'disabledMethods' | 'incidents'>
-  /** What the form began with: it stays in sight. */
+  /** The initial choice, which stays visible. */
   start: MethodChoice | ''
-  /** What a choice asks for. */
+  /** Returns the fields of a choice. */
   contentOf: (choice: MethodChoice) => ReactNode
 }
 
-/** The ways to pay: a few of them, and the rest when it is asked for. Who wants another way is shown all at once. */
+/** The payment methods: a few, and the rest on request. A payer who asked for another method sees all of them. */
 export function MethodField({ facts, start, contentOf }: Props) {
   const { disabledMethods } = facts
   const { value } = useBoundField<MethodChoice | ''>()
@@ -65,7 +65,7 @@ export function MethodField({ facts, start, contentOf }: Props) {
   const rest = every.filter((choice) => !first.includes(choice))
 
   function toggle() {
-    // The few that are left stay where they are, whichever of them is chosen next.
+    // The visible few stay the same after another choice.
     if (all) setKept(value)
     flushSync(() => setAll(!all))
     const next = all ? undefined : rest.find((choice) => !isOff(choice, disabledMethods))

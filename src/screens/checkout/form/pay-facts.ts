@@ -3,35 +3,35 @@ import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
 
-/** What a payer is asked to pay, from a link of this device or from an address. */
+/** The terms of a payment, from a link in this device's database or from an address. */
 export interface PayFacts {
   name: string
   description: string
   merchantName: string
-  /** Minor units; null lets the customer choose. */
+  /** In minor units; null lets the customer choose. */
   amount: number | null
-  /** What they may choose, in minor units. */
+  /** The range of amounts in minor units. */
   limits: { min: number; max: number }
-  /** Whether the most is what the merchant may take before its approval. */
+  /** The maximum is the limit of a merchant who is not approved yet. */
   limited: boolean
   currency: Currency
-  /** What a payer quotes, such as `ZW1042`. */
+  /** The reference that the payer quotes, such as `ZW1042`. */
   reference: string
-  /** The invoice that is paid, in whole or in part; null where it is none. */
+  /** The invoice that is paid, in whole or in part; null for other payments. */
   invoice: InvoiceListing | null
-  /** Switched off by the platform at present. */
+  /** The methods that the platform has disabled. */
   disabledMethods: readonly PaymentMethodId[]
-  /** What is said of those that have problems at present. */
+  /** The notices about methods with problems. */
   incidents: MethodIncidents
-  /** How a link was last paid on this device; null before the first time. */
+  /** The method of the last payment on this device; null before the first one. */
   lastMethod: PaymentMethodId | null
 }
 
-/** What the payer has decided, ready to be paid. */
+/** A completed form, ready to pay. */
 export interface PayOrder {
-  /** Minor units. */
+  /** In minor units. */
   amount: number
-  /** The currency that the payer was shown. */
+  /** The currency shown to the payer. */
   currency: Currency
   method: PaymentMethodId
   /** A mobile number or a card's digits; empty for a bank transfer. */

@@ -10,12 +10,12 @@ import { kindOf } from './pay-methods.ts'
 import { paySchema, type PayValues } from './pay-values.ts'
 import { TestHints } from './test-hints.tsx'
 
-/** For the form around the bar, whose width it goes by: what takes the focus scrolls to above it. */
+/** For the form around the bar, which sizes itself by the form's width. Focused fields scroll to above the bar. */
 const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'
 
 /**
- * The form's button, within the thumb's reach: it stays at the bottom of the window until the form ends. Where the
- * window is too low for that, or the letters are too large, it would cover the form, and stands at its end.
+ * Holds the form's button at the bottom of the window, within reach of the thumb, until the form ends. In low windows
+ * or with very large text it would cover the form, so there it is at the form's end.
  */
 function PayBar({ children }: { children: ReactNode }) {
   useToastsAbove(!useWide())
@@ -28,12 +28,12 @@ function PayBar({ children }: { children: ReactNode }) {
 
 interface Props {
   facts: PayFacts
-  /** What was typed before, to go on from. */
+  /** The initial values. */
   start: PayValues
   onSubmit: (order: PayOrder, typed: PayValues) => Promise<void> | void
 }
 
-/** What the payer may choose. */
+/** Describes the range of amounts. */
 function amountHint({ limits, currency, limited, merchantName, invoice }: PayFacts): string {
   const [least, most] = [formatMoney(limits.min, currency), formatMoney(limits.max, currency)]
   const until = limited ? ` until ${merchantName} is approved` : ''
@@ -42,14 +42,14 @@ function amountHint({ limits, currency, limited, merchantName, invoice }: PayFac
     : `From ${least} to ${most}${until}`
 }
 
-/** What the payer fills in: the amount where it is theirs to choose, the method and what it asks for, a name. */
+/** The payer's form: the amount when they may choose it, the method with its fields, and a name. */
 export function PayForm({ facts, start, onSubmit }: Props) {
   const { amount, currency } = facts
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
     schema: paySchema(facts),
     start,
-    // A method that is switched off meanwhile is said at its choice.
+    // A method disabled in the meantime shows it in its own row.
     edits: false,
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })

@@ -2,7 +2,7 @@ import { type CardBrand, cardBrands, isCard, type PaymentMethodId } from '#db/pa
 import type { MethodIncidents } from '#db/payments/queries.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 
-/** What a payer chooses between: the brand of a card shows in its number. */
+/** The payment methods that a payer can choose. Cards are one choice, because the number reveals the brand. */
 export type MethodChoice = Exclude<PaymentMethodId, CardBrand> | 'card'
 export type MethodKind = 'mobile' | 'card' | 'local-card' | 'bank'
 
@@ -22,14 +22,14 @@ export const kindOf = (choice: MethodChoice): MethodKind =>
 export const nameOf = (choice: MethodChoice): string =>
   methodChoices.find(({ id }) => id === choice)?.name ?? choice
 
-/** Whether a choice can be taken: a card while either brand is on. */
+/** Returns whether a choice is disabled; cards are available while either brand is. */
 export function isOff(choice: MethodChoice, disabled: readonly PaymentMethodId[]): boolean {
   return choice === 'card'
     ? cardBrands.every((brand) => disabled.includes(brand))
     : disabled.includes(choice)
 }
 
-/** What is said of a choice that has problems: of cards, what is said of either brand. */
+/** Returns the notice about a choice with problems; for cards, that of either brand. */
 export function incidentOf(choice: MethodChoice, incidents: MethodIncidents): string | undefined {
   const methods = choice === 'card' ? cardBrands : [choice]
   const notes = methods.flatMap((method) => incidents[method] ?? [])
@@ -40,7 +40,7 @@ const choiceOf = (method: PaymentMethodId): MethodChoice => (isCard(method) ? 'c
 
 const allChoices = methodChoices.map(({ id }) => id)
 
-/** What a payer is likely to choose: what was paid with last, else EcoCash, else the first that can be taken. */
+/** Returns the default choice: the last method used, otherwise EcoCash, otherwise the first one available. */
 export function likelyChoice(
   last: PaymentMethodId | null,
   disabled: readonly PaymentMethodId[],
@@ -49,12 +49,12 @@ export function likelyChoice(
   return likely.find((choice) => !isOff(choice, disabled)) ?? ''
 }
 
-/** How many ways to pay are shown before the payer asks for more. */
+/** The number of methods shown before the payer asks for more. */
 const few = 3
 
 /**
- * The choices that are shown first: three that can be taken, those to keep in sight among them, and beside them what is
- * off where the payer looks first. All of them where no more than three can be taken.
+ * Returns the choices shown first: three available ones, including those that must stay visible, and any disabled ones
+ * among the most common. Returns all when no more than three are available.
  */
 export function shownFirst(
   disabled: readonly PaymentMethodId[],
@@ -69,7 +69,7 @@ export function shownFirst(
   return allChoices.filter((choice) => shown.includes(choice) || offFirst.includes(choice))
 }
 
-/** The method of the ledger that a choice comes to; null for a card of neither brand. */
+/** Returns the ledger's method for a choice; null for a card of an unsupported brand. */
 export const methodOf = (choice: MethodChoice, cardNumber: string): PaymentMethodId | null =>
   choice === 'card' ? cardBrand(cardNumber) : choice
 

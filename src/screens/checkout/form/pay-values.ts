@@ -18,7 +18,7 @@ import {
   type MethodChoice,
 } from './pay-methods.ts'
 
-/** What is typed and chosen. The fields of all methods stay as typed when another is chosen. */
+/** The form's values. The fields of every method survive a change of method. */
 export interface PayValues {
   amount: string
   method: MethodChoice | ''
@@ -39,7 +39,7 @@ export const emptyValues: PayValues = {
   customer: '',
 }
 
-/** What may be kept for another try: never a card. */
+/** Values that may be reused for another attempt: never a card. */
 const withoutCard = (typed: PayValues): PayValues => ({
   ...typed,
   cardNumber: '',
@@ -47,15 +47,18 @@ const withoutCard = (typed: PayValues): PayValues => ({
   code: '',
 })
 
-/** What the form begins with: a method that the payer need not choose, and what is open of an invoice. */
+/** Returns the form's initial values: a default method, and the amount due of an invoice. */
 export const startingValues = ({ lastMethod, disabledMethods, ...facts }: PayFacts): PayValues => ({
   ...emptyValues,
-  // All of an invoice, as far as it can be paid at once.
+  // The whole invoice, up to the limit of one payment.
   amount: facts.invoice ? amountText(facts.limits.max) : '',
   method: likelyChoice(lastMethod, disabledMethods),
 })
 
-/** What was typed before, for the next payment: of an invoice never more than is left to pay, and all that after a part. */
+/**
+ * Returns earlier values for the next payment, with an invoice's amount reduced to what is due, and all of that after a
+ * partial payment.
+ */
 export function typedAgain(typed: PayValues, { invoice, limits }: PayFacts): PayValues {
   const amount = parseAmount(typed.amount)
   const isTooMuch = amount.error === undefined && amount.minor > limits.max
@@ -65,8 +68,8 @@ export function typedAgain(typed: PayValues, { invoice, limits }: PayFacts): Pay
 }
 
 /**
- * What is kept when the payer goes back to the form: as it was, with another method to choose, or once it is paid without
- * the amount; null where nothing was typed, so that it begins anew.
+ * Returns the values for going back to the form: all of them, with the method to choose again, or without the amount
+ * after a payment; null when nothing was typed, so that the form starts over.
  */
 export function forAnother(
   typed: PayValues | null,
@@ -115,7 +118,7 @@ function nameProblem(name: string): string | undefined {
   return name.length > longest.name ? atMost(longest.name) : undefined
 }
 
-/** Why the form can't be sent yet, by field, in words. */
+/** Returns the errors by field. */
 export function payProblems(values: PayValues, facts: PayFacts, now: Date): Problems {
   return {
     amount: amountProblem(values.amount, facts),
@@ -142,7 +145,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
   }
 }
 
-/** The form's schema for what is asked for; it gives the order, and what was typed for going on from it. */
+/** Returns the form's schema for the given terms; its output is the order and the typed values. */
 export function paySchema(facts: PayFacts, now = () => new Date()) {
   return v.pipe(
     v.custom<PayValues>((input) => input instanceof Object),

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (number: string) => void
 }
 
-/** The numbers that fix what becomes of a payment; pressing one fills it in. */
+/** The test numbers with fixed outcomes; pressing one fills it in. */
 export function TestHints({ kind, onChoose }: Props) {
   return (
     <details className="group rounded-control border border-line bg-sunken">

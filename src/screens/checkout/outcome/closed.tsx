@@ -14,7 +14,7 @@ export type ClosedReason =
   | { kind: 'not-taking'; merchantName: string }
   | { kind: 'over-limit'; merchantName: string; amount: string; limit: string }
 
-/** What there is to say of each reason: a title, then whom to ask. */
+/** The text of each reason: a title, then whom to contact. */
 const wordsOf: {
   [Kind in ClosedReason['kind']]: (
     reason: Extract<ClosedReason, { kind: Kind }>,
@@ -62,7 +62,7 @@ const wordsFor = <Kind extends ClosedReason['kind']>(
   reason: Extract<ClosedReason, { kind: Kind }>,
 ) => wordsOf[reason.kind as Kind](reason)
 
-/** A link that can't be paid: which one, why, and whom to ask. */
+/** A link that cannot be paid: which one, why, and whom to contact. */
 export function Closed({ reason }: { reason: ClosedReason }) {
   const [title, text] = wordsFor(reason)
   return (

@@ -21,7 +21,7 @@ const looks = {
   back: { box: 'bg-info-soft text-on-info-soft', icon: <Undo2 aria-hidden /> },
 } as const
 
-/** What is said of it: a title, and why with what to do. */
+/** Returns a title, the reason and the next step. */
 function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>) {
   const amount = formatMoney(payment.amount, payment.currency)
   const { name } = methodTiles[payment.paymentMethod]
@@ -51,7 +51,7 @@ function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>)
   } as const
 }
 
-/** A payment that did not arrive: why, where the money is, and the way on. */
+/** A payment that failed: why, where the money is, and the next step. */
 export function NotPaid({ onAgain, ...about }: Props) {
   const { id } = about.payment
   const { look, title, text } = wordsOf(about)

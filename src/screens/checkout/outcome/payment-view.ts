@@ -2,7 +2,7 @@ import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import { debitedReason, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 
-/** What the payer sees of a payment, be it a row of the ledger or a sample that is kept nowhere. */
+/** The payer's view of a payment, from the ledger or from an unsaved sample. */
 export type PaymentView = Pick<
   Transaction,
   | 'amount'
@@ -20,24 +20,24 @@ export type PaymentView = Pick<
   id: string | null
 }
 
-/** How long a payment may take before its payer is told not to wait, in milliseconds. */
+/** The time in milliseconds after which the payer is told not to wait. */
 export const patience = 5_000
 
-/** Whether there is a receipt for it. */
+/** Returns whether the payment has a receipt. */
 export const hasArrived = ({ status }: PaymentView): boolean =>
   status !== 'pending' && status !== 'failed'
 
-/** Whether it was the payer who called it off. */
+/** Returns whether the payer canceled it. */
 export const wasCancelled = ({ failureReason }: PaymentView): boolean =>
   failureReason === outcomeOf(testAccounts.cancelled).failure
 
-/** What came of a payment later: a case of it, or a dispute. */
+/** Later events of a payment: a case or a dispute. */
 export interface Aftermath {
   paymentCase: { status: CaseStatus } | null
   dispute: { status: DisputeStatus } | null
 }
 
-/** How the customer's money stands in a payment that failed: not taken, being looked for, or back. */
+/** Returns where the customer's money is after a failed payment: not taken, being traced, or returned. */
 export function whereMoneyIs(
   { failureReason }: PaymentView,
   paymentCase: Aftermath['paymentCase'],

@@ -14,7 +14,7 @@ import type { Aftermath, PaymentView } from './payment-view.ts'
 interface Props extends Aftermath {
   payment: PaymentView
   merchantName: string
-  /** What it was for. */
+  /** The subject of the payment. */
   name: string
   onAgain: () => void
 }
@@ -28,10 +28,10 @@ const disputeForPayer: Record<DisputeStatus, string> = {
 
 type Line = [term: string, value: string]
 
-/** A payment that arrived: what a payer keeps, on the screen or on a strip of paper. */
+/** The receipt of a successful payment, for the screen and for printing. */
 export function Receipt({ payment, merchantName, name, paymentCase, dispute, onAgain }: Props) {
   const { amount, currency, refunded } = payment
-  // The number that pays stands beside the method.
+  // The paying number is shown beside the method.
   const payer: Line[] = isUnnamed(payment) ? [] : [['Paid by', payment.customer]]
   const lines: Line[] = [
     ['Paid to', merchantName],

@@ -104,7 +104,7 @@ const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Says what stops or limits a merchant's payments, with a link to where that is decided. */
+/** Explains what stops or limits a merchant's payments, with a link to where that is decided. */
 function StandingBanner({ merchant }: { merchant: Merchant }) {
   if (merchant.status === 'suspended')
     return (

@@ -70,7 +70,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
     if (pressed) return
     setPressed(application)
     const decided = await act()
-    // This dialog may have closed meanwhile, and another one opened.
+    // This dialog may have closed in the meantime, and another one opened.
     if (!alive()) return
     if (!decided) {
       setPressed(undefined)

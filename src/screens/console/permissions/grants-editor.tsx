@@ -94,7 +94,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
     },
   })
 
-  /** Says why the current user can't change the grants of a role. */
+  /** Returns why the current user can't change the permissions of a role. */
   function fixed({ name }: RoleListing): string | undefined {
     if (save.forbidden) return save.forbidden
     if (name === 'Super Admin') return peopleMessages.superAdminFixed

@@ -12,10 +12,10 @@ import type { Changes } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 
-/** The kinds that a person can choose the ways of. */
+/** The kinds whose notification channels can be chosen. */
 export const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]
 
-/** What is typed and chosen, and saved all together. */
+/** All settings in the form, saved together. */
 export const accountSchema = v.object({
   name: personName,
   email: emailAddress,
@@ -28,7 +28,7 @@ export const accountSchema = v.object({
 export type AccountValues = v.InferInput<typeof accountSchema>
 type Valid = v.InferOutput<typeof accountSchema>
 
-/** The settings as they stand. */
+/** Returns the current settings as form values. */
 export const accountValues = ({ name, email, account }: OwnAccount): AccountValues => ({
   name,
   email,
@@ -39,7 +39,7 @@ export const accountValues = ({ name, email, account }: OwnAccount): AccountValu
   ways: Object.fromEntries(kinds.map((kind) => [kind, [...waysFor(account, kind)]])),
 })
 
-/** What the act is told of what was changed. */
+/** Converts the form's changes into the action's input. */
 export function accountChanges({ ways, ...changes }: Changes<Valid>): AccountChange['changes'] {
   return { ...changes, ...(ways && { notifications: ways as Valid['ways'] }) }
 }

@@ -20,7 +20,7 @@ export function AccountScreen() {
   const own = useQuery(getOwnAccount)
   const [saves, setSaves] = useState(0)
   const { asked, ask } = useAddress(accountAddress)
-  // The address waits while something is unsaved, which Back must not lose; the tab does not.
+  // The address keeps its entry while something is unsaved, so that Back can't lose it; the tab still changes.
   const [tab, setTab] = useState(asked.tab)
   useEffect(() => setTab(asked.tab), [asked.tab])
   if (own === null) throw new Error('This business is not on the device any more.')
@@ -32,7 +32,7 @@ export function AccountScreen() {
 
   function saved() {
     setSaves((count) => count + 1)
-    // The bar goes with what it saved, and the focus with it.
+    // The save bar disappears after saving, and the focus with it.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
@@ -43,7 +43,7 @@ export function AccountScreen() {
         description={<span className="wrap-anywhere">{own?.email ?? '\u00a0'}</span>}
       />
       {own ? (
-        // Begins anew with what was saved.
+        // Remounts with the saved values.
         <SettingsForm key={saves} own={own} tab={tab} onTab={choose} onSaved={saved} />
       ) : (
         waiting

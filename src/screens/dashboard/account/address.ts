@@ -11,9 +11,9 @@ export const accountTabs = [
 
 export type AccountTab = (typeof accountTabs)[number]['id']
 
-/** Which part of the settings is shown. */
+/** The open tab of the settings. */
 export const accountAddress = v.object({
-  /** A kept address may still search; nothing here is searched. */
+  /** The address schema requires a search parameter; nothing here is searched. */
   q: searchText,
   tab: oneOf(
     accountTabs.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Group, Row } from '#src/screens/shared/settings-group.tsx'
 
-/** `paymentLinks` as people read it: `Payment links`. */
+/** Turns `paymentLinks` into `Payment links`. */
 const nameOf = (table: string): string => {
   const words = table.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -18,7 +18,7 @@ const nameOf = (table: string): string => {
 const sizeOf = (bytes: number): string =>
   bytes < 2 ** 30 ? `${(bytes / 2 ** 20).toFixed(1)} MB` : `${(bytes / 2 ** 30).toFixed(1)} GB`
 
-/** What the browser says that this site keeps, in words; undefined where it doesn't say. */
+/** Returns the browser's estimate of this site's storage as text; undefined when it gives none. */
 function useKept(): string | undefined {
   const [kept, setKept] = useState<string>()
   useEffect(() => {
@@ -36,7 +36,7 @@ function useKept(): string | undefined {
   return kept
 }
 
-/** What is kept on this device and how much it is, and the walkthrough once more. */
+/** The data stored on this device and its size, and a link to the walkthrough. */
 export function DeviceTab() {
   const rows = useQuery(countRows)
   const kept = useKept()

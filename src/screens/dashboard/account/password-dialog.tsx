@@ -20,7 +20,7 @@ const strengths = {
   strong: 'Strong.',
 } as const
 
-/** Changes the password, which is neither checked nor kept here. */
+/** Changes the password, which is neither checked nor stored here. */
 export function PasswordDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
   const change = useAction('changePassword', {

@@ -8,12 +8,11 @@ import { Button } from '#src/ui/button.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-/** How wide and high a picture is kept, in pixels: twice what it is shown at, and a few kilobytes. */
+/** The width and height of a stored picture in pixels, twice its displayed size. */
 const side = 160
 
 /**
- * Makes a picture small and square on the device, from its middle. Rejects for a file that the device can't read as a
- * picture.
+ * Crops a picture to a small square from its center, on the device. Rejects for a file that the device can't decode.
  */
 async function squarePicture(file: Blob): Promise<Picture> {
   const image = await createImageBitmap(file)
@@ -22,7 +21,7 @@ async function squarePicture(file: Blob): Promise<Picture> {
   canvas.height = side
   const ink = canvas.getContext('2d')
   if (!ink) throw new Error('This device can’t draw a picture.')
-  // JPEG has no holes to look through.
+  // JPEG has no transparency.
   ink.fillStyle = 'white'
   ink.fillRect(0, 0, side, side)
   const cut = Math.min(image.width, image.height)

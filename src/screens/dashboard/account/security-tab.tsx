@@ -17,7 +17,7 @@ const TurnOffDialog = lazyDialog(
   async () => (await import('./two-factor/turn-off-dialog.tsx')).TurnOffDialog,
 )
 
-/** The password, the second factor, and where the person is signed in. */
+/** The password, two-factor authentication, and the devices where the person is signed in. */
 export function SecurityTab({ own }: { own: OwnAccount }) {
   const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null)
   const { merchantId, passwordChangedAt, twoFactor } = own.account

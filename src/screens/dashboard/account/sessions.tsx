@@ -33,7 +33,7 @@ const firstIn = (
   otherwise: string,
 ): string => list.find(([mark]) => mark.test(text))?.[1] ?? otherwise
 
-/** The plain name of the browser and the device in hand: `Chrome on Android`. */
+/** Returns the browser and device in plain words: `Chrome on Android`. */
 export const deviceName = (userAgent: string): string =>
   `${firstIn(browsers, userAgent, 'A browser')} on ${firstIn(systems, userAgent, 'this device')}`
 
@@ -42,7 +42,7 @@ const isPhone = (name: string): boolean => /Android|iPhone|iPad/.test(name)
 interface RowProps {
   name: string
   text: string
-  /** The one in hand. */
+  /** This device. */
   current?: boolean
   onSignOut?: () => void
 }
@@ -68,7 +68,7 @@ function DeviceRow({ name, text, current = false, onSignOut }: RowProps) {
   )
 }
 
-/** Where the person is signed in: here, and on the sample devices that they added; and when they signed in here. */
+/** The devices where the person is signed in: this one, and sample devices they added; and their sign-ins here. */
 export function Sessions({
   own: { email, account, session, devices, signIns },
 }: {

@@ -24,7 +24,7 @@ const themes = [
   { value: 'system', label: 'As the device' },
 ] as const
 
-/** Light, dark or as the device has it: chosen at once, on this device (spec §4). */
+/** Light, dark or the device's setting, applied at once on this device (spec §4). */
 function ThemeRow() {
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -42,7 +42,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** All settings in tabs. What is typed in any of them is saved by one bar, which comes with the first change. */
+/** All settings in tabs. Changes in any tab are saved by one bar, which appears with the first change. */
 export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
   const formId = useId()
   const isTaken = useRef(false)
@@ -67,7 +67,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
       return { email: accountMessages.emailTaken }
     },
   })
-  /** What is to be mended stands in the profile, whichever tab is open. */
+  /** All fields that can have errors are in the profile tab. */
   function lookAtProfile() {
     if (tab !== 'profile' && !v.safeParse(accountSchema, form.state.values).success)
       onTab('profile')

@@ -23,7 +23,7 @@ const instantOf = (day: number) => new Date(day).toISOString()
 const words = ({ requests, deliveries }: Omit<UsageDay, 'day'>) =>
   `${countOf(requests, 'request')}, ${formatCount(deliveries)} ${deliveries === 1 ? 'delivery' : 'deliveries'}`
 
-/** What an app asked and was told of, day by day. */
+/** The requests and deliveries of an app per day. */
 export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
   const total = usage.reduce(
     (sum, day) => ({
@@ -135,7 +135,7 @@ function Details({ details }: { details: AppDetails }) {
   )
 }
 
-/** One app: its keys, the addresses that it is told at, what was sent there, and its use (spec §2 Applications). */
+/** One app: its keys, webhook addresses, deliveries and usage (spec §2 Applications). */
 export function ApplicationScreen() {
   const id = useIdInPath()
   const today = useToday()

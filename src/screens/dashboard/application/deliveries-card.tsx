@@ -16,10 +16,10 @@ interface Props {
   events: readonly WebhookEvent[]
 }
 
-/** How many are shown before more are asked for. */
+/** The number shown before asking for more. */
 const few = 10
 
-/** What an app's addresses were told, the newest first, and whether it arrived. */
+/** The deliveries to an app's addresses, newest first, with their results. */
 export function DeliveriesCard({ webhooks, events }: Props) {
   const [shown, setShown] = useState(few)
   const [about, setAbout] = useState('')

@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void
 }
 
-/** All of one delivery. */
 export function EventDialog({ event, open, onClose }: Props) {
   return (
     <Dialog

@@ -15,10 +15,10 @@ interface Props {
   onOpen: (dialog: KeyDialog, key: ApiKey) => void
 }
 
-/** A key as it may be shown: a secret one by its beginning and its last four signs. */
+/** Masks a key: a secret one shows its beginning and last four characters. */
 export const maskedKey = ({ start, last4 }: ApiKey): string => `${start}${'•'.repeat(8)}${last4}`
 
-/** One key: what may be shown of it, until when it works, and what can be done with it. */
+/** One key: its visible part, its expiry and its actions. */
 export function KeyRow({ apiKey, now, onOpen }: Props) {
   const { kind, text, createdAt, expiresAt, revokedAt } = apiKey
   const forbids = useForbids()

@@ -19,7 +19,7 @@ const modes = [
   { value: 'live', label: 'Live' },
 ] as const
 
-/** The keys of an app: those for the sandbox apart from those for real money. */
+/** The keys of an app, sandbox keys separate from live ones. */
 export function KeysCard({ app }: { app: App }) {
   const [mode, setMode] = useState<ApiMode>('test')
   const [opened, setOpened] = useState<KeyDialog | null>(null)

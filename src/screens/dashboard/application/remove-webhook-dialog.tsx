@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before an address goes, with its secret and what was sent there. */
+/** Confirms deleting an address with its secret and its deliveries. */
 export function RemoveWebhookDialog({ webhook, open, onClose }: Props) {
   const remove = useAction('deleteWebhook', {
     said: () => developerMessages.webhookRemoved,

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a key ends for good. */
+/** Confirms revoking a key permanently. */
 export function RevokeDialog({ app, apiKey, open, onClose }: Props) {
   const revoke = useAction('revokeKey', {
     said: () => developerMessages.keyRevoked,

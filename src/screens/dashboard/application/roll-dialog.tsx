@@ -12,11 +12,11 @@ import { maskedKey } from './key-row.tsx'
 interface Props {
   app: App
   apiKey: ApiKey
-  /** It has ended already: there is nothing left to choose. */
+  /** The key has already ended, so there is no grace period to choose. */
   over: boolean
   open: boolean
   onClose: () => void
-  /** There is a new secret key, to be shown this once. */
+  /** Called with a new secret key, which is shown only once. */
   onMade: (key: MadeKey) => void
 }
 
@@ -26,7 +26,7 @@ const graces = [
   { value: 'day', label: 'Works for 24 more hours' },
 ] as const
 
-/** Makes a key that takes another's place, and says how long the old one goes on. */
+/** Replaces a key, and shows how long the old one keeps working. */
 export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) {
   const [grace, setGrace] = useState<RollGrace>('hour')
   const roll = useAction('rollKey', {

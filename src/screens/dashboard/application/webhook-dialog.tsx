@@ -26,7 +26,7 @@ export const webhookFormMessages = {
   noEvent: 'Choose at least one event',
 } as const
 
-/** Why a typed address can't be told of events; undefined when it can. */
+/** Returns the error of a typed address; undefined when it is valid. */
 export function urlProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return webhookFormMessages.missing
@@ -42,7 +42,7 @@ export function urlProblem(typed: string): string | undefined {
   }
 }
 
-/** What is typed about an address. */
+/** The form of a webhook address. */
 export const webhookSchema = v.object({
   mode: apiMode,
   url: v.pipe(
@@ -78,7 +78,7 @@ const modes = [
 ] as const
 const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[value] }))
 
-/** Adds an address that an app is told at, or changes one (spec §2 Applications). */
+/** Adds or edits a webhook address of an app (spec §2 Applications). */
 export function WebhookDialog({ app, webhook, open, onClose }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('url', 'name-taken')

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (dialog: WebhookDialogName, id: string) => void
 }
 
-/** One address: what it is told of, the secret that signs it, and whether it is on. */
+/** One webhook address: its events, its secret, and its switch. */
 export function WebhookRow({ webhook, onOpen }: Props) {
   const { id, url, mode, events, secret, active } = webhook
   const forbids = useForbids()

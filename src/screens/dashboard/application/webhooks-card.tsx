@@ -15,12 +15,12 @@ const RemoveWebhookDialog = lazyDialog(
   async () => (await import('./remove-webhook-dialog.tsx')).RemoveWebhookDialog,
 )
 
-/** The addresses that an app is told at. */
+/** The webhook addresses of an app. */
 export function WebhooksCard({ app, webhooks }: { app: App; webhooks: readonly Webhook[] }) {
   const [opened, setOpened] = useState<WebhookDialogName | 'add' | null>(null)
   const [about, setAbout] = useState('')
   const found = webhooks.find(({ id }) => id === about)
-  // A removed one is still there while its dialog leaves.
+  // A deleted address stays until its dialog has closed.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const webhook = found ?? (last?.id === about ? last : undefined)

@@ -43,7 +43,6 @@ export const appColumns: Column<AppListing>[] = [
   },
 ]
 
-/** An app as a row for a thumb. */
 export const appCard = (app: AppListing) => (
   <span className="grid min-w-0 flex-1 gap-0.5">
     <span className="font-medium wrap-anywhere">{app.name}</span>

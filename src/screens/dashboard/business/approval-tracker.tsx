@@ -13,7 +13,7 @@ import { StageTrack } from '#src/ui/stage-track.tsx'
 export interface Stage {
   title: string
   state: 'done' | 'current' | 'next' | 'rejected'
-  /** What stands under the title: its state in words, and when. */
+  /** The text under the title: the state and its date. */
   note: string
 }
 
@@ -21,9 +21,9 @@ const at = (word: string, instant: string | null) =>
   instant ? `${word} · ${formatDateTime(instant)}` : word
 
 /**
- * The stages of an approval (spec §4): earlier ones are Completed, the present one Current; a rejection takes the last
- * one's place. The submission date is the business's created date, until it
- * applies again. The review date counts from UNDER_REVIEW on, the approval date only when APPROVED.
+ * Returns the stages of an approval (spec §4): earlier ones are Completed, the present one Current; a rejection
+ * replaces the last one. The submission date is the business's created date, or its latest resubmission. The review
+ * date appears from UNDER_REVIEW on, the approval date only when APPROVED.
  */
 export function trackerStages(merchant: Merchant): Stage[] {
   const { approvalStatus, createdDate, resubmittedAt, reviewDate, approvalDate } = merchant
@@ -60,7 +60,7 @@ interface Props {
   documents: readonly BusinessDocument[]
 }
 
-/** How far the business's approval is, live from the console's decision (spec §2, §4). */
+/** The progress of the business's approval, live from the console's decision (spec §2, §4). */
 export function ApprovalTracker({ merchant, documents }: Props) {
   const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = approvalStatuses[approvalStatus]
@@ -86,7 +86,7 @@ export function ApprovalTracker({ merchant, documents }: Props) {
   )
 }
 
-/** Why it was rejected and when, and the way back into the queue. */
+/** The reason and date of a rejection, and the button to resubmit. */
 function Rejection({ merchant, documents }: Props) {
   const { id, rejectionReason, reviewDate } = merchant
   const resubmit = useAction('resubmitApplication', {

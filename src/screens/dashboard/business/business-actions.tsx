@@ -21,7 +21,7 @@ export interface DocumentOf {
 const whyKept = ({ formerDirector }: BusinessDocument) =>
   formerDirector === undefined ? 'Your approval rests on it' : 'The ID of a former director is kept'
 
-/** What can be done with a company document (spec §2 My Business). */
+/** The actions on a company document (spec §2 My Business). */
 export const documentActions: readonly RowAction<DocumentOf>[] = [
   {
     id: 'preview',
@@ -81,12 +81,12 @@ export const DirectorDialog = lazyDialog(
   async () => (await import('./director-dialog.tsx')).DirectorDialog,
 )
 
-/** Whose ID it is, and of which kind. */
+/** Returns the owner and type of an ID. */
 function aboutId({ name, idNumber }: Director): string {
   return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
 }
 
-/** What can be done with a director (spec §2 My Business). */
+/** The actions on a director (spec §2 My Business). */
 export const directorActions: readonly RowAction<DirectorRow>[] = [
   {
     id: 'view',

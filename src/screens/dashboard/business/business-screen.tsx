@@ -19,7 +19,7 @@ const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
 }))
 
-/** What the business says of itself, to be read or edited (spec §3, §4). */
+/** The business's profile, to read or edit (spec §3, §4). */
 export function InformationCard({ merchant }: { merchant: Merchant }) {
   const [editing, setEditing] = useState(false)
   const forbids = useForbids()
@@ -32,7 +32,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
 
   function close() {
     setEditing(false)
-    // The button is there again after the next drawing.
+    // The button exists again after the next render.
     requestAnimationFrame(() => edit.current?.focus())
   }
 
@@ -66,13 +66,13 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   )
 }
 
-/** A director's proof of identity belongs to the director, not to the company's papers. */
+/** A director's ID document belongs to the director, not to the company's documents. */
 function companyDocuments({ documents, directors }: Application) {
   const personal = new Set(directors.map(({ idDocument }) => idDocument))
   return documents.filter(({ id }) => !personal.has(id))
 }
 
-/** The merchant's own business: how far its approval is, and what it says of itself, its documents and directors (spec §2). */
+/** The merchant's own business: its approval, profile, documents and directors (spec §2). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
   if (application === null) throw new Error('This business is not on the device any more.')

@@ -9,7 +9,7 @@ const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
     name: 'Rudo',
     ...over,
   })
-  // Two of the address's rules have the same words.
+  // Two rules for e-mail addresses share a message.
   return [...new Set(issues.map(({ message }) => message))]
 }
 

@@ -15,7 +15,7 @@ import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { readPicked } from '#src/screens/shared/read-picked.ts'
 import { idTypeName } from './id-type-name.ts'
 
-/** What is typed of a director: a name; the rest may be left out, but must be what it is. */
+/** The form of a director: only the name is required, but other fields must be valid. */
 export const directorSchema = v.object({
   name: personName,
   email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
@@ -32,7 +32,7 @@ export const directorSchema = v.object({
   idFile: v.array(v.instance(File)),
 })
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export const directorStart = (director: Director | null): v.InferInput<typeof directorSchema> => ({
   name: director?.name ?? '',
   email: director?.email ?? '',
@@ -43,7 +43,7 @@ export const directorStart = (director: Director | null): v.InferInput<typeof di
 
 interface Props {
   merchantId: MerchantId
-  /** Null adds one. */
+  /** Null adds a director. */
   director: Director | null
   idDocument: BusinessDocument | undefined
   open: boolean
@@ -57,10 +57,10 @@ const ofFile = [
   'document-approved',
 ] as const
 
-/** Adds a director or changes one, with their ID number and ID document (spec §2 My Business). */
+/** Adds or edits a director, with their ID number and ID document (spec §2 My Business). */
 export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
   const alive = useAlive()
-  // The same for every press in one opening.
+  // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('idFile', ...ofFile)
   const save = useAction('saveDirector', {

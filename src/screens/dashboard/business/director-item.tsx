@@ -8,7 +8,7 @@ import { directorActions, type DirectorRow } from './business-actions.tsx'
 import { idTypeName } from './id-type-name.ts'
 import { RejectedNote } from './rejected-note.tsx'
 
-/** One director: how to reach them, by what they are identified, and what can be done. */
+/** One director with contact details, identification and actions. */
 export function DirectorItem(of: DirectorRow) {
   const { director, idDocument } = of
   const { name, email, phone, idNumber } = director

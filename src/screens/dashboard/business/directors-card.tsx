@@ -12,11 +12,11 @@ import { DirectorItem } from './director-item.tsx'
 interface Props {
   merchantId: MerchantId
   directors: readonly Director[]
-  /** All documents of the business, among them the directors' own. */
+  /** All documents of the business, including those of directors. */
   documents: readonly BusinessDocument[]
 }
 
-/** Those who stand for the business: list, add, edit and remove, each with an ID document (spec §2). */
+/** The directors of the business: list, add, edit and remove, each with an ID document (spec §2). */
 export function DirectorsCard({ merchantId, directors, documents }: Props) {
   const showDialog = useShowDialog()
   const forbids = useForbids()

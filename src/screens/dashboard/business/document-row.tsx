@@ -11,7 +11,7 @@ import { RejectedNote } from './rejected-note.tsx'
 
 const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 
-/** One document: what it is, its status, and what can be done with it. */
+/** One document with its status and actions. */
 export function DocumentRow({ document, merchant }: DocumentOf) {
   const { name, size, uploadDate, status, versions = [] } = document
   const actionsOf = useRowActions()

@@ -14,7 +14,7 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { DocumentRow } from './document-row.tsx'
 
-/** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
+/** Uploads picked files one after another; each reports its own result, and a failure doesn't affect the others. */
 function useUploads(merchantId: MerchantId) {
   const { run, pending, forbidden } = useAction('uploadDocument', {
     said: ({ name }) => documentMessages.documentUploaded(name),
@@ -47,7 +47,7 @@ export function DocumentsCard({ merchant, documents }: Props) {
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
   )
 
-  // What is picked is kept at once: there is nothing to send, and so no form.
+  // Picked files are saved at once, so there is no form to submit.
   const pick = (
     <FilePicker
       label="Choose documents to upload"

@@ -22,7 +22,7 @@ interface Typed {
   state: { value: string; meta: { isBlurred: boolean; isDirty: boolean } }
 }
 
-/** What is odd in a field, once it is left: it may be saved all the same. */
+/** Returns a hint for an unusual value once its field has been left; it can still be saved. */
 export function oddHint({ state }: Typed, oddIn: (text: string) => string | undefined): ReactNode {
   const { value, meta } = state
   const words = meta.isBlurred || !meta.isDirty ? oddIn(value) : undefined
@@ -45,7 +45,7 @@ const optionsOf = (labels: Record<string, string>) =>
 const types = optionsOf(businessTypes)
 const sizes = optionsOf(businessSizes)
 
-/** Every field of the business as an input; Cancel leaves all as it was (spec §4). */
+/** Every field of the business as an input; Cancel discards all changes (spec §4). */
 export function InformationForm({ merchant, onClose }: Props) {
   const alive = useAlive()
   const save = useAction('updateBusiness', {

@@ -5,7 +5,7 @@ import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const given = (text: string) => text.trim() || 'Not given'
 
-/** What the platform keeps of a business: it can be read, and not edited. */
+/** Returns the fields that the platform maintains, which are read-only. */
 export const keptItems = (merchant: Merchant) => [
   { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
   { term: 'Created By', value: given(merchant.createdBy) },
@@ -14,7 +14,7 @@ export const keptItems = (merchant: Merchant) => [
   { term: 'Last Modified Date', value: formatDateTime(merchant.lastModifiedDate) },
 ]
 
-/** Every field of a business as it is read (spec §3). */
+/** Returns every field of a business as displayed (spec §3). */
 export const informationItems = (merchant: Merchant) => [
   { term: 'Business Name', value: merchant.name, wide: true },
   { term: 'Trade', value: given(merchant.businessType) },

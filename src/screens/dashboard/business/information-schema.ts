@@ -4,7 +4,7 @@ import { longest } from '#src/rules/format.ts'
 
 const anyText = v.pipe(v.string(), v.trim())
 
-/** What is typed of a business: anything but no name at all (spec §5 has no rules for it). */
+/** The form of a business: any values except an empty name (spec §5 has no rules for it). */
 export const informationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the name of the business')),
   businessType: anyText,
@@ -22,7 +22,7 @@ export const informationSchema = v.object({
 })
 type Information = v.InferOutput<typeof informationSchema>
 
-/** What a form of it begins with. */
+/** Returns the form's initial values. */
 export const informationOf = (row: Merchant): Information => ({
   name: row.name,
   businessType: row.businessType,
@@ -39,5 +39,5 @@ export const informationOf = (row: Merchant): Information => ({
   type: row.type,
 })
 
-/** The most characters of one line, and of several. */
+/** The maximum lengths of single-line and multi-line fields, in characters. */
 export const most = { line: longest.email, lines: longest.text } as const

@@ -8,7 +8,7 @@ import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-/** Puts another file in the place of a rejected document; what it replaces is kept. */
+/** Replaces a rejected document; the old file stays among its versions. */
 function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
   const { run, pending, forbidden } = useAction('replaceDocument', {
     said: (row) => documentMessages.documentReplaced(row.name),
@@ -38,7 +38,7 @@ function ReplaceButton({ document: { id, name } }: { document: BusinessDocument 
   )
 }
 
-/** Under the row of a rejected document: why, and how to mend it. On a phone it has the whole width. */
+/** Shown under a rejected document: the reason, and a button to replace it. On a phone it spans the whole width. */
 export function RejectedNote({ document }: { document: BusinessDocument }) {
   if (document.status !== 'rejected') return null
   return (

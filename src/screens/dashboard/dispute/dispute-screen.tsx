@@ -19,7 +19,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
-/** Adds files to a dispute's evidence one after the other, and takes them out again until they are sent. */
+/** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
 export function useEvidence(disputeId: string) {
   const adding = useAction('addEvidence', {
     said: ({ name }) => disputeMessages.added(name),
@@ -57,7 +57,7 @@ const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).Se
   keepsState: true,
 })
 
-/** One dispute as its merchant sees it, who uploads evidence and sends it. */
+/** One dispute as its merchant sees it, with the evidence to upload and send. */
 export function DisputeScreen() {
   const id = useIdInPath()
   const dispute = useMerchantQuery(

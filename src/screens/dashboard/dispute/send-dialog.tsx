@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sends what the merchant says of a dispute, with its files, after which nothing of it can be changed. */
+/** Sends the merchant's statement and files, after which nothing can be changed. */
 export function SendDialog({ dispute, open, onClose }: Props) {
   const { id, evidence } = dispute
   const needsWords = evidence.length === 0

@@ -5,7 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-/** The merchant's disputes of card payments, reached from its transactions and its payouts. */
+/** The merchant's disputes of card payments, linked from its transactions and its payouts. */
 export function DisputesScreen() {
   return (
     <DisputeList

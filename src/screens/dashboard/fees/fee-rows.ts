@@ -8,7 +8,7 @@ import {
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 
-/** A row of the fee table: what a method costs, and what it cost before the console changed it. */
+/** A row of the fee table: a method's fee, and its fee before the console changed it. */
 export interface FeeRow {
   id: string
   name: string
@@ -20,12 +20,12 @@ export interface FeeRow {
 const isSame = (one: FeeTerms, other: FeeTerms) =>
   one.percentage === other.percentage && one.fixedFee === other.fixedFee
 
-/** In the order of the specification, whatever that of the database is. */
+/** The specification's order, independent of the database's. */
 const order = merchantFee.entries.id.options
 
 /**
- * The fee table as the specification has it (§9), by the terms that hold now. Cards are one row until the console
- * charges their brands differently.
+ * Returns the fee table in the specification's form (§9) under the current terms. Cards share one row until the console
+ * sets different fees for their brands.
  */
 export function feeRows(tables: FeeTables): FeeRow[] {
   const row = (id: string, name: string, method: PaymentMethodId): FeeRow => ({
@@ -48,7 +48,7 @@ export function feeRows(tables: FeeTables): FeeRow[] {
   })
 }
 
-/** The methods that the table leaves out, with their terms. */
+/** Returns the methods missing from the table, with their terms. */
 export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms'>[] =>
   (['bank', 'omari'] as const).map((method) => ({
     name: methodTiles[method].name,

@@ -13,7 +13,7 @@ const example = 100_00
 const costs = ({ terms }: FeeRow) =>
   formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
 
-/** What the console has changed, where it has. */
+/** The console's change to a fee, if any. */
 function Change({ row: { terms, before } }: { row: FeeRow }) {
   if (!terms.since) return null
   return (
@@ -80,11 +80,11 @@ const card = (row: FeeRow) => (
   </div>
 )
 
-/** Whose rates these are, where they aren't the standard ones. */
+/** Names the plan of the rates, unless they are the standard ones. */
 const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
   plan === 'basic' ? '' : ` These are the rates of your plan, ${planNames[plan]}.`
 
-/** The fee structure: what each method costs now (spec §2, §9). */
+/** The fee structure: each method's current fee (spec §2, §9). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
   const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
   return (

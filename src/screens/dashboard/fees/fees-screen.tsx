@@ -16,12 +16,12 @@ import { FeeTable } from './fee-table.tsx'
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
 
 interface Props {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   totals: FeeTotals | undefined
   today: Date
 }
 
-/** What payments cost this month and this year (spec §2, §9). */
+/** The fees paid this month and this year (spec §2, §9). */
 export function FeeFigures({ totals, today }: Props) {
   return (
     <section
@@ -58,11 +58,11 @@ export function FeeFigures({ totals, today }: Props) {
   )
 }
 
-/** What fees were of what was paid, in percent with two decimals. */
+/** Returns fees as a percentage of the amount paid, with two decimals. */
 export const rateOfFees = ({ fees, amount }: Pick<MethodFees, 'fees' | 'amount'>): number =>
   amount === 0 ? 0 : Math.round((fees / amount) * 10_000) / 100
 
-/** What the methods cost in one sentence, the one that costs most of what is paid by it named. */
+/** Summarizes the methods' fees in one sentence, naming the one with the highest rate. */
 export function dearest(methods: readonly MethodFees[]): string {
   const [first, ...rest] = methods
   if (!first) return 'No one has paid in the last 30 days.'
@@ -74,7 +74,7 @@ export function dearest(methods: readonly MethodFees[]): string {
   return `${formatMoney(all, 'USD')} in all. ${methodGroupName(most.method)} took the largest part of a payment: ${formatPercent(rateOfFees(most))}%.`
 }
 
-/** What the payments by each method cost in the last 30 days. */
+/** The fees of each method's payments in the last 30 days. */
 export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
   return (
     <Card>
@@ -102,11 +102,11 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
   )
 }
 
-/** The figures over the table and what was paid by it, with the calculator beside them where there is room. */
+/** The figures above the table and the methods' fees, with the calculator beside them where there is room. */
 const places =
   'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-20 xl:*:nth-2:row-span-2'
 
-/** What payments cost the merchant, have cost, and would cost (spec §2 Transaction Fees). */
+/** The merchant's past, current and calculated fees (spec §2 Transaction Fees). */
 export function FeesScreen() {
   const today = useToday()
   const fees = useMerchantQuery(getFees, [dayText(today)])

@@ -19,7 +19,7 @@ interface Step {
   done: boolean
 }
 
-/** What a new business does first, in place of figures that would all be nought. */
+/** The first steps of a new business, shown instead of figures that would all be zero. */
 export function FirstSteps({ approved, hasLink, hasTransaction }: Props) {
   const steps: Step[] = [
     {

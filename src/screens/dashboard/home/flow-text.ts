@@ -6,7 +6,7 @@ import type { FlowPoint } from '#src/ui/charts/flow-chart.tsx'
 const usd = (amount: number) => formatMoney(amount, 'USD')
 const instantOf = (day: number) => new Date(day).toISOString()
 
-/** A range as it is chosen, and in a sentence. */
+/** The label of each range, and its form within a sentence. */
 export const rangeNames: Record<FlowRange, { short: string; long: string }> = {
   '7': { short: '7 days', long: '7 days' },
   '30': { short: '30 days', long: '30 days' },
@@ -14,14 +14,14 @@ export const rangeNames: Record<FlowRange, { short: string; long: string }> = {
   year: { short: 'Year', long: '12 months' },
 }
 
-/** What came in against the range before, in words: `12.3% more than in the 30 days before`. */
+/** Compares the money in with the range before: `12.3% more than in the 30 days before`. */
 function against(percent: number | null, before: string): string {
   if (percent === null) return `with nothing in the ${before} before`
   if (percent === 0) return `as in the ${before} before`
   return `${Math.abs(percent).toFixed(1)}% ${percent > 0 ? 'more' : 'less'} than in the ${before} before`
 }
 
-/** What the chart shows in plain words. */
+/** Summarizes the chart in plain words. */
 export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): string {
   const { long } = rangeNames[range]
   if (now.in === 0 && now.out === 0) return `Nothing came in or went out in the last ${long}.`
@@ -41,13 +41,13 @@ export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): stri
   return `${usd(now.in)} came in, ${change}. ${out}`
 }
 
-/** A step of the chart: its day, or its first and last. */
+/** Labels a step of the chart: its day, or its first and last. */
 const stepLabel = ({ from, to }: FlowStep): string =>
   from === to
     ? formatDate(instantOf(from))
     : `${formatDay(instantOf(from))} to ${formatDate(instantOf(to))}`
 
-/** The steps for the chart. */
+/** Returns the chart's points. */
 export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
   steps.map((step) => ({
     label: stepLabel(step),
@@ -56,7 +56,7 @@ export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
     text: `in ${usd(step.in)}, out ${usd(step.out)}`,
   }))
 
-/** What the chart shows, of which days and in which steps. */
+/** Describes the chart's content, period and steps. */
 export function flowCaption([first]: readonly FlowStep[], range: FlowRange): string {
   const each = range === 'year' ? 'month' : range === '90' ? 'week' : 'day'
   return `In and out each ${each}, ${first ? formatDate(instantOf(first.from)) : ''} to today, in US dollars`

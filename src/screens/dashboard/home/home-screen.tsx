@@ -20,7 +20,7 @@ import { needsDoingItems } from './needs-doing-items.ts'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
 
-/** What went wrong and where it can be mended; nothing where nothing did. */
+/** Problems, each with a link to where it can be fixed; nothing when there are none. */
 export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   const items = needsDoingItems(needs)
   if (items.length === 0) return null
@@ -57,7 +57,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
 
 const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
 
-/** What each payment method brought in the last 30 days. */
+/** The volume of each payment method over the last 30 days. */
 export function MethodsCard({ methods }: { methods: readonly MethodShare[] | undefined }) {
   return (
     <Card>
@@ -76,14 +76,14 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
   )
 }
 
-/** Once in the life of a business. */
+/** Lazy, because a business sees it only at the start. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
-/** The figures over what they are made of; on a wide window the newest transactions stand beside them all. */
+/** The figures above their breakdowns; on a wide window the newest transactions are beside them. */
 const places =
   'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
 
-/** The merchant's first screen: what today brought, and the figures of the month (spec §2 Dashboard home). */
+/** The merchant's first screen: today's payments, and the month's figures (spec §2 Dashboard home). */
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
@@ -97,7 +97,7 @@ export function HomeScreen() {
       <PageHeader
         title={greeting(today, persona?.name)}
         description={
-          // On phones what today brought takes two lines: it must not push the page down when it comes.
+          // On phones today's line takes two lines; reserving them keeps the page from moving.
           <span className="block max-md:min-h-[2lh]">
             {!home || !business ? (
               'Your business at a glance.'
@@ -151,5 +151,5 @@ export function HomeScreen() {
   )
 }
 
-/** Far below the fold of a phone: as high as what comes, so that nothing moves. */
+/** Far below the fold on a phone; as high as the content, so that nothing moves. */
 const WaitingFlow = () => <Card className="min-h-96" />

@@ -44,7 +44,7 @@ function Figure({ term, amount, before, color }: FigureProps) {
   )
 }
 
-/** What came in and went out over a range that the address keeps, against the range before (spec §2 Dashboard home). */
+/** Money in and out over the range in the address, compared with the range before (spec §2 Dashboard home). */
 export function MoneyFlowCard({ today }: { today: Date }) {
   const { asked, ask } = useAddress(address, 'range')
   const range = asked.range as FlowRange

@@ -4,7 +4,7 @@ import { countOf, formatDay, formatMoney } from '#src/rules/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 interface Kind {
-  /** The screen where it can be mended, and what of it. */
+  /** The screen where it can be fixed, and its query. */
   path: PathId
   query?: string
   count: number
@@ -19,7 +19,7 @@ export interface NeedsDoingItem extends Pick<Kind, 'count' | 'title' | 'text'> {
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 const usd = (amount: number) => formatMoney(amount, 'USD')
 
-/** What needs doing in words, what is owed first; each with the address of the place where it can be mended. */
+/** Lists the open tasks, amounts due first, each with the address where it can be fixed. */
 export function needsDoingItems({
   overdue,
   failed,

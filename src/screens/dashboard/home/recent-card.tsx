@@ -14,7 +14,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 
-/** Under the heading of its day; a success is no badge, since nearly all of them are. */
+/** Below the heading of its day. Successes have no badge, because nearly all payments succeed. */
 function RecentRow({ row }: { row: LedgerRow }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
@@ -38,7 +38,7 @@ function RecentRow({ row }: { row: LedgerRow }) {
 }
 
 interface Props {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   rows: readonly LedgerRow[] | undefined
   today: Date
 }

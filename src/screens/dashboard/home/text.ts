@@ -3,7 +3,7 @@ import type { Figure } from '#db/payments/figures.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { note, type Comparison } from '#src/ui/stat-card.tsx'
 
-/** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
+/** Returns the greeting for the hour on the device; until the name is known, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
   if (!name) return 'Welcome'
   const hour = now.getHours()
@@ -12,11 +12,11 @@ export function greeting(now: Date, name: string | undefined): string {
   return first ? `Good ${part}, ${first}` : `Good ${part}`
 }
 
-/** How many links end soon, where any do: `1 ends soon`. */
+/** Returns the number of links that end soon, if any: `1 ends soon`. */
 export const endingSoon = ({ endingSoon: count }: ActiveLinks): string =>
   count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'ends' : 'end'} soon`
 
-/** How a count moved against the 30 days before, in words, with what more there is to say of it. */
+/** Describes a count's change from the 30 days before, followed by any further note. */
 export function countChange({ value, before }: Figure, more = ''): Comparison {
   const change = value - before
   const rest = (words: string) => (more ? `${words}, ${more}` : words)
@@ -27,7 +27,7 @@ export function countChange({ value, before }: Figure, more = ''): Comparison {
     : { amount: `${amount} fewer`, rest: rest('than before'), direction: 'down' }
 }
 
-/** How revenue moved against the 30 days before; null percent where there was nothing before. */
+/** Describes revenue's change from the 30 days before; percent is null if there was nothing before. */
 export function revenueChange(percent: number | null): Comparison {
   if (percent === null) return note('Nothing in the 30 days before')
   if (percent === 0) return note('The same as the 30 days before')

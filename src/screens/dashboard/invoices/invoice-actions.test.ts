@@ -6,7 +6,7 @@ import { actionTools } from '#tests/support/action-tools.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { invoiceActions } from './invoice-actions.tsx'
 
-/** What is offered for an invoice of $36.00 in that state. */
+/** Returns the actions offered for a $36.00 invoice in a given state. */
 function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
   const invoice = {
     ...invoiceAt(invoiceRow(), { total: 36_00, paid: 0, pending: 0, ...money }, new Date()),

@@ -49,7 +49,7 @@ const withLink = (id: string, draw: (link: SharedLink) => ReactNode) =>
     return link && draw(link)
   })
 
-/** Draws the dialog that sends an invoice, or a reminder of it. */
+/** Renders the dialog that sends an invoice or a reminder. */
 export const sendDialog = (id: string, kind: 'send' | 'remind', layer: DialogLayer) =>
   withDetails(id, (details) => <SendDialog details={details} kind={kind} {...layer} />)
 
@@ -60,7 +60,7 @@ const isDraft = ({ status }: InvoiceListing) => status === 'draft'
 const isSent = (invoice: InvoiceListing) => !isDraft(invoice)
 const isOpen = ({ open }: InvoiceListing) => open > 0
 
-/** What can be done with an invoice (spec §2 Invoices). */
+/** The actions on an invoice (spec §2 Invoices). */
 export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
   { id: 'edit', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
   { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },

@@ -32,7 +32,7 @@ const waiting = (
   </Card>
 )
 
-/** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
+/** One invoice: a draft to edit on paper, or a sent one with its history (spec §2 Invoices). */
 export function InvoiceScreen() {
   const [, navigate] = useLocation()
   const id = useIdInPath()
@@ -52,7 +52,7 @@ export function InvoiceScreen() {
   const actions =
     details && actionsOf(invoiceActions, details.invoice).filter((each) => each.id !== 'view')
   useInView(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
-  // Comes while the invoice is looked up, and before a new one is asked for.
+  // Preloads the editor, so that a new invoice opens at once.
   useEffect(() => void loadEditor().catch(() => undefined), [])
   const isDraft = isNew || details?.invoice.status === 'draft'
   const title = isNew ? 'New invoice' : details ? invoiceTitle(details.invoice) : 'Invoice'

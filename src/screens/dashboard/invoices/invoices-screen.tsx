@@ -44,13 +44,13 @@ const tabTexts: Record<InvoiceTab, string> = {
 
 const newPath = pathTo('invoice', { id: 'new' })
 
-/** What a phone's sheet says above an invoice's actions. */
+/** The heading of a phone's action sheet. */
 const sheetOf = (invoice: InvoiceListing) => ({
   title: invoiceTitle(invoice),
   description: invoice.customer.name,
 })
 
-/** The merchant's invoices: who owes, and how late (spec §2 Invoices). */
+/** The merchant's invoices, with amounts due and overdue (spec §2 Invoices). */
 export function InvoicesScreen() {
   const invoices = useInvoiceRows()
   const { asked, ask, type } = useAddress(address)

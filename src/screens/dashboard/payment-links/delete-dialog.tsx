@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a link goes; its payments stay, and an Undo brings it back. */
+/** Confirms deleting a link; its payments stay, and an Undo restores it. */
 export function DeleteDialog({ link, open, onClose }: Props) {
   const restore = useAction('restorePaymentLink', {
     said: ({ name }) => linkMessages.linkRestored(name),

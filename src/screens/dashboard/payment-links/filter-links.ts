@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { shownAddress } from '#src/rules/links.ts'
 
-/** The tabs of the page, in their order (spec §2). */
+/** The tabs of the page, in the specification's order (spec §2). */
 export const linkTabs = [
   { id: 'all', label: 'All Links' },
   { id: 'active', label: 'Active' },
@@ -12,14 +12,14 @@ export type LinkTab = (typeof linkTabs)[number]['id']
 
 type Searched = Pick<PaymentLink, 'name' | 'description' | 'path' | 'status'>
 
-/** How many links each tab holds, searched or not. */
+/** Returns the number of links per tab, ignoring the search. */
 export function countLinks(links: readonly Searched[]): Record<LinkTab, number> {
   const counts = { all: links.length, active: 0, inactive: 0, expired: 0 }
   for (const { status } of links) counts[status] += 1
   return counts
 }
 
-/** The links of a tab whose name, description or address holds what was typed, in any case. */
+/** Returns the links of a tab whose name, description or address contains the search text, ignoring case. */
 export function filterLinks<Link extends Searched>(
   links: readonly Link[],
   tab: LinkTab,

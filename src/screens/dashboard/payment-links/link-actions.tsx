@@ -44,12 +44,12 @@ const live = (link: LinkRow, draw: (link: LinkRow) => ReactNode) => (
   </LiveLink>
 )
 
-/** Draws the code of a link that was just made. */
+/** Renders the QR code of a link that was just created. */
 export const madeDialog = (id: string, layer: DialogLayer) => (
   <LiveLink id={id}>{(link) => <QrDialog link={link} fresh {...layer} />}</LiveLink>
 )
 
-/** What can be done with a payment link (spec §2 Payment Links). */
+/** The actions on a payment link (spec §2 Payment Links). */
 export const linkActions: readonly RowAction<
   LinkRow,
   'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'share' | 'toggle' | 'delete'

@@ -7,17 +7,17 @@ import type { LinkRow } from './link-row.ts'
 interface Props {
   link: LinkRow
   actionsOf: ActionsOf
-  /** In a card: words beside the pictures. */
+  /** Shows labels beside the icons, for cards. */
   worded?: boolean
 }
 
-/** The id of what names a link's row. */
+/** Returns the id of the element that names a link's row. */
 export const nameId = ({ id }: LinkRow): string => `link-${id}`
 
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
 const ids = ['copy', 'qr', 'ussd'] as const
 
-/** What is done most often with a link; its menu has the rest (spec §2 Payment Links). */
+/** The most common actions of a link; its menu has the rest (spec §2 Payment Links). */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
   return actionsOf(linkActions, link, ids).map(({ id, label, icon, onSelect }) =>
     worded ? (

@@ -10,7 +10,7 @@ import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-row.ts'
 
-/** A link's status; a draft says so as well. */
+/** A link's status, including whether it is a draft. */
 function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
   const { tone, label } = linkStatuses[status]
   return (
@@ -101,7 +101,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
   },
 ]
 
-/** A link where the table does not fit; its buttons at the foot. */
+/** A link as a card, with its buttons at the bottom. */
 export function LinkCard({ link, children }: { link: LinkRow; children: ReactNode }) {
   return (
     <Card className="flex h-full flex-col pt-3.5 pr-3.5 pb-1.5 pl-4">

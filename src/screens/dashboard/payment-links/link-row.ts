@@ -1,6 +1,6 @@
 import type { LinkListing } from '#db/links/queries.ts'
 
-/** A link as the page shows it: its status at this very moment, what it brought, and whose it is. */
+/** A link with its current status, its figures and its owner. */
 export interface LinkRow extends LinkListing {
   merchantName: string
 }

@@ -44,10 +44,10 @@ const tabTexts: Record<LinkTab, string> = {
   expired: 'Links whose last day has passed are kept here.',
 }
 
-/** The actions of a row's menu: the codes are buttons beside it. */
+/** The actions of a row's menu; the codes are buttons beside it. */
 const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
 
-/** The merchant's payment links: found, made, handed on and followed (spec §2 Payment Links). */
+/** The merchant's payment links: search, create, share and track (spec §2 Payment Links). */
 export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)

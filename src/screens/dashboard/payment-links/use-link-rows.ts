@@ -11,7 +11,7 @@ const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>
     .filter((link) => link.merchantId === merchantId)
     .sort(newestLinkFirst)
 
-/** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
+/** Returns the merchant's links, newest first, live, with their figures and current status. */
 export function useLinkRows(): LinkRow[] | undefined {
   const links = useMerchantQuery(listPaymentLinks, [], showChanges)
   const persona = useQuery(getMerchantPersona)

@@ -9,14 +9,14 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog)
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
-/** Draws the dialog that verifies an account, which the third wrong answer locks. */
+/** Renders the dialog that verifies an account; live, because the third wrong answer locks the account. */
 export const verifyDialog = (id: string, layer: DialogLayer, row?: BankAccount) => (
   <LiveRow row={row} read={(db) => db.bankAccounts.get(id)}>
     {(account) => <VerifyDialog account={account} {...layer} />}
   </LiveRow>
 )
 
-/** What can be done with an account. */
+/** The actions on an account. */
 export const accountActions: readonly RowAction<BankAccount, 'verify' | 'default' | 'remove'>[] = [
   {
     id: 'verify',

@@ -39,7 +39,7 @@ export const startValues = (holder: string): AccountValues => ({
   currency: 'USD',
 })
 
-/** The bank or wallet that is chosen. */
+/** Returns the selected bank or wallet. */
 export const chosenInstitution = ({
   kind,
   bank,
@@ -47,7 +47,7 @@ export const chosenInstitution = ({
 }: Pick<AccountValues, 'kind' | 'bank' | 'wallet'>) =>
   institutionOf(kind === 'bank' ? bank : wallet)
 
-/** Why a typed number can't be one of the chosen bank or wallet. */
+/** Returns the error of a typed number for the selected bank or wallet. */
 export function typedNumberProblem(
   values: Pick<AccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
 ): string | undefined {
@@ -67,7 +67,7 @@ const fields = v.object({
   currency,
 })
 
-/** What is typed about an account, with the words for what is wrong. */
+/** The form of an account, with its messages. */
 export const accountSchema = v.pipe(
   fields,
   v.forward(
@@ -92,7 +92,7 @@ export const accountSchema = v.pipe(
   })),
 )
 
-/** A deposit as it is typed, `0.12` or `12` cents; it becomes minor units. */
+/** A deposit as typed, `0.12` or `12` cents, converted to minor units. */
 const deposit = v.pipe(
   v.string(),
   v.trim(),
@@ -103,5 +103,5 @@ const deposit = v.pipe(
   ),
 )
 
-/** The two deposits that were sent to an account. */
+/** The two deposits sent to an account. */
 export const depositsSchema = v.object({ first: deposit, second: deposit })

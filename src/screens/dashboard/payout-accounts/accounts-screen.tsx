@@ -19,7 +19,7 @@ import { accountActions, verifyDialog } from './account-actions.tsx'
 
 const looks = { verify: 'primary', default: 'secondary', remove: 'ghost' } as const
 
-/** One account: whose it is, whether it is proven, and what can be done with it. */
+/** One account: its owner, its verification and its actions. */
 export function AccountRow({ account }: { account: BankAccount }) {
   const { institution, branch, holder, number, currency, isDefault, status } = account
   const { tone, label } = accountStatuses[status]
@@ -67,7 +67,7 @@ const AddAccountDialog = lazyDialog(
   },
 )
 
-/** The accounts that payouts go to: added, verified, chosen and removed, in a sheet over the payouts (spec §2). */
+/** The payout accounts: add, verify, select and remove, in a sheet over the payouts (spec §2). */
 export function AccountsScreen() {
   const accounts = useMerchantQuery(listBankAccounts)
   const [adding, setAdding] = useState(false)

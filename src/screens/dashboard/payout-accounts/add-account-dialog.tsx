@@ -16,7 +16,7 @@ import { accountSchema, banks, chosenInstitution, startValues, wallets } from '.
 interface Props {
   open: boolean
   onClose: () => void
-  /** It is there, and waits for its deposits to be typed back. */
+  /** Called when the account was added and waits for its deposits to be entered. */
   onAdded: (id: string) => void
 }
 
@@ -32,10 +32,10 @@ const currencies = [
 
 const either = (counts: readonly number[]) => counts.join(' or ')
 
-/** Adds an account or a wallet; what is typed stays when it is closed and opened again, but for Cancel. */
+/** Adds an account or a wallet; input survives closing and reopening, except with Cancel. */
 export function AddAccountDialog(props: Props) {
   const merchant = useQuery(getMerchantPersona)?.merchant
-  // Who began to type before the business was known would find its name missing.
+  // Rendering before the business is known would leave its name out of the form.
   return merchant ? <AddAccountForm {...props} merchant={merchant} /> : null
 }
 

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before an account goes; an Undo brings it back as it was. */
+/** Confirms removing an account; an Undo restores it. */
 export function RemoveDialog({ account, open, onClose }: Props) {
   const name = accountName(account)
   const restore = useAction('restoreBankAccount', {

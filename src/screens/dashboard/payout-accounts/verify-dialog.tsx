@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes the two deposits that were sent to an account: who knows them has the account. Three tries. */
+/** Verifies an account by its two deposits, which only its owner knows. Allows three attempts. */
 export function VerifyDialog({ account, open, onClose }: Props) {
   const name = accountName(account)
   const { id, currency, deposits, status, tries } = account

@@ -6,12 +6,12 @@ import { transactionTypes } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** How many stand there before the rest is asked for. */
+/** The number shown before asking for the rest. */
 const first = 8
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
-/** The transactions that a payout carries, each with its fee and what is left of it. */
+/** The transactions in a payout, each with its fee and net amount. */
 export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, first)

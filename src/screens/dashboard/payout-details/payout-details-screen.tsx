@@ -17,7 +17,7 @@ import { StageTrack } from '#src/ui/stage-track.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { CarriedLines } from './carried-lines.tsx'
 
-/** The amount, the way, what is inside, and the transaction of one payout. */
+/** The amount, progress, contents and transaction of one payout. */
 export function PayoutDetails({ details, today }: { details: Details; today: Date }) {
   const { payout, contents } = details
   const { id, status, amount, currency, transactionId, automatic } = payout
@@ -72,7 +72,7 @@ const showCancelled: MerchantShow<Details | null> = (details, expect) => {
   return { ...details, payout }
 }
 
-/** One payout and what it carries, in a sheet over the list and at its own address (spec §2 Payouts). */
+/** One payout with its contents, in a sheet over the list with its own address (spec §2 Payouts). */
 export function PayoutDetailsScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery(

@@ -29,7 +29,7 @@ const choices = [
   { value: 'weekly', label: 'Weekly' },
 ] as const
 
-/** Chooses whether, how often and from which balance on the business is paid out by itself. */
+/** Configures automatic payouts: on or off, how often, and from which balance. */
 export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
   const database = useDatabase()
   const alive = useAlive()

@@ -13,7 +13,7 @@ interface AccountsProps {
   onOpen: () => void
 }
 
-/** Where payouts go. */
+/** The payout accounts. */
 function AccountsCard({ accounts, onOpen }: AccountsProps) {
   return (
     <Card padded className="flex flex-col gap-3">
@@ -50,12 +50,12 @@ function AccountsCard({ accounts, onOpen }: AccountsProps) {
 
 interface AutomaticProps extends Forbiddable {
   settings: PayoutSettings | null | undefined
-  /** Whether there is an account that they go to. */
+  /** There is an account for payouts. */
   hasAccount: boolean
   onOpen: () => void
 }
 
-/** How the business is paid out by itself. */
+/** The automatic payouts of the business. */
 function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticProps) {
   return (
     <Card padded className="flex flex-col gap-3">
@@ -94,7 +94,7 @@ interface Props
   onAutomatic: () => void
 }
 
-/** What stands beside the payouts where there is room, and below them elsewhere. */
+/** The cards beside the payouts where there is room, below them elsewhere. */
 export const BesideCards = ({ accounts, settings, forbidden, onAccounts, onAutomatic }: Props) => (
   <>
     <AccountsCard accounts={accounts} onOpen={onAccounts} />

@@ -11,7 +11,7 @@ import { payoutCard, payoutColumns } from './payout-columns.tsx'
 
 interface Props {
   payouts: readonly PayoutListing[]
-  /** What of the total they don't hold, in minor units of USD. */
+  /** The part of the total that the payouts don't include, in minor units of USD. */
   broughtForward: number
   page: number
   onPage: (page: number) => void
@@ -22,7 +22,7 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
   description: `${id}, ${formatMoney(amount, currency)}`,
 })
 
-/** The payouts that have come to their end, and what the total holds besides. */
+/** The finished payouts, and the rest of the total. */
 export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Props) {
   const actionsOf = useRowActions()
   const { page, pages, from, to } = pageOf(asked, payouts.length)

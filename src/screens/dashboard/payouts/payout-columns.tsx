@@ -11,7 +11,7 @@ import { overList } from '#src/ui/over-list.ts'
 const money = (minor: number, { currency }: PayoutListing) => formatMoney(minor, currency)
 const isBack = ({ status }: PayoutListing) => status === 'failed' || status === 'cancelled'
 
-/** Plain where it went well; only exceptions are filled. */
+/** Plain for successes; only exceptions are filled. */
 function Status({ row }: { row: PayoutListing }) {
   return row.status === 'paid' ? (
     <span className="text-muted">{payoutStatuses.paid.label}</span>
@@ -75,7 +75,7 @@ export const payoutColumns: Column<PayoutListing>[] = [
   { id: 'status', header: 'Status', cell: (row) => <Status row={row} /> },
 ]
 
-/** A payout where the table does not fit. */
+/** A payout as a card. */
 export const payoutCard = (row: PayoutListing) => (
   <>
     <span className="min-w-0 flex-[1_1_7rem]">

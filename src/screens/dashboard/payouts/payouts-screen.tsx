@@ -24,7 +24,7 @@ import { UnderWay } from './under-way.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
-/** What can be paid out, what is still coming in, and what has been paid out (spec §2 Payouts, §9). */
+/** The amounts available, pending and paid out (spec §2 Payouts, §9). */
 export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
   const onTheirWay = balances?.payoutsPending
   return (
@@ -68,7 +68,7 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),
 })
 
-/** The merchant's balances, payouts and accounts, live. */
+/** Returns the merchant's balances, payouts and accounts, live. */
 export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
 
 const RequestDialog = lazyDialog(
@@ -80,7 +80,7 @@ const AutomaticDialog = lazyDialog(
 
 const address = v.object({ q: searchText, page: pageNumber })
 
-/** The merchant's balance on its way to the bank: asked for, followed, and looked back at (spec §2 Payouts). */
+/** The merchant's payouts: request, track and review (spec §2 Payouts). */
 export function PayoutsScreen() {
   const found = usePayouts()
   const today = useToday()

@@ -15,13 +15,13 @@ const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
 
 const day = textThat((text) => parseDay(text) !== null)
 
-/** What the address of the reports may say, with the specification's defaults (§9). */
+/** The reports' parameters in the address, with the specification's defaults (§9). */
 export const reportAddress = v.object({
   tab: oneOf(
     reportTabs.map(({ id }) => id),
     'standard',
   ),
-  /** A kept address may still search; nothing here is searched. */
+  /** The address schema requires a search parameter; nothing here is searched. */
   q: searchText,
   type: oneOf(reportTypes, 'transactions'),
   format: oneOf(reportFormats, 'pdf'),

@@ -17,7 +17,7 @@ interface Props extends Forbiddable {
   onRun: (template: CustomReport) => void
 }
 
-/** A report of fields of one's own choice, beside its preview, and the templates of it (spec §2 Reports). */
+/** A report with a choice of fields beside its preview, and the saved templates (spec §2 Reports). */
 export function CustomTab({
   merchantId,
   settings,

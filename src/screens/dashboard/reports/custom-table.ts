@@ -39,7 +39,7 @@ const kinds: Partial<Record<ReportField, FileColumn['kind']>> = {
   settled: 'day',
 }
 
-/** The fields that only the rows themselves have: the others are in memory. */
+/** The fields that only the stored rows have; the others are in memory. */
 const detailed: readonly ReportField[] = ['email', 'reference', 'description']
 const noDetails: ReportDetails = { reference: '', description: '', email: '' }
 
@@ -76,7 +76,7 @@ const bodyWith =
     }
   }
 
-/** A report of fields of a merchant's own choice, in their order (spec §2 Reports, Custom Reports). */
+/** Returns a report of a merchant's choice of fields, in their order (spec §2 Reports, Custom Reports). */
 export function customTable(
   db: Database,
   source: ReportSource,

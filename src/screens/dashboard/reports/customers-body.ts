@@ -12,7 +12,7 @@ const columns: FileColumn[] = [
   { header: 'Last Payment', kind: 'date' },
 ]
 
-/** Who paid how much, who paid most first. */
+/** Customers by amount paid, largest first. */
 export const customersBody: BodyOf = ({ ledger }, filter) => {
   const all = customerTotals(ledger, findTaken(ledger, filter))
   const sum = (value: (total: (typeof all)[number]) => number) =>

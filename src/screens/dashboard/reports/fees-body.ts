@@ -14,7 +14,7 @@ const columns: FileColumn[] = [
   { header: 'Fees of Taken', kind: 'text' },
 ]
 
-/** What payments cost, by the way they were paid. */
+/** The fees of payments, by method. */
 export const feesBody: BodyOf = ({ ledger }, filter) => {
   const all = foundFees(ledger, findTaken(ledger, filter))
   const currencies = [...new Set(all.map(({ currency }) => currency))]

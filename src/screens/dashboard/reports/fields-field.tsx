@@ -7,7 +7,7 @@ import { moved } from '#src/ui/moved.ts'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { FieldChoice } from './template-form.ts'
 
-/** The twelve fields: ticked ones are in the report, in this order. */
+/** The twelve fields: selected ones are in the report, in this order. */
 export function FieldsField() {
   const id = useId()
   const { value, error, change } = useBoundField<FieldChoice[]>()

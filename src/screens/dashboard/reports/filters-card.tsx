@@ -13,7 +13,7 @@ type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
 const none: Ticks = { statuses: [], methods: [], types: [] }
 const typed = v.record(v.picklist(['statuses', 'methods', 'types']), v.array(v.string()))
 
-/** Ticks that were kept: as an address, so that what is not known any more goes. */
+/** Returns the stored selections, parsed like an address so that unknown values are dropped. */
 function keptTicks(): Ticks | null {
   const kept = readKept('report-filters', typed)
   if (!kept) return null
@@ -36,10 +36,10 @@ interface Props {
   onApply: (ticks: Ticks) => void
 }
 
-/** What narrows a report: nothing changes until Apply Filters (spec §2 Reports). */
+/** The filters of a report: nothing changes until Apply Filters (spec §2 Reports). */
 export function FiltersCard({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
-  // What is applied comes with the rest of the address, which is not this card's to keep.
+  // The applied filters come from the address, which this card does not own.
   const { statuses, methods, types } = draft ?? applied
   const ticks: Ticks = { statuses, methods, types }
   const tick = (change: Partial<Ticks>) => {

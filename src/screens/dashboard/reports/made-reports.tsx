@@ -37,7 +37,7 @@ const reportActions: readonly RowAction<Report>[] = [
   },
 ]
 
-/** What was made, to be downloaded again or deleted. */
+/** The generated reports, to download again or delete. */
 export function MadeReports({ reports }: { reports: readonly Report[] | undefined }) {
   return (
     <div className="mt-4">

@@ -10,16 +10,16 @@ export interface Asking {
   merchantId: string
   type: ReportKind
   format: ReportFormat
-  /** The days in words. */
+  /** The period as text. */
   range: string
   table: ReportTable
 }
 
-/** A report that is being made. */
+/** A report being generated. */
 export interface Making {
   title: string
   total: number
-  /** How many rows are written: told to its bar alone, many times, and not to the whole screen. */
+  /** The number of rows written, reported only to its progress bar so that the screen doesn't render each time. */
   written: Told
 }
 
@@ -28,7 +28,7 @@ interface Options {
   signal: AbortSignal
 }
 
-/** Makes the file of a report in a worker and hands it over; gives what is to be kept of it. */
+/** Generates a report's file in a worker and downloads it; returns what to store. */
 export async function makeReport(
   { merchantId, type, format, range, table }: Asking,
   { onMaking, signal }: Options,

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import type { Making } from './make-report.ts'
 
-/** How far a report has come, and the way to call it off. */
+/** The progress of a report, with a cancel button. */
 export function MakingCard({ making, onCancel }: { making: Making; onCancel: () => void }) {
   const { title, total, written } = making
   const done = useSyncExternalStore(written.subscribe, written.shown)

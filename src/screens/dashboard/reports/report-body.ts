@@ -2,10 +2,10 @@ import type { ReportFilter } from '#db/reports/row-queries.ts'
 import type { ReportSource } from '#db/reports/queries.ts'
 import type { Fact, FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
 
-/** What differs from one type of report to another. */
+/** The parts in which report types differ. */
 export interface ReportBody {
   columns: readonly FileColumn[]
-  /** What is to be known besides of whose and of which days it is. */
+  /** Facts besides the owner and the period. */
   facts?: readonly Fact[]
   totals: readonly Fact[]
   total: number

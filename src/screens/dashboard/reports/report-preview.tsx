@@ -75,7 +75,7 @@ function Rows({ table, format }: Props) {
   )
 }
 
-/** A report before it is a file: how many rows, and the first of them as the file will have them. */
+/** A preview of a report: the number of rows, and the first of them as they will be in the file. */
 export function ReportPreview({ table, format }: Props) {
   const id = useId()
   const { title, facts, totals, total } = table.head

@@ -4,13 +4,13 @@ import type { ReportKind } from '#db/reports/schemas.ts'
 import type { TransactionStatus } from '#db/payments/schemas.ts'
 import type { ReportMethod } from '#src/rules/report-text.ts'
 
-/** What a report is asked to hold. */
+/** The settings of a report. */
 export interface ReportSettings {
   type: ReportKind
   period: Period
-  /** By which of its moments a row is in it; when it was entered, where nothing is said. */
+  /** The date that puts a row into the period; its entry by default. */
   by?: 'entered' | 'settled'
-  /** The days in words. */
+  /** The period as text. */
   range: string
   statuses: readonly TransactionStatus[]
   methods: readonly ReportMethod[]

@@ -20,10 +20,10 @@ import type { ReportSettings } from './report-settings.ts'
 import { settlementsBody } from './settlements-body.ts'
 import { paymentsBody, transactionsBody } from './transactions-body.ts'
 
-/** A report: what its preview shows and its file holds. */
+/** A report, as shown in its preview and written to its file. */
 export interface ReportTable extends Pick<ReportBody, 'columns' | 'rows'> {
   head: FileHead
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string
 }
 
@@ -69,7 +69,7 @@ function filterOf({ merchantId }: ReportSource, settings: ReportSettings): Repor
   }
 }
 
-/** A report with its head, from what it is to hold; a title of its own, and a body, where it is no standard one. */
+/** Returns a report with its header; a non-standard report passes its own title and body. */
 export function tableOf(
   source: ReportSource,
   settings: ReportSettings,
@@ -96,7 +96,7 @@ export function tableOf(
   }
 }
 
-/** A standard report (spec §2 Reports). The same function makes its preview and its file. */
+/** Returns a standard report (spec §2 Reports). The same function serves its preview and its file. */
 export function reportTable(
   source: ReportSource,
   settings: ReportSettings & { type: ReportType },
@@ -105,7 +105,7 @@ export function reportTable(
   return tableOf(source, settings, { title, bodyOf: bodies[settings.type] })
 }
 
-/** A report with the moment at which it is made in its head. */
+/** Adds the time of generation to a report's header. */
 export function dated(table: ReportTable, now: Date): ReportTable {
   const made: Fact = ['Made', formatDateTime(now.toISOString())]
   return { ...table, head: { ...table.head, facts: [...table.head.facts, made] } }

@@ -31,7 +31,7 @@ const waiting = (
   </Card>
 )
 
-/** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
+/** The merchant's reports: standard, custom and scheduled ones (spec §2 Reports). */
 export function ReportsScreen() {
   const { found, reports, templates, schedules } = useReports()
   const source = found?.source
@@ -50,11 +50,11 @@ export function ReportsScreen() {
   )
   const { table, customOf } = useTable(found, settings, isCustom ? draft : null)
 
-  /** A report of the present moment, once the days are right. */
+  /** Generates a report as of now, once the days are valid. */
   function make(template?: CustomReport) {
     const isRight = insist()
     if (!found || !settings || !isRight) return
-    // What the preview shows is what is made: it is found once.
+    // The preview's report is reused, so it is computed only once.
     const wanted = template ? customOf(template) : table
     const type = template || isCustom ? ('custom' as const) : settings.type
     const { merchantId } = found.source
@@ -80,7 +80,7 @@ export function ReportsScreen() {
         title="Reports"
         actions={
           <Button
-            // A page has one solid button; that of the form is it there.
+            // A page has one solid button, which on this tab is the form's.
             variant={asked.tab === 'scheduled' ? 'secondary' : 'primary'}
             icon={<FileText aria-hidden />}
             disabled={!source}

@@ -12,7 +12,7 @@ interface Props extends Forbiddable {
   onDelete: () => void
 }
 
-/** A report that makes itself: when, as what, for whom. */
+/** A scheduled report: its time, format and recipients. */
 export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Props) {
   const { name, format, recipients, includeAttachment, nextAt } = schedule
   const row = useFocusHandedOn<HTMLLIElement>()

@@ -7,7 +7,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes a schedule. */
 export function ScheduleDialog({ schedule, ...dialog }: Props) {
   return <ScheduleForm merchantId={schedule.merchantId} schedule={schedule} dialog={dialog} />
 }

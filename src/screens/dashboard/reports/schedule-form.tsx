@@ -21,9 +21,9 @@ import { scheduleFields, startOf, typedSchedule, usual } from './schedule-values
 
 interface Props {
   merchantId: string
-  /** The one to change; left out to set up a new one. */
+  /** The schedule to edit; left out to create one. */
   schedule?: ReportSchedule
-  /** The dialog that it is in; left out where it is part of the page. */
+  /** The surrounding dialog; left out when it is part of the page. */
   dialog?: { open: boolean; onClose: () => void }
 }
 
@@ -43,7 +43,7 @@ const frequencies = reportFrequencies.map((value) => ({
   label: `${frequencyLabels[value]}, ${whenOf(value)}`,
 }))
 
-/** A schedule: what it makes, how often, as what and for whom. A new one outlives a reload while it is typed. */
+/** A schedule: its report, frequency, format and recipients. Input for a new one survives a reload. */
 export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('recipients', 'name-taken')

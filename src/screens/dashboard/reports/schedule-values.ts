@@ -11,7 +11,7 @@ import {
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
-/** The most that one report is sent to. */
+/** The most recipients of one report. */
 const most = 20
 
 const addressesOf = (text: string): string[] => [
@@ -24,7 +24,7 @@ const addressesOf = (text: string): string[] => [
   ).values(),
 ]
 
-/** Addresses with commas between them, each checked; those that are none are named. */
+/** Addresses separated by commas, each validated; the error names invalid ones. */
 export const recipientList = v.pipe(
   v.string(),
   v.transform(addressesOf),
@@ -37,7 +37,7 @@ export const recipientList = v.pipe(
   }),
 )
 
-/** What may be typed of a schedule, before it is checked. */
+/** The typed values of a schedule before validation. */
 export const typedSchedule = v.object({
   template: v.picklist(scheduleTemplates),
   frequency: v.picklist(reportFrequencies),
@@ -47,10 +47,10 @@ export const typedSchedule = v.object({
 })
 export type TypedSchedule = v.InferOutput<typeof typedSchedule>
 
-/** A schedule as it is saved (spec §2 Reports, Scheduled). */
+/** A valid schedule (spec §2 Reports, Scheduled). */
 export const scheduleFields = v.object({ ...typedSchedule.entries, recipients: recipientList })
 
-/** How often each template is usually made, and as what: the specification's examples. */
+/** The usual frequency and format of each template: the specification's examples. */
 export const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; format: ReportFormat }> =
   {
     'daily-transactions': { frequency: 'daily', format: 'pdf' },
@@ -58,7 +58,7 @@ export const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; forma
     'monthly-settlements': { frequency: 'monthly', format: 'pdf' },
   }
 
-/** How the form of a schedule begins: as it is, or as a new one is. */
+/** Returns the form's initial values: the schedule's, or those of a new one. */
 export function startOf(schedule?: ReportSchedule): TypedSchedule {
   const template = schedule?.template ?? 'daily-transactions'
   return {

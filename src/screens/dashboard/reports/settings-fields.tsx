@@ -10,7 +10,7 @@ const types = reportTypes.map((value) => ({ value, label: reportTypeLabels[value
 const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
 const ranges = reportRangeIds.map((value) => ({ value, label: dateRangeLabels[value] }))
 
-/** The days of a report; two fields for a custom range. */
+/** The period of a report, with two fields for a custom range. */
 function Range({ asked, ask, days, setDays, errors, today }: Settings) {
   const last = dayText(today)
   return (
@@ -43,7 +43,7 @@ function Range({ asked, ask, days, setDays, errors, today }: Settings) {
   )
 }
 
-/** What a report is of, of which days, and as what file; the type is a standard report's. */
+/** The type, period and format of a report; only a standard report has a type. */
 export function SettingsFields({
   settings,
   withType = false,

@@ -5,7 +5,7 @@ import type { BodyOf } from './report-body.ts'
 
 const minus = (amount: number) => (amount === 0 ? 0 : -amount)
 
-/** In the order in which they add up: what goes out is below zero, so that each line is a plain sum. */
+/** In the order of addition: money out is negative, so that each line is a plain sum. */
 const parts: [header: string, value: (row: Settlement) => number][] = [
   ['Opening', ({ opening }) => opening],
   ['Payments', ({ payments }) => payments],
@@ -22,7 +22,7 @@ const columns: FileColumn[] = [
   ...parts.map(([header]): FileColumn => ({ header, kind: 'money' })),
 ]
 
-/** How the balance came about, day by day: it reconciles from opening to closing. */
+/** The balance day by day, reconciled from opening to closing. */
 export const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
   const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
   return {

@@ -16,7 +16,7 @@ import {
 
 interface Props {
   merchantId: string
-  /** Gets the ticked fields in their order, and the name, as they are now. */
+  /** Receives the selected fields in their order, and the name. */
   onDraft: (fields: readonly ReportField[], name: string) => void
 }
 
@@ -31,7 +31,7 @@ function Draft({
 
 const start = { name: '', fields: choicesOf() }
 
-/** A new template: its name, and which fields it has in which order. What is typed outlives a reload. */
+/** A new template: its name, and its fields in order. Input survives a reload. */
 export function TemplateBuilder({ merchantId, onDraft }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('name', 'name-taken')

@@ -9,13 +9,13 @@ import { choicesOf, templateFields } from './template-form.ts'
 
 interface Props {
   template: CustomReport
-  /** Only its name is to be changed. */
+  /** Edits the name only. */
   nameOnly: boolean
   open: boolean
   onClose: () => void
 }
 
-/** Changes a saved template: its name, or its fields and their order as well. */
+/** Edits a saved template: its name, or also its fields and their order. */
 export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
   const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('updateCustomReport', {

@@ -4,7 +4,7 @@ import { longest } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { textBetween } from '#src/rules/validation.ts'
 
-/** A field in its place, ticked or not. */
+/** A field in the list, selected or not. */
 export interface FieldChoice {
   id: ReportField
   chosen: boolean
@@ -13,17 +13,17 @@ export interface FieldChoice {
 const choice = v.object({ id: v.picklist(reportFields), chosen: v.boolean() })
 const { nameMissing, fieldsMissing } = reportMessages
 
-/** The fields that are ticked, in their order. */
+/** Returns the selected fields in their order. */
 export const chosenFields = (choices: readonly FieldChoice[]): ReportField[] =>
   choices.filter(({ chosen }) => chosen).map(({ id }) => id)
 
-/** What may be typed of a template, before it is checked. */
+/** The typed values of a template before validation. */
 export const typedTemplate = v.object({
   name: v.string(),
   fields: v.pipe(v.array(choice), v.length(reportFields.length)),
 })
 
-/** A template: its name, and at least one field, in their order (spec §2 Reports, Custom Reports). */
+/** A valid template: its name, and at least one field, in order (spec §2 Reports, Custom Reports). */
 export const templateFields = v.object({
   name: textBetween(1, nameMissing, longest.name),
   fields: v.pipe(
@@ -33,7 +33,7 @@ export const templateFields = v.object({
   ),
 })
 
-/** All twelve fields: those given in their order and ticked, then the others. All are ticked where none are given. */
+/** Returns all twelve fields: the given ones first, selected, then the others. All are selected by default. */
 export function choicesOf(fields: readonly ReportField[] = reportFields): FieldChoice[] {
   const others = reportFields.filter((id) => !fields.includes(id))
   return [

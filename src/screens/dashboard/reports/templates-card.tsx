@@ -17,7 +17,7 @@ const TemplateDialog = lazyDialog(
 
 interface Props extends Forbiddable {
   templates: readonly CustomReport[]
-  /** A report is being made: another one waits. */
+  /** A report is being generated, so another one must wait. */
   busy: boolean
   onRun: (template: CustomReport) => void
 }
@@ -28,7 +28,7 @@ const templateDialog = (nameOnly: boolean) => (row: CustomReport, layer: DialogL
   </LiveRow>
 )
 
-/** What can be done with a template besides running it. */
+/** The actions on a template, besides running it. */
 const templateActions: readonly RowAction<CustomReport>[] = [
   {
     id: 'edit',
@@ -71,7 +71,7 @@ const templateActions: readonly RowAction<CustomReport>[] = [
   },
 ]
 
-/** The saved templates: run, edited, renamed and deleted. */
+/** The saved templates: run, edit, rename and delete. */
 export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
   const actionsOf = useRowActions()
   return (

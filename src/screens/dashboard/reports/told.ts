@@ -1,7 +1,7 @@
-/** How often it is told at most, in milliseconds. */
+/** The shortest time between notifications, in milliseconds. */
 const pause = 100
 
-/** A number that changes often, told to those who draw it a few times a second. */
+/** A number that changes often, with throttled notifications for the components that show it. */
 export class Told {
   #value = 0
   #shown = 0
@@ -19,7 +19,7 @@ export class Told {
     }, pause)
   }
 
-  // For React.
+  // For `useSyncExternalStore`.
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -8,11 +8,11 @@ import { reportRowTypes } from '#src/rules/report-text.ts'
 import type { Fact, FileCell, FileColumn } from '#src/screens/shared/exports/table-file.ts'
 import type { BodyOf } from './report-body.ts'
 
-/** An amount with the sign of its direction: what left the business is below zero. */
+/** Returns an amount with its sign: negative when it leaves the business. */
 export const signedOf = ({ type, amount }: ReportRow): number =>
   type === 'fee' || isOutgoing(type) ? -amount : amount
 
-/** What a payment cost: one that failed or is under way has cost nothing. */
+/** Returns a payment's fee, which is 0 while it is pending or after it failed. */
 export const feeTaken = ({ status, fee }: ReportRow): number =>
   status === 'successful' || status === 'refunded' ? fee : 0
 
@@ -45,7 +45,7 @@ const column = {
   },
 } satisfies Record<string, ValueColumn>
 
-/** What the rows add up to, for each currency. */
+/** Returns the totals of the rows per currency. */
 export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): Fact[] {
   return foundSums(ledger, positions).flatMap(({ currency, taken, refunded, fees, paidOut }) => {
     const sums: [string, number][] = [
@@ -75,13 +75,13 @@ const bodyWith =
 
 const { id, date, settled, customer, type, method, amount, fee, net, currency, status } = column
 
-/** All that happened, the newest first. */
+/** All transactions, newest first. */
 export const transactionsBody = bodyWith(
   [id, date, customer, type, method, amount, fee, currency, status],
   null,
 )
 
-/** What customers paid or tried to pay, and what of it came in. */
+/** Customers' payments and attempts, and the money received. */
 export const paymentsBody = bodyWith(
   [id, date, customer, method, amount, fee, net, currency, status],
   'payment',

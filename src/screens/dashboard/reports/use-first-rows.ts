@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
 import type { ReportTable } from './report-table.ts'
 
-/** How many rows a preview shows. */
+/** The number of rows in a preview. */
 export const previewRows = 8
 
-/** The first rows of a report; undefined while they are read. */
+/** Returns the first rows of a report; undefined while loading. */
 export function useFirstRows(table: ReportTable): FileRows | undefined {
   const first = useMemo(() => table.rows(0, Math.min(previewRows, table.head.total)), [table])
   const [read, setRead] = useState<{ of: typeof first; rows: FileRows }>()
@@ -23,6 +23,6 @@ export function useFirstRows(table: ReportTable): FileRows | undefined {
     }
   }, [first])
   if (Array.isArray(first)) return first
-  // Those of before stay until the next ones are in.
+  // The previous rows stay until the next ones are loaded.
   return read?.rows
 }

@@ -6,7 +6,9 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { Asking, Making } from './make-report.ts'
 
-/** Makes reports, one at a time: the file in a worker, handed over, then kept. */
+/**
+ * Returns a function that generates reports one at a time: creates the file in a worker, downloads it, then stores it.
+ */
 export function useGenerate() {
   const [making, setMaking] = useState<Making | null>(null)
   const running = useRef<AbortController | null>(null)

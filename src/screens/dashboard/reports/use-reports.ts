@@ -8,7 +8,7 @@ import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.t
 import { loaded } from '#src/data/run-action.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 
-/** What the reports are made of, and what makes them of it, which comes while that is read. */
+/** Loads the reports' data, and their code in parallel. */
 async function readSource(...asked: Parameters<typeof getReportSource>) {
   const [source, { dated, reportTable }, { customTable }] = await Promise.all([
     getReportSource(...asked),
@@ -29,7 +29,7 @@ const showTemplates: MerchantShow<CustomReport[]> = (rows, expect) =>
 const showSchedules: MerchantShow<ReportSchedule[]> = (rows, expect) =>
   expect('reportSchedules', rows).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 
-/** What the merchant's reports are made of, and all that it has of them, live; undefined until each is read. */
+/** Returns the data for the merchant's reports, and its existing reports, live; undefined until each is loaded. */
 export function useReports() {
   return {
     found: useMerchantQuery(readSource),

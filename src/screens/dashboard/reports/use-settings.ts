@@ -10,21 +10,21 @@ import type { ReportSettings } from './report-settings.ts'
 export interface Settings {
   asked: Asked
   ask: (change: Partial<Asked>) => void
-  /** The two days as they are typed: the address has them once they are whole. */
+  /** The two days as typed; the address gets them once they are complete. */
   days: CustomDates
   setDays: (days: CustomDates) => void
-  /** What is wrong with them; that one is missing is said once a report was asked for. */
+  /** Their errors; a missing day counts only after a report was requested. */
   errors: DayErrors
-  /** Says what is missing too, and gives whether the days are right. */
+  /** Shows missing days as errors too, and returns whether the days are valid. */
   insist: () => boolean
-  /** What the report is to hold; null while the days are not right. */
+  /** The report's settings; null while the days are invalid. */
   settings: (ReportSettings & { type: Asked['type'] }) | null
   today: Date
 }
 
 const whole = (text: string) => (parseDay(text) === null ? '' : text)
 
-/** What is missing is no mistake while the other day is being chosen. */
+/** A missing day is not an error while the other one is being chosen. */
 function withoutMissing({ from, to }: DayErrors): DayErrors {
   return {
     ...(from && from !== reportMessages.firstDayMissing && { from }),
@@ -32,7 +32,7 @@ function withoutMissing({ from, to }: DayErrors): DayErrors {
   }
 }
 
-/** What reports are set to, kept in the address. */
+/** Returns the settings of reports, stored in the address. */
 export function useSettings(): Settings {
   const { asked, ask } = useAddress(reportAddress)
   const today = useToday()

@@ -8,8 +8,8 @@ import type { Settings } from './use-settings.ts'
 type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fields'][number][] }
 
 /**
- * The report as it is set: the standard one, or that of a draft. Found anew only when the ledger or a setting is
- * another, since it goes over all rows. Null until it can be found.
+ * Returns the configured report: the standard one, or that of a draft. Recomputed only when the ledger or a setting
+ * changes, because it reads all rows. Null until available.
  */
 export function useTable(
   found: Found | undefined,

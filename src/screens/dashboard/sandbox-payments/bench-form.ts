@@ -6,7 +6,7 @@ import { sandboxSecretKey } from '#db/apps/schemas.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { formatMobile } from '#src/rules/sign-in.ts'
 
-/** What is typed on the bench: whatever it is, it is sent, since the API's own answer is what is to be seen. */
+/** The form of the test bench: any input is sent, because the purpose is to see the API's answer. */
 export const benchSchema = v.object({
   method: v.picklist(chargedMethods),
   amount: v.string(),
@@ -26,14 +26,17 @@ export const benchStart: BenchValues = {
   key: sandboxSecretKey,
 }
 
-/** The amount as the request's JSON has it: a number where it is one, else the text; nothing where nothing is typed. */
+/**
+ * Returns the amount as it appears in the request's JSON: a number if it is one, otherwise the text; omitted when
+ * empty.
+ */
 function amountOf(typed: string): number | string | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** The body of the request. */
+/** Returns the body of the request. */
 export function bodyOf({
   method,
   amount,
@@ -50,6 +53,6 @@ export function bodyOf({
   }
 }
 
-/** A key as it may be shown, but for the sandbox's own, which is a sample. */
+/** Masks a key, except the sandbox's own, which is a sample. */
 export const shownKey = (key: string): string =>
   key === sandboxSecretKey || key.length < 13 ? key : `${key.slice(0, 8)}…${key.slice(-4)}`

@@ -18,7 +18,7 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-/** What an amount in cents is, under its field. */
+/** Shows an amount in cents as money, below its field. */
 function amountHint({ amount, currency }: BenchValues): string {
   const cents = Number(amount)
   return amount.trim() !== '' && Number.isSafeInteger(cents)
@@ -26,7 +26,7 @@ function amountHint({ amount, currency }: BenchValues): string {
     : 'In cents: 5000 is $50.00.'
 }
 
-/** The request, its answer and what comes of the payment. */
+/** The request, its answer and the payment's outcome. */
 export function Bench() {
   const { exchange, send, pending, forbidden, attemptId } = useBench()
   const form = useAppForm({
@@ -35,7 +35,7 @@ export function Bench() {
     edits: false,
     onSubmit: (values) => send(values),
   })
-  // Another one for each answer, so that React calls it for each: on a phone the answer lies below what is seen.
+  // A new function per answer, so that React calls it for each: on a phone the answer is below the visible area.
   const showAnswer = useCallback(
     (box: HTMLElement | null) => {
       if (exchange) box?.scrollIntoView({ block: 'nearest' })

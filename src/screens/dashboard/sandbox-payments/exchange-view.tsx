@@ -14,7 +14,7 @@ const statusText: Record<number, string> = {
   409: 'Conflict',
 }
 
-/** The request that is being put together, as it will be sent. */
+/** The request being composed, as it will be sent. */
 export function RequestView({
   values,
   attemptId,
@@ -38,7 +38,7 @@ export function RequestView({
   )
 }
 
-/** What the sandbox answered; what it would say where nothing was sent yet. */
+/** The sandbox's answer, or an example before the first request. */
 export function ResponseView({ answer }: { answer: TestAnswer | null }) {
   if (!answer)
     return (

@@ -17,7 +17,7 @@ import { CodeBlock } from '#src/ui/code-block.tsx'
 const link = 'font-medium text-primary-text underline underline-offset-4'
 const copy = (text: string) => void copyAndSay(text)
 
-/** What an address would be sent, where the business has none for test events. */
+/** A sample webhook, for businesses without an address for test events. */
 function Example({ payment }: { payment: TestPayment }) {
   const type = payment.status === 'successful' ? 'payment.succeeded' : 'payment.failed'
   const created = payment.settledAt ?? payment.createdAt
@@ -52,7 +52,7 @@ const words: Record<TestPayment['status'], string> = {
   failed: 'The payment failed. No money moved.',
 }
 
-/** What becomes of a payment that the sandbox took, and the webhook that follows. */
+/** The outcome of a payment that the sandbox accepted, and the webhook that follows. */
 export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
   const details = useMerchantQuery(
     (db, merchantId) => getTestPayment(db, merchantId, paymentId),

@@ -6,7 +6,7 @@ type Method = (typeof chargedMethods)[number]
 
 interface Props {
   method: Method
-  /** What stands in the field now. */
+  /** The current value of the field. */
   account: string
   onChoose: (number: string, method: Method) => void
 }
@@ -46,7 +46,7 @@ function Numbers({
 
 const isCardMethod = (method: Method) => method === 'visa' || method === 'mastercard'
 
-/** The numbers that fix what becomes of a payment: a press fills one in, with a method that takes it. */
+/** The numbers with fixed outcomes; pressing one fills it in with a matching method. */
 export function TestNumbers({ method, account, onChoose }: Props) {
   const isCard = isCardMethod(method)
   return (

@@ -8,25 +8,25 @@ import { sha256 } from '#src/rules/api/signature.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { bodyOf, type BenchValues } from './bench-form.ts'
 
-/** A request that was sent, and what the sandbox answered. */
+/** A request and the sandbox's answer. */
 export interface Exchange {
   values: BenchValues
-  /** Its idempotency key. */
+  /** The idempotency key. */
   attemptId: string
   answer: TestAnswer
 }
 
-/** Sends what is typed to the sandbox, and keeps the last answer. */
+/** Sends the typed request to the sandbox, and stores the last answer. */
 export function useBench() {
   const merchantId = useQuery(getMerchantId)
-  // Made with the first request: the page is drawn before there is one.
+  // Generated with the first request.
   const [attemptId, setAttemptId] = useState<string | null>(null)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const { run, pending, forbidden } = useAction('sendTestRequest', {
     dryRun: developerMessages.wouldSendTest,
   })
 
-  /** A key of its own for each payment; the same one again where the last request made none. */
+  /** Returns a new key for each payment, or the same one when the last request created none. */
   const nextKey = () =>
     attemptId === null || exchange?.answer.paymentId ? newAttemptId() : attemptId
 

@@ -50,7 +50,7 @@ function Details({ details: { payment, events } }: { details: TestPaymentDetails
   )
 }
 
-/** One payment of the sandbox, in a sheet over the list and at its own address. */
+/** One sandbox payment, in a sheet over the list with its own address. */
 export function TestTransactionScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery((db, merchantId) => getTestPayment(db, merchantId, id), [id])

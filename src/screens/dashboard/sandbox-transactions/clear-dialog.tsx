@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before the test payments go; an Undo brings them back. */
+/** Confirms deleting the test payments; an Undo restores them. */
 export function ClearDialog({ merchantId, count, open, onClose }: Props) {
   const restore = useAction('restoreTestPayments', {
     said: () => developerMessages.testsBack,

@@ -64,7 +64,6 @@ export const testPaymentColumns: Column<TestPayment, Order>[] = [
   },
 ]
 
-/** A test payment as a row for a thumb. */
 export function testPaymentCard(row: TestPayment, { box }: CardParts) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (

@@ -58,7 +58,7 @@ const matches =
       text.toLowerCase().includes(words),
     )
 
-/** The payments of the sandbox, apart from live money (spec §2 Sandbox: Test Transactions). */
+/** The sandbox's payments, separate from live money (spec §2 Sandbox: Test Transactions). */
 export function TestTransactionsScreen() {
   const payments = useMerchantQuery(listTestPayments)
   const merchantId = useQuery(getMerchantId)

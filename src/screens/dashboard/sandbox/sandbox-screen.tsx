@@ -19,7 +19,7 @@ interface PlaceProps {
   className?: string
 }
 
-/** What the sandbox is for, and the way there. */
+/** A part of the sandbox, with its purpose and a link. */
 function Place({ icon: Icon, title, text, children, className = '' }: PlaceProps) {
   return (
     <Card padded className={`grid min-w-0 grid-cols-1 content-between gap-4 ${className}`}>
@@ -41,7 +41,7 @@ const to = (id: PathId, label: string, variant: 'primary' | 'secondary') => (
   </ButtonLink>
 )
 
-/** Where an integration is tried out: nothing here moves money (spec §2 Sandbox Environment). */
+/** The sandbox for trying out an integration: nothing here moves money (spec §2 Sandbox Environment). */
 export function SandboxScreen() {
   return (
     <>

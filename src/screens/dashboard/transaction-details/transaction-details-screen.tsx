@@ -19,7 +19,7 @@ const looks = {
 } as const
 const ids = ['download', 'retry', 'refund'] as const
 
-/** What can be done with the transaction that is open. */
+/** The actions of the open transaction. */
 export function DetailsButtons({ transaction }: { transaction: Transaction }) {
   const actions = useRowActions()(transactionActions, transaction, ids)
   useInView(transaction.id, actions)
@@ -45,7 +45,7 @@ const showRefund: MerchantShow<Details | null> = (details, expect) => {
   return { ...details, transaction, leftToRefund: leftToRefund(transaction) }
 }
 
-/** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
+/** One transaction, in a sheet over the list with its own address (spec §2 Transactions: View Details). */
 export function TransactionDetailsScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery(

@@ -16,7 +16,7 @@ import {
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 
-/** Where the link that was paid stands: with its invoice, or among the links. */
+/** Returns the address of the paid link: its invoice, or the list of links. */
 const originPath = ({ invoiceId }: PaymentLink): string =>
   invoiceId ? pathTo('invoice', { id: invoiceId }) : pathTo('payment-links')
 

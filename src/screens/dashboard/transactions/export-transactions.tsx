@@ -12,7 +12,7 @@ import type { Found } from './use-found.ts'
 
 const file = fileOf(transactionColumns)
 
-/** The table's columns in its order; the currency apart, so that amounts are numbers. */
+/** The table's columns in order; the currency is separate, so that amounts are numbers. */
 export const fileColumns = file.columns
 
 export interface FileSource {
@@ -20,7 +20,7 @@ export interface FileSource {
   rows: (from: number, to: number) => FileRows
 }
 
-/** What a file of the list holds, in the list's order: all that match, or what of it is chosen. */
+/** Returns the file's rows in the list's order: all matches, or only the selected ones. */
 export function fileSource(found: Found, selection?: Selection): FileSource {
   const { ledger } = found
   const chosen = selection ? chosenPositions(found, selection) : found.positions
@@ -34,15 +34,15 @@ interface Props {
   open: boolean
   onClose: () => void
   found: Found
-  /** What is chosen; all that match when left out. */
+  /** The selected rows; all matches when left out. */
   selection: Selection | undefined
 }
 
 const today = () => dayText(new Date())
 
-/** Exports the list as it is now: the same filters, columns and order. */
+/** Exports the list with its current filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {
-  // As it was when asked: what comes in meanwhile must not move the rows.
+  // A snapshot: new transactions must not shift the rows.
   const [source] = useState(() => fileSource(found, selection))
   const count = formatCount(source.total)
   return (

@@ -9,13 +9,12 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 interface Props {
   row: LedgerRow
-  /** When it was made, as the card says it. */
+  /** The formatted time. */
   when: string
-  /** In place of the method's tile, while rows are being chosen. */
+  /** Replaces the method's tile while rows are being selected. */
   box: ReactNode
 }
 
-/** A transaction as a row for a thumb. */
 function TransactionCard({ row, when, box }: Props) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
@@ -35,13 +34,13 @@ function TransactionCard({ row, when, box }: Props) {
   )
 }
 
-/** Under the heading of its day. */
+/** Below the heading of its day. */
 export const cardOfDay = (row: LedgerRow, { box }: CardParts) => (
-  // A narrow card breaks before the hour, not within it.
+  // A non-breaking space keeps a narrow card from splitting the time.
   <TransactionCard row={row} when={formatTime(row.date).replace(' ', '\u00a0')} box={box} />
 )
 
-/** With its day, where no heading says it. */
+/** With its day, where no heading shows it. */
 export const cardWithDay = (row: LedgerRow, { box }: CardParts) => (
   <TransactionCard row={row} when={formatDateTime(row.date)} box={box} />
 )

@@ -49,7 +49,7 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
     value: signedAmount,
     cell: (row) => <Amount row={row} />,
   },
-  // Apart in files alone, so that amounts are numbers.
+  // Separate only in files, so that amounts are numbers.
   { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
   {
     id: 'status',

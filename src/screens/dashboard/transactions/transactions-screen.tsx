@@ -36,7 +36,7 @@ const ExportTransactions = lazyDialog(
   async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
-/** What a phone's sheet says above a transaction's actions. */
+/** The heading of a phone's action sheet. */
 const sheetOf = (row: LedgerRow) => ({
   title: row.customer,
   description: (
@@ -52,7 +52,7 @@ const sheetOf = (row: LedgerRow) => ({
   ),
 })
 
-/** The merchant's transactions: found, looked at, retried, refunded, exported and made (spec §2 Transactions). */
+/** The merchant's transactions: search, view, retry, refund, export and create (spec §2 Transactions). */
 export function TransactionsScreen() {
   const { filters, set, type } = useFilters()
   const found = useFound(filters)
@@ -63,7 +63,7 @@ export function TransactionsScreen() {
   const [params, setParams] = useSearchParams()
   const actionsOf = useRowActions()
 
-  // What is chosen belongs to what was found when it was chosen.
+  // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
   const [chosenFrom, setChosenFrom] = useState(narrowing)
   if (chosenFrom !== narrowing) {

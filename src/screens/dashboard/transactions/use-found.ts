@@ -14,20 +14,20 @@ import { findNarrowed } from '#src/screens/shared/transactions/filters/find-narr
 
 type Source = MerchantLedger & { expect?: Expect }
 
-// What is expected shows in the rows of the present page.
+// Optimistic changes show in the rows of the current page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
 export interface Found extends FoundTransactions {
   ledger: MerchantLedger['ledger']
   merchantId: string
-  /** Of the present page. */
+  /** The rows of the current page. */
   rows: LedgerRow[]
   paging: Page
-  /** Whether the business has no transaction at all. */
+  /** The business has no transactions at all. */
   none: boolean
 }
 
-/** What the filters find, live, and the rows of the present page; undefined until the ledger is in. */
+/** Returns the matches of the filters, live, and the current page's rows; undefined until the ledger is loaded. */
 export function useFound(filters: Filters): Found | undefined {
   const { ledger, merchantId, expect } = useQuery<Source>(getMerchantLedger, [], keepExpected) ?? {}
   const today = useToday()

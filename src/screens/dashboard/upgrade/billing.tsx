@@ -39,7 +39,7 @@ interface Props {
   invoices: readonly PlanInvoice[]
 }
 
-/** The invoices of the changes of plan, and of what it renewed for. */
+/** The invoices of plan changes and renewals. */
 export function Billing({ merchant, invoices }: Props) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<PlanInvoice | null>(null)

@@ -21,9 +21,10 @@ interface Props {
   wanted: WantedPlan
 }
 
-/** What a change of plan comes to, line by line, before it is made. */
+/** Itemizes a plan change before it is confirmed. */
 export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: Props) {
-  // The same for every press in one opening, and what is shown stays while it leaves.
+  // Fixed while the dialog is open and closing: the attempt is the same for every press, and the content doesn't
+  // change.
   const [attemptId] = useState(newAttemptId)
   const [held] = useState(live)
   const name = planNames[wanted.plan]

@@ -8,7 +8,7 @@ import { changeInWords } from './plan-words.ts'
 
 const small = { size: 9, colour: grey }
 
-/** Draws the invoice of a change of plan as an A4 PDF. */
+/** Draws a plan invoice as an A4 PDF. */
 export async function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
   const { id, plan, period, from, until, createdAt, lines } = invoice
   const p = await Paper.of(a4)

@@ -11,7 +11,7 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 import { changeInWords } from './plan-words.ts'
 
-/** Makes and hands over an invoice as a PDF; what draws it loads with the first one. */
+/** Returns a function that downloads an invoice as a PDF; the code loads with the first one. */
 export function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Promise<void> {
   const dryRun = useDryRun()
   return async (merchant, invoice) => {
@@ -34,7 +34,7 @@ interface Props {
   invoice: PlanInvoice
 }
 
-/** An invoice of a change of plan, as it was made. */
+/** The invoice of a plan change. */
 export function InvoiceDialog({ open, onClose, merchant, invoice }: Props) {
   const download = usePlanInvoicePdf()
   const { id, plan, period, from, until, createdAt } = invoice

@@ -22,7 +22,9 @@ const feeOn = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): number
 const costs = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): string =>
   `${formatFeeRule(termsOf({ ...tables, plan }, method))} (${formatMoney(feeOn(tables, method, plan), 'USD')})`
 
-/** What costs more on another plan than on the one that is held; it would be a nasty surprise. */
+/**
+ * Returns the methods that cost more on another plan than on the current one, which would be an unpleasant surprise.
+ */
 function dearer(tables: FeeTables, held: PlanId): string[] {
   return plans.flatMap(({ id, name }) => {
     const more = methods.filter(
@@ -62,7 +64,7 @@ const card = ({ method, rules }: Row) => (
   </div>
 )
 
-/** What each method costs on each plan, with the fee of a payment of $100. */
+/** Each method's fee on each plan, with the fee of a payment of $100. */
 export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId }) {
   const rows = methods.map((method) => ({
     method,

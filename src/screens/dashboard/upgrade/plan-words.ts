@@ -1,11 +1,11 @@
 import type { PlanInvoice, PlanTotal } from '#db/settings/plans.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
-/** What a total is: to be paid, or given back. */
+/** Labels a total as payable or credited. */
 export const totalTerm = ({ amount }: PlanTotal): string =>
   amount < 0 ? 'You get back' : 'You pay'
 
-/** A change of plan in lines, with what they come to in each currency at the end. */
+/** Itemizes a plan change, with the totals per currency at the end. */
 export function changeInWords({
   lines,
   totals,
@@ -22,6 +22,6 @@ export function changeInWords({
   ]
 }
 
-/** What an invoice comes to, in one line. */
+/** Returns an invoice's totals in one line. */
 export const totalsInWords = ({ totals }: Pick<PlanInvoice, 'totals'>): string =>
   totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ')

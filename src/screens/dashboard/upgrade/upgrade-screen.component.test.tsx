@@ -11,7 +11,7 @@ import { UpgradeScreen } from './upgrade-screen.tsx'
 
 async function drawn() {
   const db = emptyDatabase()
-  // Since today: nothing of the month is used.
+  // Started today, so none of the month is used.
   await db.merchants.add(waitingMerchant({ createdDate: new Date().toISOString() }))
   const { within } = standAt('/dashboard/upgrade')
   await render(<DatabaseContext value={db}>{within(<UpgradeScreen />)}</DatabaseContext>)

@@ -17,7 +17,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
 import { MethodRates } from './method-rates.tsx'
 
-/** The plan that the business is on, what it costs, and until when it is paid. */
+/** The business's current plan, its price, and its paid period. */
 export function HeldCard({ held }: { held: HeldPlan }) {
   const { plan, period, currency } = held
   const { until } = paidDays(held, useToday())
@@ -38,7 +38,7 @@ export function HeldCard({ held }: { held: HeldPlan }) {
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
-/** The three plans, the one that the business is on, what a change comes to, and its invoices (spec §2, §9). */
+/** The three plans, the current one, the cost of a change, and the invoices (spec §2, §9). */
 export function UpgradeScreen() {
   const plan = useMerchantQuery(getPlan)
   if (plan === null) throw new Error('This business is not on the device any more.')
@@ -129,7 +129,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
   )
 }
 
-/** What changes of how the same plan is paid. */
+/** Describes a change of period or currency within the same plan. */
 function changeOf(held: WantedPlan, { period, currency }: WantedPlan): string {
   const words = [
     held.period !== period && (period === 'yearly' ? 'by the year' : 'by the month'),

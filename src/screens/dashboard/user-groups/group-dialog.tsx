@@ -34,13 +34,13 @@ const permissionOptions = teamPermissions.map((value) => ({
 interface Props {
   merchantId: string
   members: readonly TeamMember[]
-  /** The one to edit; null for a new one. */
+  /** The group to edit; null for a new one. */
   group: UserGroup | null
   open: boolean
   onClose: () => void
 }
 
-/** Makes a group, or changes its members and what it grants them. */
+/** Creates a group, or edits its members and permissions. */
 export function GroupDialog({ merchantId, members, group, open, onClose }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('name', 'name-taken')

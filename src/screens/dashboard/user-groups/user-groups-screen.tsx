@@ -19,7 +19,7 @@ import type { Column } from '#src/ui/list/column.ts'
 
 /** A group as the page shows it. */
 export interface GroupRow extends UserGroup {
-  /** The names of its members, in one text. */
+  /** The names of its members, joined. */
   memberNames: string
 }
 
@@ -53,7 +53,6 @@ export const groupColumns: Column<GroupRow>[] = [
   { id: 'grants', header: 'Grants', className: 'text-muted', cell: grantsText },
 ]
 
-/** A group as a row for a thumb. */
 export const groupCard = (group: GroupRow) => (
   <span className="min-w-0 flex-1">
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -70,11 +69,11 @@ export const groupCard = (group: GroupRow) => (
 const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
 interface LiveGroupProps extends DialogLayer {
-  /** The id of the group to edit; left out to make one. */
+  /** The id of the group to edit; left out to create one. */
   id?: string
 }
 
-/** The form of a group as it is now; it closes once somebody else deletes the group. */
+/** A group's form with live data; closes when someone else deletes the group. */
 function LiveGroup({ id, open, onClose }: LiveGroupProps) {
   const merchantId = useQuery(getMerchantId)
   const team = useTeam()
@@ -93,7 +92,7 @@ function LiveGroup({ id, open, onClose }: LiveGroupProps) {
   )
 }
 
-/** What can be done with a group (spec §2 User Groups). */
+/** The actions on a group (spec §2 User Groups). */
 const groupActions: readonly RowAction<UserGroup>[] = [
   {
     id: 'edit',
@@ -130,7 +129,7 @@ const groupActions: readonly RowAction<UserGroup>[] = [
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 
-/** Groups of the team that are granted more than their roles grant (spec §2 User Groups). */
+/** Groups whose members have permissions beyond their roles (spec §2 User Groups). */
 export function UserGroupsScreen() {
   const team = useTeam()
   const dryRun = useDryRun()

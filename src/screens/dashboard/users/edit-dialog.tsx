@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The role of a member, and what it and their groups let them do. */
+/** A member's role, and the permissions from it and from their groups. */
 export function EditDialog({ member, open, onClose }: Props) {
   const { id, name, isYou } = member
   const groups = useTeam()?.groups

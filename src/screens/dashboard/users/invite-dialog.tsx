@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Invites somebody to the team. */
 export function InviteDialog({ merchantId, ...layer }: Props) {
   const refusedAt = useRefusedAt('email', 'member-exists')
   const { run, forbidden } = useAction('inviteMember', {

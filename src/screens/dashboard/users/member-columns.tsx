@@ -57,7 +57,6 @@ export const memberColumns: Column<MemberRow>[] = [
   },
 ]
 
-/** A member as a row for a thumb. */
 export const memberCard = (member: MemberRow) => (
   <>
     <Avatar name={member.name} />

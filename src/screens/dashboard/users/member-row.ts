@@ -3,13 +3,13 @@ import type { Team } from '#db/people/queries.ts'
 
 /** A member as the page shows them. */
 export interface MemberRow extends TeamMember {
-  /** The person who acts. */
+  /** The current user. */
   isYou: boolean
-  /** The names of their groups, in one text. */
+  /** The names of their groups, joined. */
   groupNames: string
 }
 
-/** The members of a team as the page shows them to one of them. */
+/** Returns a team's members as shown to one of them. */
 export function memberRows({ members, groups }: Team, you: string | null | undefined): MemberRow[] {
   return members.map((member) => ({
     ...member,

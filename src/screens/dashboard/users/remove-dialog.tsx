@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before somebody leaves the team; an Undo brings them back as they were. */
+/** Confirms removing a member from the team; an Undo restores them. */
 export function RemoveDialog({ member, open, onClose }: Props) {
   const { id, name, status, isYou } = member
   const restore = useAction('restoreMember', {

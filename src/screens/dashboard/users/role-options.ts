@@ -1,4 +1,4 @@
 import { teamRoles } from '#src/rules/people.ts'
 
-/** The roles that a person can be given. */
+/** The roles that can be assigned. */
 export const roleOptions = teamRoles.map((value) => ({ value, label: value }))

@@ -8,7 +8,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 
-/** What each role may do: a table where there is room for it, a sheet for each on a phone. */
+/** The permissions of each role: a table where there is room, a sheet per role on phones. */
 export function RolesCard() {
   const shown = useShown<TeamRole>()
   return (

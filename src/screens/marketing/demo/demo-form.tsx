@@ -49,7 +49,10 @@ const looks: Record<DemoState, { button: ButtonState; className: string }> = {
   successful: { button: 'off', className: 'bg-success-soft! text-on-success-soft!' },
 }
 
-/** Ready, 'Processing', then 'Payment Successful'; inactive meanwhile, but it keeps the focus. Spec §4. */
+/**
+ * Ready, 'Processing', then 'Payment Successful'; inactive until ready again, but focused
+ * throughout. Spec §4.
+ */
 function PayButton({ state, label }: { state: DemoState; label: string }) {
   const { button, className } = looks[state]
   return (

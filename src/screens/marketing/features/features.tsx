@@ -79,7 +79,7 @@ function FeatureBox({ id, title, text, className = '', children }: PropsWithChil
   )
 }
 
-// Classes, because a prerendered page may carry no style attributes.
+// Classes, because the content security policy of prerendered pages forbids style attributes.
 const shares = [
   { name: 'EcoCash', percent: 45, className: 'grow-45 bg-chart-1' },
   { name: 'OneMoney', percent: 20, className: 'grow-20 bg-chart-2' },

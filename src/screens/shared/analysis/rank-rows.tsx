@@ -6,7 +6,7 @@ interface Props {
   data: ChartData
   /** The link of a row's name. */
   linkOf?: (at: number) => string | undefined
-  /** Selects a row on click, in place of links. */
+  /** Selects a row on click, instead of links. */
   choice?: { chosen: number; onChoose: (at: number) => void }
 }
 

@@ -7,7 +7,7 @@ interface Narrowing {
   merchant?: string
   method?: PaymentMethodId
   tab?: 'completed' | 'pending' | 'failed'
-  /** The days of one step, in place of the whole range. */
+  /** The days of one step, instead of the whole range. */
   days?: { from: number; before: number }
 }
 

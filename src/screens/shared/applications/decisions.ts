@@ -3,14 +3,14 @@ import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction, useRunAction, type RunAction } from '#src/data/use-action.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
-/** An application; the queue's rows have the names of its documents. */
+/** An application; rows of the queue include the names of its documents. */
 export type Application = Merchant & { documents?: string[] }
 
 const decided = (id: string, approvalStatus: ApprovalStatus): ExpectedChange[] => [
   { table: 'merchants', id, change: { approvalStatus } },
 ]
 
-/** Returns what approving and rejecting an application say and show, each with an Undo in the toast. */
+/** Returns the words of approving and rejecting an application, each with an Undo in the toast. */
 export function decisionWords(run: RunAction, merchant: Application | undefined) {
   const offer = ({ id, lastModifiedDate: decidedAt }: Merchant) => ({
     label: 'Undo',
@@ -21,7 +21,7 @@ export function decisionWords(run: RunAction, merchant: Application | undefined)
         {
           said: ({ name }) => applicationMessages.decisionUndone(name),
           dryRun: applicationMessages.wouldReopen,
-          // Only a whole row can come back into the queue before it is written.
+          // The queue needs a complete row to show it before the write.
           shows: () => (merchant?.documents ? [{ table: 'merchants', id, change: merchant }] : []),
         },
       ),
@@ -43,7 +43,7 @@ export function decisionWords(run: RunAction, merchant: Application | undefined)
   }
 }
 
-/** Approves and rejects an application, for its buttons. */
+/** Approves and rejects an application, each with an Undo in the toast. */
 export function useDecisions(merchant: Application | undefined) {
   const { approve, reject } = decisionWords(useRunAction().run, merchant)
   return {

@@ -29,7 +29,7 @@ interface CounterCardProps {
   code: ReturnType<typeof qrCode>
 }
 
-/** A counter card that prints in place of the page. */
+/** A counter card that prints instead of the page. */
 export function CounterCard({ link, code }: CounterCardProps) {
   return createPortal(
     <section

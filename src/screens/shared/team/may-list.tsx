@@ -4,7 +4,7 @@ export interface MayItem {
   id: string
   /** Follows "May" or "May not". */
   deed: string
-  /** Where it comes from. */
+  /** The source of the permission. */
   note?: string | undefined
   granted: boolean
 }

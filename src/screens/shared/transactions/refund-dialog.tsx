@@ -50,7 +50,7 @@ export function RefundDialog({ id, open, onClose }: Props) {
       if (pressed || !details) return
       setPressed(details)
       if (!(await refund.run({ id, amount, reason, attemptId }))) setPressed(undefined)
-      // This dialog may have closed meanwhile, and another one opened.
+      // This dialog may have closed in the meantime, and another one opened.
       else if (alive()) onClose()
     },
   })

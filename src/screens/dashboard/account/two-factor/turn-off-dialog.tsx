@@ -14,7 +14,7 @@ interface Props {
 
 const typedCode = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a code')) })
 
-/** Turns two-factor authentication off, by one more code. */
+/** Turns off two-factor authentication after verifying one more code. */
 export function TurnOffDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
   const refusedAt = useRefusedAt('code', 'code-wrong')

@@ -20,7 +20,7 @@ interface RecoveryCodesProps {
   email: string
 }
 
-/** The recovery codes, to be copied or downloaded. */
+/** The recovery codes, to copy or download. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   const text = `Paid recovery codes of ${email}\nEach does once.\n\n${codes.join('\n')}\n`
   return (
@@ -61,10 +61,12 @@ interface Props {
 
 const typedCode = v.object({ code: v.string() })
 
-/** The key in fours, as it is typed off the screen. */
+/** Splits the key into groups of four, for typing it by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Turns on two-factor authentication: a code to scan, a code to confirm it, and then the recovery codes, once. */
+/**
+ * Turns on two-factor authentication: a QR code to scan, a code to confirm it, and then the recovery codes, shown once.
+ */
 export function TurnOnDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
   const [secret] = useState(newSecret)

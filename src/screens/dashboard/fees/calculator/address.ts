@@ -5,9 +5,9 @@ import { oneOf, type AddressOf } from '#src/ui/list/address.ts'
 
 const methods = Object.keys(methodTiles) as PaymentMethodId[]
 
-/** What the address says of the calculator. */
+/** The calculator's parameters in the address. */
 export const calculatorAddress = v.object({
-  /** As it is typed, whatever that is. */
+  /** As typed, valid or not. */
   amount: v.fallback(
     v.pipe(
       v.string(),
@@ -15,11 +15,11 @@ export const calculatorAddress = v.object({
     ),
     '100.00',
   ),
-  /** Which of the two the amount is: who absorbs the fee knows what the customer pays. */
+  /** The meaning of the amount: the customer pays it, or the merchant receives it. */
   side: oneOf(['pays', 'receives'], 'pays'),
   currency: oneOf(['USD', 'ZWL'], 'USD'),
   method: oneOf(methods, 'ecocash'),
-  /** The merchant's own fees as they are now, or the rates of a plan. */
+  /** The merchant's current fees, or the rates of a plan. */
   plan: oneOf(['now', 'basic', 'business', 'enterprise'], 'now'),
 })
 

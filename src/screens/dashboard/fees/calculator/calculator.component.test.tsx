@@ -37,7 +37,7 @@ test('who absorbs the fee has the same price paid, and gets less', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('20')
   await screen.getByText('Absorb the fee').click()
   await expect.element(screen.getByRole('textbox', { name: 'The customer pays' })).toHaveValue('20')
-  // 2.2% of ZWL 20.00, and $0.15 at 17.5.
+  // 2.2% of ZWL 20.00, plus $0.15 at 17.5.
   await expect.element(screen.getByText('−ZWL\u00a03.07')).toBeVisible()
 })
 

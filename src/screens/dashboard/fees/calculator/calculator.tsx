@@ -22,7 +22,7 @@ interface Props {
   plan: Calculation['plan']
 }
 
-/** The fee, by which rule it is counted, and what that means in one sentence. */
+/** The fee, the rule behind it, and an explanation in one sentence. */
 function FeeWords({ terms, quote, side, currency, plan }: Props) {
   return (
     <div aria-live="polite" className="rounded-control bg-sunken px-4 py-3">
@@ -58,17 +58,17 @@ function sentence({ pays, receives }: Quote, side: Side, currency: Currency): st
     : `To get ${received}, charge the customer ${paid}.`
 }
 
-/** Usual prices, in whole dollars; those in ZWL are 20 times as much, which the sample rate comes near to. */
+/** Usual prices in whole dollars; those in ZWL are 20 times as much, close to the sample rate. */
 const dollars = [
   1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400,
   500, 600, 800, 1000,
 ]
 
-/** Where the slider can stand, in minor units. */
+/** Returns the stops of the slider, in minor units. */
 export const amountStops = (currency: Currency): number[] =>
   dollars.map((each) => each * 100 * (currency === 'USD' ? 1 : 20))
 
-/** The stop that an amount in minor units is nearest to, by how many times one is the other. */
+/** Returns the index of the stop nearest to an amount in minor units, by ratio. */
 export function nearestStop(stops: readonly number[], minor: number): number {
   const apart = (stop: number) => Math.abs(Math.log(stop / minor))
   return stops.reduce(
@@ -100,8 +100,8 @@ const currencies = [
 const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You receive' }
 
 /**
- * What a payment costs, whichever is typed: what the customer pays, or what is to be received. Who passes the fee on
- * knows what to receive. All of it stands in the address. Spec §2 Transaction Fees.
+ * Calculates a payment's fee from what the customer pays or from what the merchant wants to receive. All inputs are in
+ * the address. Spec §2 Transaction Fees.
  */
 export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: PlanId }) {
   const { asked, ask, type } = useAddress(calculatorAddress, 'amount')

@@ -6,14 +6,14 @@ import { parseAmount } from '#src/rules/amount.ts'
 import { rateOf } from '#src/rules/pricing.ts'
 import type { Calculation, Side } from './address.ts'
 
-/** What a payment comes to, in minor units of its currency: what is paid less the fee is received. */
+/** The result in minor units of its currency: the amount paid less the fee is received. */
 export interface Quote {
   pays: number
   fee: number
   receives: number
 }
 
-/** By which terms it is counted; null for a plan whose rates are agreed with each merchant. */
+/** Returns the fee terms; null for a plan with negotiated rates. */
 export function termsFor(
   tables: FeeTables,
   { plan, method }: Pick<Calculation, 'plan' | 'method'>,
@@ -23,7 +23,7 @@ export function termsFor(
   return rate && { percentage: rate.percent, fixedFee: rate.flat }
 }
 
-/** What comes of an amount that is paid, or that is to be received; null where no payment leaves so much. */
+/** Returns the quote for an amount paid or to be received; null when no payment leaves that much. */
 export function quoteFor(
   rule: FeeRule,
   side: Side,
@@ -38,7 +38,7 @@ export function quoteFor(
 
 type Outcome = { quote: Quote; error?: undefined } | { quote?: undefined; error?: string }
 
-/** What comes of what is typed, or what is wrong with it in words; neither where there are no terms. */
+/** Returns the quote for the typed amount, or its error; neither when there are no terms. */
 export function outcomeOf(
   terms: FeeTerms | null,
   { amount, side, currency }: Pick<Calculation, 'amount' | 'side' | 'currency'>,

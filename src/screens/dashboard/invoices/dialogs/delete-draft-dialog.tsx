@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a draft goes. */
+/** Confirms deleting a draft. */
 export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props) {
   const remove = useAction('deleteInvoiceDraft', {
     said: () => invoiceMessages.deleted,

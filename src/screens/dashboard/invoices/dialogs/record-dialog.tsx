@@ -13,10 +13,10 @@ import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { textUpTo } from '#src/rules/validation.ts'
 
-/** The ways in which money comes that the platform does not handle. */
+/** The ways to be paid outside the platform. */
 export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
 
-/** What is typed about a payment by hand; at most what is open, in minor units. */
+/** Returns the form of a manual payment of at most the amount due, in minor units. */
 export const recordSchema = (left: number, currency: Currency) =>
   v.pipe(
     v.object({
@@ -47,13 +47,13 @@ interface Props {
 
 const methods = handMethods.map((method) => ({ value: method, label: method }))
 
-/** Notes a payment that came by another way than the link, the whole or a part of what is open. */
+/** Records a payment of all or part of the amount due that came another way than the link. */
 export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
   const { id, currency, customer, pending, open: owed } = invoice
   const left = Math.max(0, owed - pending)
   const name = invoiceTitle(invoice)
   const money = (minor: number) => formatMoney(minor, currency)
-  // The same for every press in one opening.
+  // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
   const [start] = useState(() => ({
     amount: amountText(left),

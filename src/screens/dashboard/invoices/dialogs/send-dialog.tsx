@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows what the customer gets, to whom it goes, and sends it. */
+/** Previews the customer's message and its recipient, and sends it. */
 export function SendDialog({ details, kind, open, onClose }: Props) {
   const send = useAction('sendInvoice', {
     said: (sent) => invoiceMessages.sent(sent.number ?? ''),
@@ -29,7 +29,7 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
     dryRun: invoiceMessages.wouldRemind,
   })
   const alive = useAlive()
-  // It follows the invoice until it is sent, and stays as it was while the dialog leaves.
+  // Follows the invoice until it is sent, then stays unchanged while the dialog closes.
   const [shown, setShown] = useState(details)
   const follows = open && !send.pending && !remind.pending
   if (follows && shown !== details) setShown(details)

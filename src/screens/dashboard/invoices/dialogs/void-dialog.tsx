@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before nothing of an invoice is owed any more. */
+/** Confirms voiding an invoice. */
 export function VoidDialog({ details: { invoice }, open, onClose }: Props) {
   const { id, paid, currency } = invoice
   const name = invoiceTitle(invoice)

@@ -6,7 +6,7 @@ import type { InvoiceForm } from './invoice-form.ts'
 
 interface Props {
   form: InvoiceForm
-  /** Who was billed before. */
+  /** Earlier customers. */
   customers: readonly Invoice['customer'][]
 }
 
@@ -15,7 +15,7 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-/** Who it is for, until when, and in which money. */
+/** The customer, the due date and the currency. */
 export function CustomerFields({ form, customers }: Props) {
   const today = useToday()
   const earlier = customers.map(({ name, email, phone }, at) => ({

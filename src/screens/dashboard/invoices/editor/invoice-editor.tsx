@@ -28,18 +28,18 @@ interface Props {
   /** The draft to edit; null for a new one. */
   draft: Invoice | null
   merchant: Merchant
-  /** The number that it would get if it were sent now. */
+  /** Its number if it were sent now. */
   number: string
   customers: readonly Invoice['customer'][]
-  /** It is saved; `purpose` says whether it is to be sent now. */
+  /** Called after saving; `purpose` tells whether to send it now. */
   onSaved: (invoice: Invoice, purpose: Purpose) => void
 }
 
 const placeOf = ({ merchant, draft }: Props) => [merchant.id, draft?.id ?? 'new'] as const
 
-/** The draft is the paper itself, edited in place: what is typed adds up at once and survives a reload. */
+/** Edits the draft directly on the paper: totals update at once, and unsaved input survives a reload. */
 export function InvoiceEditor(props: Props) {
-  // What is discarded goes with its form.
+  // Remounts the form, so that everything in it is discarded.
   const [discarded, setDiscarded] = useState(0)
   function discard() {
     keepTyping(...placeOf(props), null)
@@ -54,11 +54,11 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
   const place = placeOf(props)
   const [kept] = useState(() => readTyping(...place))
   const fresh = startInvoice(draft)
-  // As this form first knew the draft, or last saved it: what someone else changes later is not put back.
+  // The draft as this form first loaded or last saved it, so that later changes by others are not reverted.
   const [began, setBegan] = useState(() => kept?.began ?? fresh)
-  // What someone else has made of what was changed here too, as it was said at each field.
+  // Conflicting changes by others that were already shown at their fields.
   const said = useRef(new Map<string, string>())
-  // What was saved last, until the draft is that: over which of its changes it was saved.
+  // The last save, until the draft reflects it, with the version that it was based on.
   const last = useRef<{ over: Invoice['updatedAt'] | null; invoice: Invoice } | null>(null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())
   const [restored, setRestored] = useState(kept !== null)
@@ -67,14 +67,14 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
     said: () => invoiceMessages.saved,
     dryRun: invoiceMessages.wouldSave,
   })
-  // The dialog that follows says enough.
+  // The dialog that follows is confirmation enough.
   const saveToSend = useAction('saveInvoice', { dryRun: invoiceMessages.wouldSend })
   const form = useAppForm({
     schema: invoiceSchema(() => purpose.current),
     start: kept?.typed ?? fresh,
     edits: false,
     onSubmit: async (fields) => {
-      // As it is now: one may type on, and press the other button, while it is being saved.
+      // A snapshot: the person may keep typing or press the other button during the save.
       const [typed, asked] = [form.state.values, purpose.current]
       const known = last.current
       const current = known && known.over === (draft?.updatedAt ?? null) ? known.invoice : draft

@@ -7,10 +7,10 @@ import { emailAddress } from '#src/rules/validation.ts'
 import { readInvoice, readPercent, readPrice, readQuantity } from './read-invoice.ts'
 import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'
 
-/** A draft may be incomplete; what is sent may not. */
+/** A draft may be incomplete; a sent invoice may not. */
 export type Purpose = 'save' | 'send'
 
-/** A field by its path in the form, and what is wrong with it. */
+/** A field's path in the form, and its error. */
 export type Problem = readonly [path: string, message: string | false | null | undefined]
 
 export const invoiceFormMessages = {
@@ -54,7 +54,7 @@ function problemOfDiscount(typed: TypedInvoice, subtotal: number) {
   return amount > subtotal && say.discountLarge
 }
 
-/** At the first line, unless the field has a problem of its own. */
+/** Shown at the first line, unless that field has an error of its own. */
 function problemOfLines(typed: TypedInvoice, isSent: boolean): Problem {
   const { subtotal, total } = invoiceTotals(readInvoice(typed))
   if (isSent && typed.lines.every(isEmptyLine)) return ['lines[0].description', say.noLines]
@@ -74,7 +74,7 @@ function problemsOfCustomer({ customerName, email, phone }: TypedInvoice, isSent
   return problems
 }
 
-/** Why an invoice can't be saved or sent yet, by field, in words. */
+/** Returns the errors that prevent saving or sending, by field. */
 export function invoiceProblems(
   typed: TypedInvoice,
   purpose: Purpose,

@@ -3,13 +3,13 @@ import { invoiceProblems, type Purpose } from './invoice-problems.ts'
 import { readInvoice } from './read-invoice.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 
-/** `lines[0].quantity` as its keys. */
+/** Splits `lines[0].quantity` into keys. */
 const keysOf = (path: string): (string | number)[] =>
   path
     .split(/[.[\]]+/)
     .flatMap((key) => (key === '' ? [] : [/^\d+$/.test(key) ? Number(key) : key]))
 
-/** What is typed and what it becomes; how strict it is, is asked at each check. */
+/** Returns the form's schema; the purpose, which sets how strict it is, is read on each validation. */
 export const invoiceSchema = (purpose: () => Purpose) =>
   v.pipe(
     v.custom<TypedInvoice>((input) => input instanceof Object),

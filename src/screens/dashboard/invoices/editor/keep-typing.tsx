@@ -6,14 +6,14 @@ import type { TypedInvoice } from './typed-invoice.ts'
 
 interface Props {
   form: InvoiceForm
-  /** As it is saved: what is the same is not kept besides. */
+  /** The saved values; unchanged input is not stored. */
   saved: TypedInvoice
-  /** Whose it is: the business and the draft. */
+  /** The business and the draft that own the input. */
   place: readonly [merchantId: string, id: string]
   attemptId: string
 }
 
-/** Keeps what is typed on this device as one types, and says so. */
+/** Stores the input on this device while the person types, and shows that it did. */
 export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: Props) {
   const typed = useStore(form.store, ({ values }) => values)
   const [kept, setKept] = useState(false)

@@ -27,17 +27,17 @@ const kept = v.object({
   began: v.optional(typedInvoice),
 })
 export interface KeptTyping {
-  /** Which attempt would save it: the same after a reload, so that it is saved once. */
+  /** The attempt that would save it, the same after a reload so that it is saved only once. */
   attemptId: string
   typed: TypedInvoice
-  /** As the draft was when it was begun: what someone else changes of it since is not put back. */
+  /** The draft when editing began, so that later changes by others are not reverted. */
   began?: TypedInvoice | undefined
 }
 
-/** What was typed of an invoice; null where nothing is kept, or nothing that can be read. */
+/** Returns the stored input for an invoice; null if there is none or it is invalid. */
 export const readTyping = (merchantId: string, id: string): KeptTyping | null =>
   readKept(typingName(merchantId, id), kept) ?? null
 
-/** Keeps what is typed; null forgets it. Says whether it is kept. */
+/** Stores input; null removes it. Returns whether it is stored. */
 export const keepTyping = (merchantId: string, id: string, typing: KeptTyping | null): boolean =>
   keep(typingName(merchantId, id), typing ?? undefined)

@@ -13,7 +13,7 @@ const most = 100
 
 const nameOf = ({ description }: TypedLine, at: number) => description.trim() || `line ${at + 1}`
 
-/** What is billed, line by line, in an order of one's own. */
+/** The invoice lines, which can be reordered. */
 export function LineFields({ form }: { form: InvoiceForm }) {
   return (
     <fieldset className="min-w-0">
@@ -27,7 +27,7 @@ export function LineFields({ form }: { form: InvoiceForm }) {
 
 function Lines({ form, lines }: { form: InvoiceForm; lines: readonly TypedLine[] }) {
   const list = useRef<HTMLDivElement>(null)
-  // Where the focus goes once the lines are others: the button that had it may be gone.
+  // The next focus after the lines change, because the focused button may be gone.
   const goTo = useRef<{ at: number; what: string } | null>(null)
   useEffect(() => {
     if (!goTo.current) return
@@ -47,7 +47,7 @@ function Lines({ form, lines }: { form: InvoiceForm; lines: readonly TypedLine[]
       at: Math.min(at, Math.max(lines.length - 2, 0)),
       what: '[aria-label^="Remove "]',
     }
-    // There is always one to type in.
+    // There is always at least one line.
     if (lines.length === 1) form.setFieldValue('lines', [emptyLine()])
     else void form.removeFieldValue('lines', at)
   }

@@ -7,7 +7,7 @@ import type { TypedInvoice } from './typed-invoice.ts'
 
 type Part = keyof ReturnType<typeof partsOf>
 
-/** What two can change of an invoice apart from one another: its lines are one thing, and so is its discount. */
+/** Splits an invoice into independently editable parts; its lines are one part, and so is its discount. */
 const partsOf = ({ customer, lines, discount, ...rest }: InvoiceFields) => ({
   customerName: customer.name,
   email: customer.email,
@@ -37,17 +37,20 @@ function inWords(part: Part, fields: InvoiceFields): string {
     : formatMoney(discount.amount, currency)
 }
 
-/** Where a part is said in the form. */
+/** Returns the form field that shows a part's message. */
 const fieldOf = (part: Part): string => (part === 'lines' ? 'lines[0].description' : part)
 
-/** A draft that two have changed: `began` is how this form first knew it, `live` how it is now, `mine` what is typed. */
+/**
+ * A draft changed by two people: `began` is how this form first loaded it, `live` its current state, `mine` the typed
+ * values.
+ */
 export interface TwiceChanged {
   began: InvoiceFields
   live: InvoiceFields
   mine: InvoiceFields
 }
 
-/** Each field that both have changed, to different things, with what is there now, in words. */
+/** Returns the fields that both changed to different values, with the current values as text. */
 export const bothChanged = ({ began, live, mine }: TwiceChanged): Map<string, string> =>
   new Map(
     clashes(partsOf(began), partsOf(live), partsOf(mine)).map(({ path }) => [
@@ -56,7 +59,7 @@ export const bothChanged = ({ began, live, mine }: TwiceChanged): Map<string, st
     ]),
   )
 
-/** The draft as it is now with what was changed here, and no more. */
+/** Returns the current draft with only this form's changes applied. */
 export function mergedDraft({ began, live, mine }: TwiceChanged): InvoiceFields {
   const [before, now, typed] = [partsOf(began), partsOf(live), partsOf(mine)]
   const own = Object.keys(typed).filter(
@@ -68,7 +71,10 @@ export function mergedDraft({ began, live, mine }: TwiceChanged): InvoiceFields 
   })
 }
 
-/** What is typed, with what someone else made of the fields that were not changed here; `now` is how the draft begins a form. */
+/**
+ * Returns the typed values, with other people's changes to fields not changed here; `now` holds the current draft's
+ * form values.
+ */
 export function withTheirs(
   typed: TypedInvoice,
   now: TypedInvoice,

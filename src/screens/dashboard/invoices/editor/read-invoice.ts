@@ -3,20 +3,20 @@ import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
 import { hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
 import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'
 
-/** A quantity in thousandths; null for what is none. */
+/** Parses a quantity into thousandths; null if invalid. */
 export function readQuantity(text: string): number | null {
   const quantity = parseDecimal(text, 3)
   return quantity === null || quantity === 0 || quantity > 1_000_000_000 ? null : quantity
 }
 
-/** A price in minor units, which may be 0; null for what is none. */
+/** Parses a price, which may be 0, into minor units; null if invalid. */
 export function readPrice(text: string): number | null {
   const typed = parseAmount(text)
   if (typed.error === undefined) return typed.minor
   return parseDecimal(text, 2) === 0 ? 0 : null
 }
 
-/** A percent of at most two decimals, from 0 to 100; empty is 0, null what is none. */
+/** Parses a percentage from 0 to 100 with at most two decimals; empty is 0, invalid is null. */
 export function readPercent(text: string): number | null {
   if (text.trim() === '') return 0
   const percent = parseDecimal(text, 2)
@@ -35,7 +35,7 @@ const readLine = ({ description, quantity, unitPrice }: TypedLine): InvoiceLine 
   unitPrice: readPrice(unitPrice) ?? 0,
 })
 
-/** What is typed, as far as it can be read: what can't counts as 0, so that the totals show while one types. */
+/** Parses the typed values; invalid ones count as 0, so that totals show while typing. */
 export function readInvoice(typed: TypedInvoice): InvoiceFields {
   const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
   return {
@@ -49,5 +49,5 @@ export function readInvoice(typed: TypedInvoice): InvoiceFields {
   }
 }
 
-/** What one line comes to, as far as it can be read. */
+/** Parses one line in the same way. */
 export const readTypedLine = readLine

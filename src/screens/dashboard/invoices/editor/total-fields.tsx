@@ -9,7 +9,7 @@ const discountKinds = [
   { value: 'amount', label: 'Amount' },
 ] as const
 
-/** Discount and tax, and what it all comes to while one types. */
+/** Discount and tax, and the totals while typing. */
 export function TotalFields({ form }: { form: InvoiceForm }) {
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">

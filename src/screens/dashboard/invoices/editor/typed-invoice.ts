@@ -3,7 +3,7 @@ import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { amountText } from '#src/rules/amount.ts'
 
-/** A line as it stands in its fields; `key` stays with it wherever it goes. */
+/** A line's field values; `key` identifies it wherever it is moved. */
 export interface TypedLine {
   key: string
   description: string
@@ -11,7 +11,7 @@ export interface TypedLine {
   unitPrice: string
 }
 
-/** An invoice as it stands in its fields. */
+/** An invoice's field values. */
 export interface TypedInvoice {
   customerName: string
   email: string
@@ -27,23 +27,22 @@ export interface TypedInvoice {
 
 let made = 0
 
-/** A line that nothing is typed in yet. */
 export function emptyLine(): TypedLine {
   made += 1
   return { key: `${Date.now()}-${made}`, description: '', quantity: '1', unitPrice: '' }
 }
 
-/** Always the same, so that a form which begins with it begins as before. */
+/** Constant, so that a form that starts with it counts as unchanged. */
 const firstLine: TypedLine = { key: 'first', description: '', quantity: '1', unitPrice: '' }
 
-/** Whether nothing was typed in a line: it is not saved. */
+/** Returns whether a line is blank; blank lines are not saved. */
 export const isEmptyLine = ({ description, unitPrice }: TypedLine): boolean =>
   description.trim() === '' && unitPrice.trim() === ''
 
-/** How many days a new invoice gives. */
+/** The default payment term in days. */
 const usualDays = 14
 
-/** How the form begins: as the draft is, or empty for a new one. */
+/** Returns the form's initial values: the draft's, or blank ones. */
 export function startInvoice(draft: Invoice | null, now = new Date()): TypedInvoice {
   if (!draft)
     return {

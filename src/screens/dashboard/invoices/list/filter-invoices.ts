@@ -10,7 +10,7 @@ export const invoiceTabs = [
 ] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]['id']
 
-/** What is open is not late yet, and owed: sent, viewed or paid in part. */
+/** The "open" tab has invoices that are due but not overdue: sent, viewed or partly paid. */
 function isIn({ status }: InvoiceListing, tab: InvoiceTab): boolean {
   if (tab === 'all') return true
   return tab === 'open'
@@ -18,7 +18,7 @@ function isIn({ status }: InvoiceListing, tab: InvoiceTab): boolean {
     : status === tab
 }
 
-/** The invoices of a tab whose number, customer or lines hold the searched text. */
+/** Returns the invoices of a tab whose number, customer or lines contain the search text. */
 export function filterInvoices(
   invoices: readonly InvoiceListing[],
   tab: InvoiceTab,
@@ -37,7 +37,7 @@ export function filterInvoices(
   })
 }
 
-/** How many invoices each tab has. */
+/** Returns the number of invoices per tab. */
 export const countInvoices = (invoices: readonly InvoiceListing[]) =>
   Object.fromEntries(
     invoiceTabs.map(({ id }) => [id, invoices.filter((invoice) => isIn(invoice, id)).length]),

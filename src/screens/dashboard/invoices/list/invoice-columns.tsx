@@ -17,10 +17,10 @@ import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
 export const invoiceOrders = ['invoice', 'customer', 'due', 'total', 'open', 'status'] as const
 type Order = (typeof invoiceOrders)[number]
 
-/** After all that is owed. */
+/** Sorts after every amount due. */
 const never = 8e15
 
-/** Who owes first, then what is not sent, then what is done with, the latest first. */
+/** Sorts amounts due first, then drafts, then finished invoices, newest first. */
 function owedAt({ open, status, dueDate, createdAt }: InvoiceListing): number {
   if (open > 0) return parseDay(dueDate)?.getTime() ?? 0
   return never + (status === 'draft' ? 0 : 4e14) - Date.parse(createdAt) / 10
@@ -96,7 +96,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
   },
 ]
 
-/** An invoice as a row for a thumb: who, and how much of it is still open. */
+/** An invoice as a card: the customer, and the amount due. */
 export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
   const { open, total, dueDate, status } = invoice
   return (

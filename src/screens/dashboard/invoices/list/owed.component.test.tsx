@@ -8,7 +8,7 @@ import { OwedCards } from './owed.tsx'
 const now = new Date(2026, 10, 21, 12)
 const sentAt = '2026-08-01T08:00:00.000Z'
 
-/** An invoice that is sent, with so much open, due on that day. */
+/** Returns a sent invoice with an amount due and a due date. */
 const owing = (id: string, open: number, dueDate: string, currency: 'USD' | 'ZWL' = 'USD') =>
   invoiceAt(
     invoiceRow({ id, number: `INV-00000${id.at(-1)}`, dueDate, currency, sentAt, linkId: '1' }),

@@ -19,7 +19,7 @@ const spanNames: Record<AgeSpan, string> = {
   to60: '31 to 60 days',
   over60: 'Over 60 days',
 }
-/** As high as a bar over a table of so many rows. */
+/** The height of a bar above a table of that many rows. */
 const heights = ['', 'min-h-26', 'min-h-39', 'min-h-52', 'min-h-65']
 
 const spanColors: Record<AgeSpan, ChartColor> = { current: 1, to30: 2, to60: 4, over60: 5 }
@@ -74,7 +74,7 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
   )
 }
 
-/** Who owes how much, and how late: outstanding and overdue by currency, with an ageing bar (spec §2 Invoices). */
+/** Amounts outstanding and overdue by currency, with an aging bar (spec §2 Invoices). */
 export function OwedCards({ invoices }: { invoices: readonly InvoiceListing[] }) {
   const sums = useMemo(() => invoiceSums(invoices), [invoices])
   if (sums.length === 0) return null

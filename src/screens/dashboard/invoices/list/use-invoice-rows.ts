@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queries.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 
-/** The merchant's invoices, the newest first, live: overdue as soon as their day is over. */
+/** Returns the merchant's invoices, newest first, live: overdue as soon as their due day ends. */
 export function useInvoiceRows(): InvoiceListing[] | undefined {
   const rows = useMerchantQuery(listInvoices)
   const today = useToday()

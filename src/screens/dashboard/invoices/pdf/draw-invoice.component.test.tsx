@@ -14,7 +14,7 @@ const merchant = {
   email: 'hello@vumbacoffee.example',
 } as InvoiceDetails['merchant']
 
-/** The PDF of an invoice that is sent, opened by another program. */
+/** Returns the PDF of a sent invoice, opened by a separate library. */
 async function opened(over: Parameters<typeof invoiceRow>[0] = {}) {
   const row = invoiceRow({ number: 'INV-000001', sentAt: '2026-11-20T08:00:00.000Z', ...over })
   const details: InvoiceDetails = {

@@ -10,7 +10,9 @@ import { grey } from '#src/screens/shared/pdf/pdf.ts'
 type Money = (minor: number) => string
 
 const qrSize = 96
-/** How wide the words of a line may be, and where its quantity and unit price end; its sum does at the margin. */
+/**
+ * The width of a line's description, and the right edges of its quantity and unit price; its total ends at the margin.
+ */
 const wordsWidth = 255
 const figureEnds = [363, 454] as const
 const sumsFrom = 363
@@ -96,7 +98,7 @@ function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: strin
   p.y = Math.max(p.y, top + qrSize) + 20
 }
 
-/** Draws an invoice as an A4 PDF; `address` is where it is paid, for its code. */
+/** Draws an invoice as an A4 PDF; `address` is the payment address for its QR code. */
 export async function drawInvoice(details: InvoiceDetails, address: string | null): Promise<Blob> {
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)

@@ -9,7 +9,7 @@ import { drawInvoice } from './draw-invoice.ts'
 
 type Database = Parameters<typeof getInvoice>[0]
 
-/** Makes an invoice as a PDF, and hands it over. */
+/** Creates an invoice's PDF and downloads it. */
 export async function handOverInvoice(db: Database, id: string): Promise<void> {
   const details = await getInvoice(db, id)
   if (!details) return toast.error(failures['not-found']())

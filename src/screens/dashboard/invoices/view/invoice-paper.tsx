@@ -6,7 +6,7 @@ import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
 import { PaperHead } from '#src/screens/shared/invoices/paper-head.tsx'
 
-/** What stands on an invoice's paper. */
+/** The content of an invoice's paper. */
 export function InvoicePaper({ details }: { details: InvoiceDetails }) {
   const { invoice, merchant, number } = details
   const { customer, sentAt, dueDate, notes, currency, paid, open, status } = invoice

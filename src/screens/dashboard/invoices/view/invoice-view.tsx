@@ -21,7 +21,7 @@ import { Payments } from './payments.tsx'
 interface HowToPayProps {
   link: PaymentLink
   merchantName: string
-  /** What is open, in minor units. */
+  /** The amount due, in minor units. */
   open: number
 }
 
@@ -59,7 +59,7 @@ function HowToPay({ link, merchantName, open }: HowToPayProps) {
   )
 }
 
-/** Where an invoice stands: what is owed of it, and what has happened to it. */
+/** The status of an invoice: the amount due, and its history. */
 function Course({ invoice }: { invoice: InvoiceListing }) {
   const { total, paid, pending, open, currency, dueDate } = invoice
   const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
@@ -98,7 +98,7 @@ function Course({ invoice }: { invoice: InvoiceListing }) {
 
 interface Props {
   details: InvoiceDetails
-  /** What can be done with it now, the likeliest first. */
+  /** The available actions, most likely first. */
   actions: readonly OfferedAction[]
 }
 
@@ -106,10 +106,10 @@ const PrintedPaper = lazy(async () => ({
   default: (await import('./printed-paper.tsx')).PrintedPaper,
 }))
 
-/** How many actions are buttons; the others stand in the menu beside them. */
+/** The number of actions shown as buttons; the others are in the menu. */
 const buttons = 3
 
-/** An invoice that is sent: its paper, what can be done with it, and what came of it. */
+/** A sent invoice: its paper, its actions and its history. */
 export function InvoiceView({ details, actions }: Props) {
   const { invoice, link, payments } = details
   const dryRun = useDryRun()

@@ -16,7 +16,7 @@ interface Props {
 const row =
   'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6'
 
-/** What was paid: through the link, which are transactions, and by hand, which are none. */
+/** The payments: transactions through the link, and manual ones. */
 export function Payments({ invoice: { byHand, currency }, payments }: Props) {
   return (
     <Card>

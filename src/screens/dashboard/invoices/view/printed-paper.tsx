@@ -23,7 +23,7 @@ function ScanToPay({ link }: { link: SharedLink }) {
   )
 }
 
-/** The paper alone, with its QR code, which comes out of the printer in place of the page. */
+/** The paper alone, with its QR code, printed instead of the page. */
 export function PrintedPaper({ details }: { details: InvoiceDetails }) {
   const link = sharedLinkOf(details)
   return createPortal(

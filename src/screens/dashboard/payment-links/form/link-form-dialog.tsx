@@ -12,7 +12,7 @@ import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
 import { useSaveLink } from './use-save-link.ts'
 
-/** What an amount may be; `limit` is that of a business not yet approved, in minor units of USD. */
+/** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
 export function amountHint(currency: Currency, limit: number | null): string {
   const { min, max } = customAmountLimits[currency]
   const choice = `Left empty, the customer chooses from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
@@ -22,11 +22,11 @@ export function amountHint(currency: Currency, limit: number | null): string {
 }
 
 interface Props {
-  /** The link to edit; left out to make a new one. */
+  /** The link to edit; left out to create one. */
   link?: PaymentLink
   open: boolean
   onClose: () => void
-  /** A link was made, or a draft published: it can be paid from now on. */
+  /** Called when a link was created or a draft published, which can now be paid. */
   onMade: (id: string) => void
 }
 
@@ -36,8 +36,8 @@ const currencies = [
 ] as const
 
 /**
- * Makes a payment link or changes one; a new one, and a draft, can be kept as a draft (spec §2 Payment Links). What is
- * typed stays when the dialog is closed and opened again, but for Cancel.
+ * Creates or edits a payment link; new links and drafts can be saved as drafts (spec §2 Payment Links). Input survives
+ * closing and reopening, except with Cancel.
  */
 export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
@@ -85,7 +85,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
           )}
         </form.Subscribe>
       )}
-      {/* Enter in a field presses this one too. */}
+      {/* Enter in a field triggers this button too. */}
       <form.SubmitButton
         variant="primary"
         form={formId}

@@ -17,7 +17,7 @@ const filled = (over: Partial<LinkFormValues> = {}): LinkFormValues => ({
   ...over,
 })
 
-/** The messages by field. */
+/** Returns the messages by field. */
 function wrong(over: Partial<LinkFormValues>, link?: Parameters<typeof linkFormSchema>[0]) {
   const { issues = [] } = v.safeParse(linkFormSchema(link), filled(over))
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))

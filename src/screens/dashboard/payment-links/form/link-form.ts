@@ -16,8 +16,8 @@ type Days = { expires: boolean; expiryDate: string }
 const pathsOfDays = [['expires'], ['expiryDate']] as const
 
 /**
- * What is typed about a link, and what it becomes: minor units, and the last moment of the chosen day. A link that is
- * edited may keep its expiry, to the millisecond, though that has passed. Spec §2 Payment Links.
+ * Returns the form's schema; its output has minor units, and the last moment of the chosen day. An edited link may keep
+ * its exact expiry even if it has passed. Spec §2 Payment Links.
  */
 export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
   const kept = link?.expiresAt ?? null
@@ -41,7 +41,7 @@ export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
         v.toLowerCase(),
         v.regex(/^[a-z0-9-]*$/, text.pathLetters),
         v.maxLength(60, atMost(60)),
-        // Left empty, a link's path stays as it is.
+        // An empty path leaves an existing link's path unchanged.
         v.transform((path) => path || (link?.path ?? '')),
       ),
     }),
@@ -74,7 +74,7 @@ export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
 export type LinkFormValues = v.InferInput<ReturnType<typeof linkFormSchema>>
 export type LinkDetails = v.InferOutput<ReturnType<typeof linkFormSchema>>
 
-/** How a form about a link begins: as the link is, or empty for a new one. */
+/** Returns the form's initial values: the link's, or blank ones. */
 export function startValues(link?: PaymentLink): LinkFormValues {
   return {
     name: link?.name ?? '',

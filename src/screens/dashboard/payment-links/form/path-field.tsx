@@ -5,7 +5,7 @@ import { useBoundText } from '#src/forms/bound-field.ts'
 import { shownAddress } from '#src/rules/links.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-/** The end of a link's address, with the whole of it below; says at once when another link has it. */
+/** The end of a link's address, with the full address below; warns at once when another link uses it. */
 export function PathField({ link }: { link: PaymentLink | undefined }) {
   const bound = useBoundText()
   const path = bound.value.trim().toLowerCase()

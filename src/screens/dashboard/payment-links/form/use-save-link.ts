@@ -11,14 +11,14 @@ type Saved = { link: PaymentLink } | { refused: { path: string } } | null
 
 interface Saving {
   /**
-   * Saves what is typed of a new link, or what was changed of one, and gives the link; the words for a path that is
-   * taken; or null when that was refused or only a dry run.
+   * Saves a new link or the changes to one, and returns the link, the error for a path that is taken, or null after a
+   * refusal or a dry run.
    */
   save: (details: LinkDetails, changes: Changes<LinkDetails>, draft: boolean) => Promise<Saved>
   merchant: { name: string; paymentLimit: number | null } | undefined
 }
 
-/** Saves a new link, or what was changed of one. A link that can be paid from now on is for its own sheet to announce. */
+/** Saves a new link or the changes to one. A newly payable link is announced by its own sheet. */
 export function useSaveLink(link: PaymentLink | undefined): Saving {
   const merchant = useQuery(getMerchantPersona)?.merchant
   const { refused, words } = useRefusedAt('path', 'path-taken')
@@ -61,7 +61,7 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
   ): Promise<PaymentLink | undefined> {
     if (!link) return (draft ? createDraft : create).run({ ...details, merchantId, draft })
     if (link.draft && !draft) return publish.run({ id: link.id, ...changes, draft })
-    // Nothing to save is as good as saved.
+    // Without changes there is nothing to save.
     if (Object.keys(changes).length === 0) return link
     return update.run({ id: link.id, ...changes, ...(link.draft && { draft }) })
   }

@@ -6,7 +6,7 @@ import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 
-/** What came in from the first of the days up to each of them, that one included. */
+/** Returns the running total up to and including each day. */
 function sumsSoFar(days: readonly DayTotal[]): DayTotal[] {
   let amount = 0
   let payments = 0
@@ -22,7 +22,7 @@ interface Measure {
   said: (value: number) => string
   scaleText: (value: number) => string
   points: (days: readonly DayTotal[]) => ChartPoint[]
-  /** What the charts and the heads of their tables say. */
+  /** The name for the charts and their table headers. */
   name: string
 }
 
@@ -44,11 +44,11 @@ const count: Measure = {
 
 interface Props {
   days: readonly DayTotal[]
-  /** Each payment is of the same amount: how many there were says it all. */
+  /** Every payment has the same amount, so the count says it all. */
   fixedPrice: boolean
 }
 
-/** What came in on each of the last days, and in all up to each; the best day is named. */
+/** The daily amounts and their running total; names the best day. */
 export function LastDays({ days, fixedPrice }: Props) {
   const { of, said, scaleText, points, name } = fixedPrice ? count : money
   const total = days.reduce((sum, day) => sum + of(day), 0)
@@ -56,7 +56,7 @@ export function LastDays({ days, fixedPrice }: Props) {
     (most, day) => (of(day) > (most ? of(most) : 0) ? day : most),
     null,
   )
-  // One payment is no best day.
+  // A single payment does not make a best day.
   const bestText = (day: DayTotal) =>
     fixedPrice && of(day) === 1
       ? ', at most one a day'

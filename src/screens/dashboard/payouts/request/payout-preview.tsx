@@ -8,18 +8,18 @@ import { plans, settlementTerms } from '#src/rules/pricing.ts'
 
 interface Props {
   amount: string
-  /** The most that can be paid out in the account's currency, in minor units. */
+  /** The largest payout in the account's currency, in minor units. */
   most: number
   account: BankAccount
   plan: PlanId
   now: Date
 }
 
-/** What a payout will cost and bring, and by when it is there, while it is typed. */
+/** A payout's fee, net amount and arrival, while it is typed. */
 export function PayoutPreview({ amount, most, account, plan, now }: Props) {
   const typed = parseAmount(amount)
   const { kind, currency, number } = account
-  // What can't be asked for brings nothing.
+  // An amount that can't be requested has no preview.
   const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
   const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
   const asked = now.toISOString()

@@ -28,12 +28,12 @@ import {
 
 interface NoAccountProps {
   currency: Currency
-  /** Why the payout can't be asked for. */
+  /** The reason why the payout can't be requested. */
   error: string | undefined
   onAccounts: () => void
 }
 
-/** In place of the accounts to choose from, where there is none of the currency. */
+/** Shown instead of the accounts when there is none in the currency. */
 export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   const id = useId()
   return (
@@ -50,7 +50,7 @@ export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
 interface Props {
   open: boolean
   onClose: () => void
-  /** Minor units of USD. */
+  /** In minor units of USD. */
   available: number
   accounts: readonly BankAccount[]
   onAccounts: () => void
@@ -61,10 +61,10 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-/** Asks for a payout: how much, in which currency and to which account, with its fee and its day (spec §2 Payouts). */
+/** Requests a payout: amount, currency and account, with its fee and arrival (spec §2 Payouts). */
 export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
   const merchant = useQuery(getMerchantPersona)?.merchant
-  // The same for every press in one opening.
+  // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
   const [now] = useState(() => new Date())
   const refusedAt = useRefusedAt('amount', 'over-balance')

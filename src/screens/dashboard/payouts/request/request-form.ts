@@ -17,13 +17,13 @@ export const requestMessages = {
   atLeast: (least: string) => `A payout is at least ${least}`,
 } as const
 
-/** The verified accounts of a currency, the default first. */
+/** Returns the verified accounts of a currency, the default first. */
 export const accountsIn = (accounts: readonly BankAccount[], currency: Currency): BankAccount[] =>
   accounts
     .filter((each) => each.status === 'verified' && each.currency === currency)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
-/** The account that a payout would go to: the chosen one, where it is of the currency; else the first that is. */
+/** Returns the payout's account: the selected one if it has the currency, otherwise the first that does. */
 export function chosenAccount(
   accounts: readonly BankAccount[],
   { currency, accountId }: Pick<RequestValues, 'currency' | 'accountId'>,
@@ -32,13 +32,13 @@ export function chosenAccount(
   return own.find(({ id }) => id === accountId) ?? own[0]
 }
 
-/** A form begins with the default account and its currency. */
+/** Returns the form's initial values, with the default account and its currency. */
 export function startValues(accounts: readonly BankAccount[]): RequestValues {
   const first = accounts.find(({ isDefault }) => isDefault)
   return { amount: '', currency: first?.currency ?? 'USD', accountId: first?.id ?? '' }
 }
 
-/** Why an amount can't be paid out; undefined when it can. */
+/** Returns why an amount can't be paid out; undefined when it can. */
 export function amountProblem(
   typed: string,
   currency: Currency,
@@ -53,7 +53,7 @@ export function amountProblem(
   return amount.minor < least ? requestMessages.atLeast(money(least)) : undefined
 }
 
-/** What is typed about a payout, with the words for what is wrong; it becomes minor units and the account. */
+/** Returns the form's schema with its messages; its output is minor units and the account. */
 export function requestSchema(available: number, accounts: readonly BankAccount[]) {
   return v.pipe(
     v.object({ amount: v.string(), currency: v.picklist(['USD', 'ZWL']), accountId: v.string() }),

@@ -5,7 +5,7 @@ import { parseAmount } from '#src/rules/amount.ts'
 import { formatDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import type { TransactionFormValues } from './transaction-form.ts'
 
-/** What a payment will cost and bring, and by which rule, while it is typed. */
+/** A payment's fee and net amount with the rule behind it, while typing. */
 export function FeePreview({ values }: { values: TransactionFormValues }) {
   const tables = useMerchantQuery(getFeeTables)
   const typed = parseAmount(values.amount)

@@ -5,7 +5,9 @@ import { Banner } from '#src/ui/banner.tsx'
 
 const methods = Object.keys(methodTiles) as PaymentMethodId[]
 
-/** The methods to choose between: those that are off are gone, but for the chosen one; those with problems say so. */
+/**
+ * Returns the methods to choose from: disabled ones are left out, except the selected one; those with problems show it.
+ */
 export const methodOptions = (states: MethodStates | undefined, chosen: PaymentMethodId) =>
   methods
     .filter((method) => method === chosen || !states?.disabledMethods.includes(method))
@@ -15,12 +17,12 @@ export const methodOptions = (states: MethodStates | undefined, chosen: PaymentM
     })
 
 interface Props {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   states: MethodStates | undefined
   method: PaymentMethodId
 }
 
-/** What is to be known of the chosen method, as soon as it is so. */
+/** The notice about the selected method, if any. */
 export function MethodNote({ states, method }: Props) {
   const { name } = methodTiles[method]
   const incident = states?.incidents[method]

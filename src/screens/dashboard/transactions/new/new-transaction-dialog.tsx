@@ -33,7 +33,7 @@ const currencies = [
 
 const accountLabels = { mobile: 'Mobile number', card: 'Card number', bank: 'Account number' }
 
-/** The numbers that fix an outcome, for a trainer. */
+/** The numbers with fixed outcomes, for a trainer. */
 const samples = {
   mobile: [
     ['Succeeds', testAccounts.succeeds],
@@ -49,7 +49,7 @@ const samples = {
   bank: [],
 } as const
 
-/** Enters a transaction by hand: pending, until it settles by the number it was made with (spec §2 Transactions). */
+/** Enters a transaction by hand: pending until it settles with the outcome of its number (spec §2 Transactions). */
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const states = useQuery(getMethodStates)

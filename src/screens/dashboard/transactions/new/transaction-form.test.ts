@@ -13,7 +13,7 @@ const filled: TransactionFormValues = {
   account: '0771111111',
 }
 
-/** The fields that are refused, with their words. */
+/** Returns the messages of the refused fields. */
 function problems(over: Partial<TransactionFormValues>) {
   const { issues = [] } = v.safeParse(transactionFormSchema, { ...filled, ...over })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))

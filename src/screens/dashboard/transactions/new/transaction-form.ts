@@ -11,7 +11,7 @@ import { cardNumberProblem } from '#src/rules/transactions.ts'
 import { parseMobile } from '#src/rules/sign-in.ts'
 import { amount, nameText } from '#src/rules/validation.ts'
 
-/** What is entered by hand: a refund is made from its payment, a payout from the balance. */
+/** The types entered by hand: a refund starts from its payment, a payout from the balance. */
 export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
 
 export interface TransactionFormValues {
@@ -32,13 +32,13 @@ export const startValues: TransactionFormValues = {
   account: '',
 }
 
-/** What the number of an account is by the method: a handset's, a card's, or a bank's. */
+/** Returns the kind of account number that a method uses. */
 export function accountKind(method: PaymentMethodId): 'mobile' | 'card' | 'bank' {
   if (method === 'bank') return 'bank'
   return isCard(method) || method === 'zimswitch' ? 'card' : 'mobile'
 }
 
-/** Why a typed number can't be right, in words. Only a payment needs one. */
+/** Returns the error of a typed number. Only payments need one. */
 export function accountProblem({
   type,
   method,
@@ -65,11 +65,11 @@ const fields = v.object({
   account: v.string(),
 })
 
-/** What is typed into New Transaction, with the words for what is wrong; it becomes minor units. */
+/** The form of New Transaction with its messages; its output is in minor units. */
 export const transactionFormSchema = v.pipe(
   fields,
   v.forward(
-    // It looks at these alone, so that its words come with those of an amount that is none.
+    // Checks only these fields, so that its messages appear together with those of an invalid amount.
     v.partialCheck(
       [['type'], ['method'], ['account']],
       (typed) => accountProblem(typed) === undefined,
