@@ -10,12 +10,11 @@ import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
-import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 
 import { useToday } from '#src/data/use-query.ts'
@@ -26,9 +25,16 @@ import { useFilters } from '#src/screens/shared/transactions/filters/use-filters
 import { chosenPositions } from './chosen-positions.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
-import { type TransactionDialog, TransactionDialogs } from './transaction-dialogs.tsx'
 import { useFound } from './use-found.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+
+const NewTransactionDialog = lazyDialog(
+  async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
+  { keepsState: true },
+)
+const ExportTransactions = lazyDialog(
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
+)
 
 /** The heading of a phone's action sheet. */
 const sheetOf = (row: LedgerRow) => ({
@@ -53,13 +59,9 @@ export function TransactionsScreen() {
   const today = useToday()
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
-  const [opened, setOpened] = useState<TransactionDialog | null>(null)
-  const [refunding, setRefunding] = useState('')
+  const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
   const [params, setParams] = useSearchParams()
-  const doers = useTransactionDoers((id) => {
-    setRefunding(id)
-    setOpened('refund')
-  })
+  const actionsOf = useRowActions()
 
   // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
@@ -88,6 +90,10 @@ export function TransactionsScreen() {
     [found, selection],
   )
   const groups = dayGroups(filters.sort, today)
+  const layerOf = (dialog: typeof opened) => ({
+    open: opened === dialog,
+    onClose: () => setOpened(null),
+  })
 
   return (
     <>
@@ -165,7 +171,7 @@ export function TransactionsScreen() {
             </Button>
           ),
         }}
-        menu={{ actions: (row) => actionsFor(transactionActions, row, doers), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
         beside={<FoundColumn found={found} />}
         empty={{
           title: transactionMessages.noTransactions,
@@ -186,13 +192,13 @@ export function TransactionsScreen() {
           }
         }
       />
-      <TransactionDialogs
-        opened={opened}
-        onClose={() => setOpened(null)}
-        refunding={refunding}
-        found={found}
-        selection={selection}
-      />
+      <NewTransactionDialog {...layerOf('new')} />
+      {found && (
+        <>
+          <ExportTransactions found={found} selection={undefined} {...layerOf('export')} />
+          <ExportTransactions found={found} selection={selection} {...layerOf('export-selected')} />
+        </>
+      )}
     </>
   )
 }

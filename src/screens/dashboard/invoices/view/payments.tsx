@@ -5,7 +5,7 @@ import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
-import { detailsPath } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
 interface Props {
