@@ -9,10 +9,12 @@ import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { MatterDialogs, type Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
 import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
-import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import { FilterChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
+import {
+  FilterChips,
+  FilterControls,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'

@@ -21,7 +21,13 @@ import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
+import {
+  testOrders,
+  testPaymentCard,
+  testPaymentColumns,
+  testRow,
+  type TestRow,
+} from './test-payment-columns.tsx'
 
 const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
@@ -43,7 +49,7 @@ const address = v.object({
 interface Doers {
   view: (id: string) => void
 }
-const actions: readonly RowAction<TestPayment, Doers>[] = [
+const actions: readonly RowAction<TestRow, Doers>[] = [
   { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
 ]
 
@@ -68,7 +74,9 @@ export function TestTransactionsScreen() {
     () =>
       payments &&
       sortRows(
-        payments.filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row)),
+        payments
+          .filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row))
+          .map(testRow),
         testPaymentColumns,
         sort,
       ),
