@@ -15,7 +15,7 @@ import {
   transactionFacts,
   TransactionHead,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
-import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 
 /** The log entries of a transaction; sample data has none. */

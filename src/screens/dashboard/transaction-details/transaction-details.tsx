@@ -11,7 +11,7 @@ import {
   transactionFacts,
   TransactionHead,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
-import { detailsPath } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 
 /** Returns the address of the paid link: its invoice, or the list of links. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useLocation } from 'wouter'
-import { base } from '../base.ts'
+import { useLocation, useRouter } from 'wouter'
 
 /** Returns a function that navigates like a link: a form with unsaved edits asks first. */
 export function useFollow(): (path: string) => void {
   const [, navigate] = useLocation()
+  const { base } = useRouter()
   return useCallback(
     (path) => {
       const link = document.createElement('a')
@@ -18,6 +18,6 @@ export function useFollow(): (path: string) => void {
       link.click()
       link.remove()
     },
-    [navigate],
+    [base, navigate],
   )
 }

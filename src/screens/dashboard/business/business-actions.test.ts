@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { directorActions } from './director-actions.ts'
-import { documentActions } from './document-actions.ts'
-
-const forbids = () => undefined
-const doNothing = () => {}
+import { actionsFor } from '#src/screens/shared/row-actions.tsx'
+import { actionTools } from '#tests/support/action-tools.ts'
+import { directorActions, documentActions } from './business-actions.tsx'
 
 const documentMenu = (
   status: 'approved' | 'rejected',
@@ -18,13 +15,7 @@ const documentMenu = (
       document: documentOf('M-001', { status, versions }),
       merchant: waitingMerchant({ approvalStatus }),
     },
-    {
-      forbids,
-      preview: doNothing,
-      versions: doNothing,
-      download: doNothing,
-      remove: doNothing,
-    },
+    actionTools(),
   ).map(({ id, forbidden }) => [id, forbidden])
 
 test('what an approval rests on is offered greyed, with why', () => {
@@ -44,11 +35,9 @@ test('earlier versions are offered where there are some', () => {
 test('the last director stays, with why; an ID document is offered where there is one', () => {
   const director = { id: 'DR-01', merchantId: 'M-001', name: 'Rudo', email: '', phone: '' }
   const menu = (isOnly: boolean) =>
-    actionsFor(
-      directorActions,
-      { director, idDocument: undefined, isOnly },
-      { forbids, view: doNothing, versions: doNothing, edit: doNothing, remove: doNothing },
-    ).map(({ id, forbidden }) => [id, forbidden])
+    actionsFor(directorActions, { director, idDocument: undefined, isOnly }, actionTools()).map(
+      ({ id, forbidden }) => [id, forbidden],
+    )
   expect(menu(true)).toEqual([
     ['edit', undefined],
     ['remove', 'A business has at least one director. Add another one first'],
