@@ -18,11 +18,6 @@ export function forbiddenTo(actor: Actor, name: ActionName): string | undefined 
 
 export type Forbids = (name: ActionName) => string | undefined
 
-/** Required of the functions behind a list of row actions when some need a permission. */
-export interface Forbidding {
-  forbids: Forbids
-}
-
 /**
  * Returns the reason why a control is disabled: `<Button forbidden={forbids('requestPayout')}>`, for controls that only
  * open a form. Where the action itself is bound, `useAction` returns it as `forbidden`.

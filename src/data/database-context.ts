@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 
 /** Null while the database opens, when screens show their skeletons. */
@@ -7,10 +7,10 @@ export const DatabaseContext = createContext<PaidDatabase | null>(null)
 /** Returns a getter of the open database, for event handlers, which run only after it is open. */
 export function useDatabase(): () => PaidDatabase {
   const db = use(DatabaseContext)
-  return () => {
+  return useCallback(() => {
     if (!db) throw new Error('The database is not open yet.')
     return db
-  }
+  }, [db])
 }
 
 type Open = () => Promise<PaidDatabase>

@@ -1,4 +1,5 @@
 import { Dexie, liveQuery } from 'dexie'
+import { useCallback } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import type { DemoSettings } from '#db/people/sessions.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
@@ -50,5 +51,5 @@ export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boo
  */
 export function useDryRun(): (words: string) => Promise<boolean> {
   const database = useDatabase()
-  return (words) => saidInDryRun(database(), words)
+  return useCallback((words) => saidInDryRun(database(), words), [database])
 }

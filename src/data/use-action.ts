@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ActionError } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
@@ -111,34 +111,58 @@ interface RunningAction<Input, Result> {
   forbidden: string | undefined
 }
 
-/**
- * Binds a named action to its button. Runs once at a time per row, so that a double tap is one action; reports the
- * result or the refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the
- * next frame, before the write.
- */
-export function useAction<N extends ActionName>(
+export type RunAction = <N extends ActionName>(
   name: N,
+  input: ActionInput<N>,
   words: Words<ActionInput<N>, ActionResult<N>>,
-): RunningAction<ActionInput<N>, ActionResult<N>> {
+) => Promise<ActionResult<N> | undefined>
+
+/**
+ * Runs any named action. Runs once at a time per row, so that a double tap is one action; reports the result or the
+ * refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
+ * before the write.
+ */
+export function useRunAction(): { run: RunAction; pending: boolean } {
   const database = useDatabase()
   const actor = useActor()
   const running = useRef(new Set<string>())
   const [pending, setPending] = useState(false)
 
-  async function run(input: ActionInput<N>): Promise<ActionResult<N> | undefined> {
-    const changes = words.shows?.(input) ?? []
-    // One run at a time per row; actions without optimistic changes run once at a time.
-    const key = changes.map(({ table, id }) => `${table} ${id}`).join()
-    if (running.current.has(key)) return undefined
-    running.current.add(key)
-    try {
-      const onWriting = () => setPending(true)
-      return await act({ name, input, words, changes, database, actor, onWriting })
-    } finally {
-      running.current.delete(key)
-      setPending(running.current.size > 0)
-    }
-  }
+  const run = useCallback(
+    async <N extends ActionName>(
+      name: N,
+      input: ActionInput<N>,
+      words: Words<ActionInput<N>, ActionResult<N>>,
+    ): Promise<ActionResult<N> | undefined> => {
+      const changes = words.shows?.(input) ?? []
+      // One run at a time per row; actions without optimistic changes run once at a time.
+      const key = [name, ...changes.map(({ table, id }) => `${table} ${id}`)].join()
+      if (running.current.has(key)) return undefined
+      running.current.add(key)
+      try {
+        const onWriting = () => setPending(true)
+        return await act({ name, input, words, changes, database, actor, onWriting })
+      } finally {
+        running.current.delete(key)
+        setPending(running.current.size > 0)
+      }
+    },
+    [database, actor],
+  )
 
-  return { run, pending, forbidden: forbiddenTo(actor, name) }
+  return { run, pending }
+}
+
+/** Binds a named action to its button, and runs it as `useRunAction` does. */
+export function useAction<N extends ActionName>(
+  name: N,
+  words: Words<ActionInput<N>, ActionResult<N>>,
+): RunningAction<ActionInput<N>, ActionResult<N>> {
+  const { run, pending } = useRunAction()
+  const actor = useActor()
+  return {
+    run: (input) => run(name, input, words),
+    pending,
+    forbidden: forbiddenTo(actor, name),
+  }
 }

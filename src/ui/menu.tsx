@@ -32,6 +32,12 @@ export interface MenuItem extends Forbiddable {
   danger?: boolean
 }
 
+/** An action bound to a row, for its menu, its details and the palette. */
+export interface OfferedAction<Id extends string = string> extends MenuItem {
+  id: Id
+  onSelect: () => void
+}
+
 interface Props {
   /** The accessible name of the menu, such as "Actions for TX-88214". */
   label: string

@@ -7,7 +7,7 @@ import { reviewHours } from '#db/merchants/review-target.ts'
 import { rangeText } from '#src/screens/console/fee-structure/fee-form.ts'
 import { applicationActions } from '#src/screens/console/pending-merchants/application-actions.ts'
 import { tabs as transactionTabs } from '#src/screens/console/transactions/tabs.ts'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 
 const labels = (rows: readonly { label: unknown }[]) => rows.map(({ label }) => label)
 

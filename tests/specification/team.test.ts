@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rolePermissions } from '#db/people/person.ts'
 import { notPermitted, teamMessages } from '#src/rules/messages/people.ts'
-import { memberActions } from '#src/screens/dashboard/users/member-actions.ts'
+import { memberActions } from '#src/screens/dashboard/users/member-actions.tsx'
 import { memberStatuses, teamRoles } from '#src/rules/people.ts'
 
 test('section 2: the words of the User Manager', () => {

@@ -4,7 +4,7 @@ import { useKeys } from '#src/ui/keys/use-keys.ts'
 import { everywhere, keysTo } from './key-table.ts'
 import { entryName } from '../shells/nav-entries.ts'
 import { mainButton, searchField } from './on-screen.ts'
-import { useFollow } from './use-follow.ts'
+import { useFollow } from '#src/ui/use-follow.ts'
 
 interface Opens {
   /** Called where a screen has no search of its own. */

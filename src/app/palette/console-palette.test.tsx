@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'
-import { consoleFindings, type ConsoleDoers } from './console-palette.tsx'
+import { actionsFor, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
+import { actionTools } from '#tests/support/action-tools.ts'
+import { consoleFindings } from './console-palette.tsx'
 
-const never = () => undefined
-const doers: ConsoleDoers = {
-  merchants: { forbids: never, view: never, edit: never, suspend: never, reinstate: never },
-  review: never,
-  approve: never,
-  reject: never,
-}
+const actionsOf: ActionsOf = (actions, row, ids) => actionsFor(actions, row, actionTools(), ids)
+
 const user = {
   id: 'U-009',
   name: 'Kundai Makoni',
@@ -21,7 +18,7 @@ test('the console finds merchants, its staff and users, each with the way to the
   const merchant = waitingMerchant()
   const found = consoleFindings(
     { merchants: [merchant], admins: [staffRow()], users: [user] } as never,
-    () => doers,
+    actionsOf,
   )
   expect(found.map(({ label, path }) => [label, path])).toEqual([
     [merchant.name, `/super-admin/merchants/${merchant.id}`],

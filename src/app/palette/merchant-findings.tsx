@@ -5,21 +5,17 @@ import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import {
-  invoiceActions,
-  type InvoiceDoers,
-} from '#src/screens/dashboard/invoices/invoice-actions.ts'
-import { linkActions, type LinkDoers } from '#src/screens/dashboard/payment-links/link-actions.ts'
+import { invoiceActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
+import { linkActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
 import type { LinkRow } from '#src/screens/dashboard/payment-links/link-row.ts'
-import { memberActions, type MemberDoers } from '#src/screens/dashboard/users/member-actions.ts'
+import { memberActions } from '#src/screens/dashboard/users/member-actions.tsx'
 import type { MemberRow } from '#src/screens/dashboard/users/member-row.ts'
-import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
-import { payoutPath } from '#src/screens/shared/payouts/use-payout-doers.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { payoutActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
+import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import type { Finding } from './search.ts'
 import { inWords, lower, searchIn } from './search.ts'
 
-export const linkFinding = (link: LinkRow, doers: () => LinkDoers): Finding => ({
+export const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
   id: `link ${link.id}`,
   group: 'links',
   label: link.name,
@@ -36,10 +32,10 @@ export const linkFinding = (link: LinkRow, doers: () => LinkDoers): Finding => (
     link.amount === null ? null : amountText(link.amount),
   ),
   path: searchIn(pathTo('payment-links'), link.name),
-  actions: () => actionsFor(linkActions, link, doers()),
+  actions: () => actionsOf(linkActions, link),
 })
 
-export const invoiceFinding = (invoice: InvoiceListing, doers: () => InvoiceDoers): Finding => ({
+export const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding => ({
   id: `invoice ${invoice.id}`,
   group: 'invoices',
   label: invoiceTitle(invoice),
@@ -51,10 +47,10 @@ export const invoiceFinding = (invoice: InvoiceListing, doers: () => InvoiceDoer
   icon: <FileText aria-hidden />,
   texts: lower(invoiceTitle(invoice), invoice.id, invoice.customer.name, amountText(invoice.total)),
   path: pathTo('invoice', { id: invoice.id }),
-  actions: () => actionsFor(invoiceActions, invoice, doers()),
+  actions: () => actionsOf(invoiceActions, invoice),
 })
 
-export const payoutFinding = (payout: PayoutListing, doers: () => PayoutDoers): Finding => ({
+export const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => ({
   id: `payout ${payout.id}`,
   group: 'payouts',
   label: payout.id,
@@ -67,10 +63,10 @@ export const payoutFinding = (payout: PayoutListing, doers: () => PayoutDoers): 
   texts: lower(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
   // Choosing the row itself opens its details.
-  actions: () => actionsFor(payoutActions, payout, doers(), ['pdf', 'csv', 'cancel']),
+  actions: () => actionsOf(payoutActions, payout, ['pdf', 'csv', 'cancel']),
 })
 
-export const memberFinding = (member: MemberRow, doers: () => MemberDoers): Finding => ({
+export const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
   id: `member ${member.id}`,
   group: 'people',
   label: member.name,
@@ -78,5 +74,5 @@ export const memberFinding = (member: MemberRow, doers: () => MemberDoers): Find
   icon: <UserRound aria-hidden />,
   texts: lower(member.name, member.email, member.role),
   path: searchIn(pathTo('users'), member.name),
-  actions: () => actionsFor(memberActions, member, doers()),
+  actions: () => actionsOf(memberActions, member),
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+import type { OfferedAction } from '#src/ui/menu.tsx'
 import {
   groupsFor,
   match,

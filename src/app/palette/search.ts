@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { searchable } from '#db/ledger/search.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
-import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+import type { OfferedAction } from '#src/ui/menu.tsx'
 
 /** Returns a list's address with a search in it. */
 export const searchIn = (path: string, text: string): string =>

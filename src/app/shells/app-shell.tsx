@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
@@ -57,75 +58,79 @@ export function AppShell({
     </>
   )
   return (
-    <div
-      className={`min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block ${bottomBar ? 'max-lg:[--bottom-bar:calc(66px+env(safe-area-inset-bottom))]' : ''}`}
-    >
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    <DialogHost>
+      <div
+        className={`min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block ${bottomBar ? 'max-lg:[--bottom-bar:calc(66px+env(safe-area-inset-bottom))]' : ''}`}
       >
-        Skip to the page
-      </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
-        <div className="flex h-16 flex-none items-center gap-2.5 px-[22px]">{brand}</div>
-        {nav()}
-        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
-          {footer()}
-        </div>
-      </aside>
-      <div className="min-w-0">
-        <header
-          data-no-print
-          className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter"
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          <IconButton
-            label="Open menu"
-            icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
-            className="lg:hidden"
-            onClick={() => setDrawer(true)}
-          />
-          {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
-          <span
-            className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
+          Skip to the page
+        </a>
+        <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
+          <div className="flex h-16 flex-none items-center gap-2.5 px-[22px]">{brand}</div>
+          {nav()}
+          <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+            {footer()}
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <header
+            data-no-print
+            className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter"
           >
-            <Mark size={24} />
-          </span>
-          <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
-            <Logo height={22} />
-          </span>
-          {badge && <span className="lg:hidden">{badge}</span>}
-          <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">{place}</p>
-          <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
-            <Finder area={area} />
-            <DemoPill />
-            {/* Below a tablet's width it is in the menu instead. */}
-            <span className="max-md:hidden">
-              <ThemeToggle />
+            <IconButton
+              label="Open menu"
+              icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
+              className="lg:hidden"
+              onClick={() => setDrawer(true)}
+            />
+            {/* Hidden where the wordmark leaves the buttons no room; the console shows only its badge there. */}
+            <span
+              className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
+            >
+              <Mark size={24} />
             </span>
-            {actions}
-          </div>
-        </header>
-        <main
-          id="main"
-          tabIndex={-1}
-          className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
-        >
-          <UnreadableRows />
-          <IdleSession />
-          {children}
-        </main>
-      </div>
-      {bottomBar?.(() => setDrawer(true))}
-      <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">
-        <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
-        {nav(() => setDrawer(false))}
-        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
-          <div className="mb-3 md:hidden">
-            <ThemeRow />
-          </div>
-          {footer(() => setDrawer(false))}
+            <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
+              <Logo height={22} />
+            </span>
+            {badge && <span className="lg:hidden">{badge}</span>}
+            <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
+              {place}
+            </p>
+            <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
+              <Finder area={area} />
+              <DemoPill />
+              {/* Below a tablet's width it is in the menu instead. */}
+              <span className="max-md:hidden">
+                <ThemeToggle />
+              </span>
+              {actions}
+            </div>
+          </header>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
+          >
+            <UnreadableRows />
+            <IdleSession />
+            {children}
+          </main>
         </div>
-      </NavDrawer>
-    </div>
+        {bottomBar?.(() => setDrawer(true))}
+        <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">
+          <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
+          {nav(() => setDrawer(false))}
+          <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+            <div className="mb-3 md:hidden">
+              <ThemeRow />
+            </div>
+            {footer(() => setDrawer(false))}
+          </div>
+        </NavDrawer>
+      </div>
+    </DialogHost>
   )
 }

@@ -3,9 +3,10 @@ import { extensionOf } from '#db/files/file-type.ts'
 import type { StoredFile } from '#db/merchants/schemas.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useDatabase } from '#src/data/database-context.ts'
 import { DocumentView } from './document-view.tsx'
+import { downloadDocument } from './download-document.ts'
 import { useDocumentFile, type ShownDocument } from './use-document-file.ts'
-import { useDownloadDocument } from './use-download-document.ts'
 
 interface Props {
   document: ShownDocument
@@ -21,7 +22,7 @@ const kindOf = ({ mime }: StoredFile) => extensionOf(mime).slice(1).toUpperCase(
 /** Shows a document where the browser can, otherwise offers the download (spec §2). */
 export function DocumentPreview({ document, about, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
-  const download = useDownloadDocument()
+  const database = useDatabase()
   return (
     <Dialog
       open={open}
@@ -35,7 +36,7 @@ export function DocumentPreview({ document, about, open, onClose }: Props) {
         <Button
           variant="secondary"
           icon={<Download aria-hidden />}
-          onClick={() => void download(document)}
+          onClick={() => void downloadDocument(database(), document)}
         >
           Download
         </Button>

@@ -1,11 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import type { OfferedAction } from '../menu.tsx'
 import type { Column } from './column.ts'
 import { DataList, type DataListProps } from './data-list.tsx'
-import { actionsFor, type RowAction } from './row-actions.tsx'
 import { nothingSelected, select } from './selection.ts'
 import { sortRows, type Sorting } from './sorting.ts'
 
@@ -45,15 +44,9 @@ const columns: Column<Tea, Order>[] = [
 ]
 const card = ({ name }: Tea) => <span>{name}</span>
 const pour = vi.fn<(id: string) => void>()
-const actions: RowAction<Tea, { pour: typeof pour }>[] = [
-  { id: 'pour', label: 'Pour', icon: Pencil, run: ({ id }, doers) => doers.pour(id) },
-  {
-    id: 'drop',
-    label: 'Drop',
-    icon: Trash2,
-    allowed: ({ price }) => price > 500,
-    run: () => {},
-  },
+const actionsOf = ({ id, price }: Tea): OfferedAction[] => [
+  { id: 'pour', label: 'Pour', onSelect: () => pour(id) },
+  ...(price > 500 ? [{ id: 'drop', label: 'Drop', onSelect: () => {} }] : []),
 ]
 
 function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { rows?: Tea[] }) {
@@ -75,7 +68,7 @@ function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { r
         sort={sort}
         onSort={setSort}
         selection={{ chosen, onSelect, selecting: false }}
-        menu={{ actions: (row) => actionsFor(actions, row, { pour }) }}
+        menu={{ actions: actionsOf }}
         below={(isTable) => <p>{isTable ? 'A table' : 'Cards'}</p>}
         {...rest}
       />
@@ -173,12 +166,13 @@ test('a row’s menu offers what is allowed for it, does it, and gives the focus
 
 test('a press on a row of the table shows it whole, one on what is in it does not', async () => {
   const view = vi.fn<(id: string) => void>()
-  const viewed: RowAction<Tea, typeof view>[] = [
-    { id: 'view', label: 'View Details', icon: Pencil, run: ({ id }, run) => run(id) },
-  ]
   await render(
     <div className="w-[1000px]">
-      <Teas menu={{ actions: (row) => actionsFor(viewed, row, view) }} />
+      <Teas
+        menu={{
+          actions: ({ id }) => [{ id: 'view', label: 'View Details', onSelect: () => view(id) }],
+        }}
+      />
     </div>,
   )
   await page.getByRole('button', { name: 'Actions for T-2' }).click()

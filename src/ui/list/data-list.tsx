@@ -9,12 +9,11 @@ import {
   type RefObject,
 } from 'react'
 import { Card } from '../card.tsx'
-import { MenuSheet } from '../menu.tsx'
+import { MenuSheet, type OfferedAction } from '../menu.tsx'
 import { useWide } from '../use-media.ts'
 import type { Column } from './column.ts'
 import { DataCards, type CardsLook } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
-import type { OfferedAction } from './row-actions.tsx'
 import type { PressedBy, RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
 import type { Sorting } from './sorting.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { OfferedAction } from './row-actions.tsx'
+import type { OfferedAction } from '../menu.tsx'
 
 /** The row whose details are open, with its actions. */
 export interface InView {

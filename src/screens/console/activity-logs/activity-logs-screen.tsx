@@ -1,29 +1,28 @@
-import { Download } from 'lucide-react'
+import { Crosshair, Download, Eye, Tag, User } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { listActivity } from '#db/log/queries.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { activityTypes } from '#src/rules/activity-text.ts'
 import { dayName, formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
 import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
+import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { ChainLine } from './chain-line.tsx'
 import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
-import { logActions } from './log-actions.ts'
 import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
@@ -43,12 +42,40 @@ const sheetOf = ({ action, user, timestamp }: ActivityLogEntry) => ({
 })
 const none: readonly ActivityLogEntry[] = []
 
+const logActions = (ask: AskLog): RowAction<ActivityLogEntry>[] => [
+  {
+    id: 'view',
+    label: 'View Details',
+    icon: Eye,
+    run: ({ id }, { navigate }) =>
+      navigate(pathTo('activity-entry', { id }) + location.search, { state: overList }),
+  },
+  {
+    id: 'user',
+    label: ({ user }) => `Only by ${user}`,
+    icon: User,
+    run: ({ user }) => ask({ user }),
+  },
+  {
+    id: 'target',
+    label: ({ target }) => `Only on ${target}`,
+    icon: Crosshair,
+    run: ({ target }) => ask({ target }),
+  },
+  {
+    id: 'type',
+    label: ({ type }) => `Only of type ${activityTypes[type]}`,
+    icon: Tag,
+    run: ({ type }) => ask({ type }),
+  },
+]
+
 function ActivityLogs() {
   const entries = useQuery(listActivity)
   const { asked, ask, type } = useAddress(logAddress)
   const today = useToday()
   const dryRun = useDryRun()
-  const [, navigate] = useLocation()
+  const actionsOf = useRowActions()
   const [exporting, setExporting] = useState(false)
 
   // Keeps the columns stable when the address changes.
@@ -56,15 +83,10 @@ function ActivityLogs() {
   useEffect(() => {
     latest.current = ask
   })
-  const doers = useMemo(() => {
+  const { columns, actions } = useMemo(() => {
     const tap: AskLog = (change) => latest.current(change)
-    return {
-      ask: tap,
-      columns: logColumns(tap),
-      view: (id: string) =>
-        navigate(pathTo('activity-entry', { id }) + location.search, { state: overList }),
-    }
-  }, [navigate])
+    return { columns: logColumns(tap), actions: logActions(tap) }
+  }, [])
 
   const people = useMemo(() => peopleOf(entries ?? none), [entries])
   const { found, counts } = useMemo(
@@ -96,7 +118,7 @@ function ActivityLogs() {
         noun="log line"
         rows={found?.slice(paging?.from, paging?.to)}
         rowKey={({ id }) => id}
-        columns={doers.columns}
+        columns={columns}
         card={logCard}
         groups={{ of: dayOf, heading: (day) => dayName(day, today) }}
         total={found?.length}
@@ -110,7 +132,7 @@ function ActivityLogs() {
         }}
         filters={<LogControls asked={asked} ask={ask} people={people} />}
         chips={<LogChips asked={asked} ask={ask} counts={counts} />}
-        menu={{ actions: (row) => actionsFor(logActions, row, doers), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(actions, row), sheet: sheetOf }}
         beside={found && <PeopleColumn entries={found} />}
         empty={{ title: activityMessages.none }}
         nothing={

@@ -1,4 +1,4 @@
-import { adminActions } from '#src/screens/shared/people/person-actions.ts'
+import { adminActions } from '#src/screens/shared/people/person-actions.tsx'
 import { PersonSheet } from '#src/screens/shared/people/person-sheet.tsx'
 
 /** One staff member, in a sheet over the list with its own address (spec §2 Admin users: View Details). */

@@ -1,24 +1,23 @@
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { adminActions } from '#src/screens/shared/people/person-actions.ts'
+import { adminActions } from '#src/screens/shared/people/person-actions.tsx'
 import {
   adminColumns,
   personCard,
   personOrders,
   personSheet,
 } from '#src/screens/shared/people/person-columns.tsx'
-import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
 import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 import { usePeople } from '#src/screens/shared/people/use-people.ts'
-import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText, sortedBy } from '#src/ui/list/address.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
@@ -54,8 +53,8 @@ export function AdminUsersScreen() {
     const found = people && filterAdmins(people, q)
     return found && sortRows(found, adminColumns, sort)
   }, [people, q, sort])
-  const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers('admin-users', dialogs.open)
+  const actionsOf = useRowActions()
+  const forbids = useForbids()
 
   async function invite() {
     if (!(await dryRun(peopleMessages.wouldInvite))) setInviting(true)
@@ -71,7 +70,7 @@ export function AdminUsersScreen() {
             variant="primary"
             icon={<UserPlus aria-hidden />}
             disabled={!people}
-            forbidden={doers.forbids('inviteAdmin')}
+            forbidden={forbids('inviteAdmin')}
             onClick={() => void invite()}
           >
             Invite Admin
@@ -85,7 +84,7 @@ export function AdminUsersScreen() {
         columns={adminColumns}
         tableFrom={720}
         card={personCard}
-        menu={{ actions: (row) => actionsFor(adminActions, row, doers), sheet: personSheet }}
+        menu={{ actions: (row) => actionsOf(adminActions, row), sheet: personSheet }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
         search={{
@@ -108,7 +107,6 @@ export function AdminUsersScreen() {
         }
       />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
-      <PersonDialogs {...dialogs} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { getMerchantDetails, type MerchantDetails } from '#db/merchants/queries.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
@@ -8,19 +7,13 @@ import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { MerchantStatus } from '#src/screens/shared/merchants/merchant-status.tsx'
-import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
-import {
-  useMerchantDoers,
-  type MerchantDialog,
-} from '#src/screens/shared/merchants/use-merchant-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { MerchantParts } from './merchant-parts.tsx'
 
 const listPath = pathTo('merchants')
@@ -43,11 +36,9 @@ const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outlin
 export function MerchantScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)
-  const [opened, setOpened] = useState<MerchantDialog | null>(null)
-  const doers = useMerchantDoers((dialog) => setOpened(dialog))
+  const actionsOf = useRowActions()
   const merchant = details?.merchant
-  const actions =
-    merchant && actionsFor(merchantActions, merchant, doers, ['edit', 'reinstate', 'suspend'])
+  const actions = merchant && actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend'])
   useInView(merchant?.name ?? '', actions)
 
   return (
@@ -99,12 +90,6 @@ export function MerchantScreen() {
       ) : (
         <MerchantParts details={details} />
       )}
-      <MerchantDialogs
-        merchants={merchant && [merchant]}
-        about={id}
-        opened={opened}
-        onClose={() => setOpened(null)}
-      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
@@ -6,15 +6,10 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
-import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
-import {
-  type MerchantDialog,
-  useMerchantDoers,
-} from '#src/screens/shared/merchants/use-merchant-doers.ts'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { countMerchants, filterMerchants, merchantTabs } from './filter-merchants.ts'
@@ -53,12 +48,7 @@ export function MerchantsScreen() {
   const merchants = useQuery(listMerchants, [], showChanged)
   const { asked, ask, type } = useAddress(address)
   const { status, q, sort, page } = asked
-  const [opened, setOpened] = useState<MerchantDialog | null>(null)
-  const [about, setAbout] = useState('')
-  const doers = useMerchantDoers((dialog, id) => {
-    setAbout(id)
-    setOpened(dialog)
-  })
+  const actionsOf = useRowActions()
   const counts = useMemo(() => merchants && countMerchants(merchants), [merchants])
   const found = useMemo(
     () => merchants && sortRows(filterMerchants(merchants, status, q), merchantColumns, sort),
@@ -66,57 +56,49 @@ export function MerchantsScreen() {
   )
   const paging = found && pageOf(page, found.length)
   return (
-    <>
-      <ListPage
-        title="Merchants"
-        description="Every business on the platform, waiting ones included."
-        label="Merchants"
-        noun="merchant"
-        rows={paging && found?.slice(paging.from, paging.to)}
-        total={found?.length}
-        paging={paging}
-        onPage={(next) => ask({ page: next })}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        columns={merchantColumns}
-        card={merchantCard}
-        menu={{ actions: (row) => actionsFor(merchantActions, row, doers), sheet: sheetOf }}
-        sort={sort}
-        onSort={(next) => ask({ sort: next })}
-        tabs={{
-          label: 'Merchants by status',
-          value: status,
-          onChange: (next) => ask({ status: next }),
-          tabs: merchantTabs.map((each) => ({
-            ...each,
-            ...(counts && { count: formatCount(counts[each.id]) }),
-          })),
-        }}
-        search={{
-          label: 'Search merchants',
-          placeholder: 'Search name or email',
-          text: q,
-          onType: type,
-        }}
-        beside={found && <LargestColumn merchants={found} />}
-        empty={{
-          title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
-          text: 'A business stands here as soon as it signs up.',
-        }}
-        nothing={
-          q.trim() !== '' && {
-            title: `No merchants found matching "${q.trim()}"`,
-            clear: 'Clear search',
-            onClear: () => ask({ q: '' }),
-          }
+    <ListPage
+      title="Merchants"
+      description="Every business on the platform, waiting ones included."
+      label="Merchants"
+      noun="merchant"
+      rows={paging && found?.slice(paging.from, paging.to)}
+      total={found?.length}
+      paging={paging}
+      onPage={(next) => ask({ page: next })}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={merchantColumns}
+      card={merchantCard}
+      menu={{ actions: (row) => actionsOf(merchantActions, row), sheet: sheetOf }}
+      sort={sort}
+      onSort={(next) => ask({ sort: next })}
+      tabs={{
+        label: 'Merchants by status',
+        value: status,
+        onChange: (next) => ask({ status: next }),
+        tabs: merchantTabs.map((each) => ({
+          ...each,
+          ...(counts && { count: formatCount(counts[each.id]) }),
+        })),
+      }}
+      search={{
+        label: 'Search merchants',
+        placeholder: 'Search name or email',
+        text: q,
+        onType: type,
+      }}
+      beside={found && <LargestColumn merchants={found} />}
+      empty={{
+        title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
+        text: 'A business stands here as soon as it signs up.',
+      }}
+      nothing={
+        q.trim() !== '' && {
+          title: `No merchants found matching "${q.trim()}"`,
+          clear: 'Clear search',
+          onClear: () => ask({ q: '' }),
         }
-      />
-      <MerchantDialogs
-        merchants={merchants}
-        about={about}
-        opened={opened}
-        onClose={() => setOpened(null)}
-      />
-    </>
+      }
+    />
   )
 }

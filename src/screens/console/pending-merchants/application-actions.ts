@@ -1,36 +1,36 @@
 import { Check, Eye, X } from 'lucide-react'
-import type { Merchant } from '#db/merchants/schemas.ts'
 import { isWaiting } from '#db/merchants/application-queries.ts'
-import type { Forbidding } from '#src/data/actor.ts'
-import type { RowAction } from '#src/ui/list/row-actions.tsx'
-
-interface Doers extends Forbidding {
-  review: (id: string) => void
-  reject: (id: string) => void
-  approve: (id: string) => void
-}
+import { pathTo } from '#src/routes/paths.ts'
+import { decisionWords, type Application } from '#src/screens/shared/applications/decisions.ts'
+import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 
 /** Actions on an application (spec §2, §4). */
 export const applicationActions: readonly RowAction<
-  Merchant,
-  Doers,
+  Application,
   'review' | 'reject' | 'approve'
 >[] = [
-  { id: 'review', label: 'Review', icon: Eye, run: ({ id }, { review }) => review(id) },
+  {
+    id: 'review',
+    label: 'Review',
+    icon: Eye,
+    run: (_, { follow }) => follow(pathTo('pending-merchants')),
+  },
   {
     id: 'reject',
     label: 'Reject',
     icon: X,
+    action: 'rejectMerchant',
     allowed: isWaiting,
-    forbidden: ({ forbids }) => forbids('rejectMerchant'),
-    run: ({ id }, { reject }) => reject(id),
+    run: (merchant, { run }) =>
+      run('rejectMerchant', { id: merchant.id }, decisionWords(run, merchant).reject),
   },
   {
     id: 'approve',
     label: 'Approve',
     icon: Check,
+    action: 'approveMerchant',
     allowed: isWaiting,
-    forbidden: ({ forbids }) => forbids('approveMerchant'),
-    run: ({ id }, { approve }) => approve(id),
+    run: (merchant, { run }) =>
+      run('approveMerchant', merchant.id, decisionWords(run, merchant).approve),
   },
 ]

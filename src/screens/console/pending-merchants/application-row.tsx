@@ -4,7 +4,7 @@ import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { ApplicationCard } from './application-columns.tsx'
 import type { QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
-import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/decisions.ts'
 
 interface Props {
   merchant: QueuedMerchant

@@ -1,10 +1,8 @@
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { applicationActions } from './application-actions.ts'
-import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 interface Props {
   merchant: PendingMerchant
@@ -15,15 +13,8 @@ const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as 
 
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
 export function DecisionButtons({ merchant, onReview }: Props) {
-  const { approve, reject } = useDecisions(merchant)
-  const forbids = useForbids()
+  const actions = useRowActions()(applicationActions, merchant)
   const part = useFocusHandedOn<HTMLButtonElement>()
-  const actions = actionsFor(applicationActions, merchant, {
-    forbids,
-    review: onReview,
-    reject: (id) => void reject.run({ id }),
-    approve: (id) => void approve.run(id),
-  })
   return actions.map(({ id, label, forbidden, onSelect }, place) => (
     <Button
       key={id}
@@ -34,7 +25,9 @@ export function DecisionButtons({ merchant, onReview }: Props) {
       aria-label={`${label} ${merchant.name}`}
       // The next row moves up on click: the second half of a double click must not decide it.
       onClick={({ detail }) => {
-        if (detail < 2) onSelect()
+        if (detail >= 2) return
+        if (id === 'review') onReview(merchant.id)
+        else onSelect()
       }}
     >
       {label}

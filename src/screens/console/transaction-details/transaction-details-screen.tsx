@@ -1,15 +1,12 @@
 import { getTransaction } from '#db/payments/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { MatterDialogs, type Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
-import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
-import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
-import { useShown } from '#src/ui/use-shown.ts'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
 
 /** The sheet already shows the details. */
@@ -19,13 +16,12 @@ const ids = ['narrow', 'case', 'dispute'] as const
 export function ConsoleTransactionScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])
-  const matter = useShown<Matter>()
-  const doers = useConsoleTransactionDoers(matter.show)
+  const actionsOf = useRowActions()
   const isDone = { case: details?.paymentCase, dispute: details?.dispute }
   const transaction = details?.transaction
   const actions =
     transaction &&
-    actionsFor(consoleTransactionActions, transaction, doers, ids).filter(
+    actionsOf(consoleTransactionActions, transaction, ids).filter(
       ({ id: act }) => act === 'narrow' || act === 'view' || !isDone[act],
     )
   useInView(id, actions)
@@ -46,12 +42,7 @@ export function ConsoleTransactionScreen() {
         text: 'The platform has no transaction by that ID.',
       }}
     >
-      {(found) => (
-        <>
-          <ConsoleTransactionDetails details={found} />
-          <MatterDialogs {...matter} />
-        </>
-      )}
+      {(found) => <ConsoleTransactionDetails details={found} />}
     </RowSheet>
   )
 }

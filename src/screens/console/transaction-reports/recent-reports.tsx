@@ -1,17 +1,51 @@
+import { Download, Trash2 } from 'lucide-react'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
-import { useReportDoers } from './use-report-doers.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
+import { downloadReport, KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
+import type { RowAction } from '#src/screens/shared/row-actions.tsx'
+
+const reportActions: readonly RowAction<PlatformReport>[] = [
+  {
+    id: 'download',
+    label: 'Download',
+    icon: Download,
+    action: 'downloadFigures',
+    dryRun: () => reportMessages.wouldDownload,
+    run: downloadReport,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    action: 'deletePlatformReport',
+    run: ({ id }, { run }) =>
+      run('deletePlatformReport', id, {
+        said: () => reportMessages.deleted,
+        setback: () => true,
+        dryRun: reportMessages.wouldDelete,
+        shows: () => [{ table: 'platformReports', id, change: null }],
+        offer: (deleted) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restorePlatformReport', deleted, {
+              said: ({ name }) => reportMessages.restored(name),
+              dryRun: reportMessages.wouldRestore,
+              shows: ({ report }) => [{ table: 'platformReports', id: report.id, change: report }],
+            }),
+        }),
+      }),
+  },
+]
 
 export function RecentReports({ reports }: { reports: readonly PlatformReport[] | undefined }) {
-  const doers = useReportDoers()
   return (
     <KeptReports
       title="Recent reports"
       empty="A report that you generate stands here, on this device, to be downloaded again."
       reports={reports}
       origin={({ createdBy, createdAt }) => `${createdBy}, ${formatDateTime(createdAt)}`}
-      doers={{ ...doers, barred: doers.forbidden }}
+      actions={reportActions}
     />
   )
 }

@@ -6,22 +6,19 @@ import { useToday } from '#src/data/use-query.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { MatterDialogs, type Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
 import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
-import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
-import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import {
+  FilterChips,
+  FilterControls,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import { FilterChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
-import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { useShown } from '#src/ui/use-shown.ts'
-
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
 import { tabCount, tabs } from './tabs.ts'
@@ -44,8 +41,7 @@ const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
 export function ConsoleTransactionsScreen() {
   const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)
-  const matter = useShown<Matter>()
-  const doers = useConsoleTransactionDoers(matter.show)
+  const actionsOf = useRowActions()
   const dryRun = useDryRun()
   const forbids = useForbids()
   const [exporting, setExporting] = useState(false)
@@ -125,10 +121,7 @@ export function ConsoleTransactionsScreen() {
             )}
           </FilterChips>
         }
-        menu={{
-          actions: (row) => actionsFor(consoleTransactionActions, row, doers),
-          sheet: sheetOf,
-        }}
+        menu={{ actions: (row) => actionsOf(consoleTransactionActions, row), sheet: sheetOf }}
         beside={<FoundColumn found={found} />}
         empty={{ title: transactionMessages.noTransactions }}
         nothing={
@@ -140,7 +133,6 @@ export function ConsoleTransactionsScreen() {
           }
         }
       />
-      <MatterDialogs {...matter} />
       {found && (
         <ExportTransactions found={found} open={exporting} onClose={() => setExporting(false)} />
       )}

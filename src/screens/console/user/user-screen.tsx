@@ -1,4 +1,4 @@
-import { userActions } from '#src/screens/shared/people/person-actions.ts'
+import { userActions } from '#src/screens/shared/people/person-actions.tsx'
 import { PersonSheet } from '#src/screens/shared/people/person-sheet.tsx'
 
 /** One person, in a sheet over the users with its own address (spec §2 Users: View Details). */

@@ -4,20 +4,18 @@ import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
 import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
-import { userActions } from '#src/screens/shared/people/person-actions.ts'
+import { userActions } from '#src/screens/shared/people/person-actions.tsx'
 import {
   personCard,
   personOrders,
   personSheet,
   userColumns,
 } from '#src/screens/shared/people/person-columns.tsx'
-import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
 import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 import { usePeople } from '#src/screens/shared/people/use-people.ts'
-import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
@@ -87,53 +85,49 @@ export function ConsoleUsersScreen() {
   )
   const paging = useMemo(() => found && pageOf(page, found.length), [found, page])
   const rows = useMemo(() => paging && found?.slice(paging.from, paging.to), [found, paging])
-  const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers('console-users', dialogs.open)
+  const actionsOf = useRowActions()
   return (
-    <>
-      <ListPage
-        title="Users Management"
-        description="Everybody who can sign in: merchants’ people and Paid’s own staff."
-        label="Users"
-        noun="user"
-        rows={rows}
-        total={found?.length}
-        paging={paging}
-        onPage={(next) => ask({ page: next })}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        columns={userColumns}
-        card={personCard}
-        menu={{ actions: (row) => actionsFor(userActions, row, doers), sheet: personSheet }}
-        sort={sort}
-        onSort={(next) => ask({ sort: next })}
-        tabs={{
-          label: 'Users by kind',
-          value: tab,
-          onChange: (next) => ask({ tab: next }),
-          tabs: userTabs.map((each) => ({
-            ...each,
-            ...(people && { count: formatCount(filterUsers(people, each.id, '').length) }),
-          })),
-        }}
-        search={{
-          label: 'Search users',
-          placeholder: 'Search name or email',
-          text: q,
-          onType: type,
-        }}
-        beside={found && <RolesColumn people={found} />}
-        empty={{ title: 'No users here', text: tabTexts[tab] }}
-        nothing={
-          q.trim() !== '' && {
-            title: 'No users found',
-            text: `Nobody here matches "${q.trim()}".`,
-            clear: 'Clear search',
-            onClear: () => ask({ q: '' }),
-          }
+    <ListPage
+      title="Users Management"
+      description="Everybody who can sign in: merchants’ people and Paid’s own staff."
+      label="Users"
+      noun="user"
+      rows={rows}
+      total={found?.length}
+      paging={paging}
+      onPage={(next) => ask({ page: next })}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={userColumns}
+      card={personCard}
+      menu={{ actions: (row) => actionsOf(userActions, row), sheet: personSheet }}
+      sort={sort}
+      onSort={(next) => ask({ sort: next })}
+      tabs={{
+        label: 'Users by kind',
+        value: tab,
+        onChange: (next) => ask({ tab: next }),
+        tabs: userTabs.map((each) => ({
+          ...each,
+          ...(people && { count: formatCount(filterUsers(people, each.id, '').length) }),
+        })),
+      }}
+      search={{
+        label: 'Search users',
+        placeholder: 'Search name or email',
+        text: q,
+        onType: type,
+      }}
+      beside={found && <RolesColumn people={found} />}
+      empty={{ title: 'No users here', text: tabTexts[tab] }}
+      nothing={
+        q.trim() !== '' && {
+          title: 'No users found',
+          text: `Nobody here matches "${q.trim()}".`,
+          clear: 'Clear search',
+          onClear: () => ask({ q: '' }),
         }
-      />
-      <PersonDialogs {...dialogs} />
-    </>
+      }
+    />
   )
 }

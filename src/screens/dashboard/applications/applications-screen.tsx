@@ -3,17 +3,22 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { App } from '#db/apps/schemas.ts'
 import { listApps, type AppListing } from '#db/apps/queries.ts'
-import { useForbids, type Forbidding } from '#src/data/actor.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import {
+  useRowActions,
+  type ActionTools,
+  type RowAction,
+} from '#src/screens/shared/row-actions.tsx'
 import { DocumentationLink } from '#src/screens/shared/sandbox/documentation-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { useShown } from '#src/ui/use-shown.ts'
 import { appCard, appColumns } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(
@@ -27,28 +32,19 @@ const DeleteAppDialog = lazyDialog(
   async () => (await import('#src/screens/shared/apps/delete-app-dialog.tsx')).DeleteAppDialog,
 )
 
-type Opened = 'edit' | 'delete'
-interface Doers extends Forbidding {
-  view: (id: string) => void
-  open: (dialog: Opened, id: string) => void
-}
+const view = (id: string, { navigate }: Pick<ActionTools, 'navigate'>) =>
+  whenLayersClosed(() => navigate(pathTo('application', { id })))
 
-const actions: readonly RowAction<AppListing, Doers>[] = [
-  { id: 'view', label: 'Keys and webhooks', icon: Eye, run: ({ id }, { view }) => view(id) },
-  {
-    id: 'edit',
-    label: 'Edit',
-    icon: Pencil,
-    forbidden: ({ forbids }) => forbids('updateApp'),
-    run: ({ id }, { open }) => open('edit', id),
-  },
+const appActions = (edit: (app: AppListing) => void): RowAction<AppListing>[] => [
+  { id: 'view', label: 'Keys and webhooks', icon: Eye, run: ({ id }, tools) => view(id, tools) },
+  { id: 'edit', label: 'Edit', icon: Pencil, action: 'updateApp', run: edit },
   {
     id: 'delete',
     label: 'Delete',
     icon: Trash2,
     danger: true,
-    forbidden: ({ forbids }) => forbids('deleteApp'),
-    run: ({ id }, { open }) => open('delete', id),
+    action: 'deleteApp',
+    dialog: (app, layer) => <DeleteAppDialog app={app} {...layer} />,
   },
 ]
 
@@ -59,26 +55,11 @@ export function ApplicationsScreen() {
   const [creating, setCreating] = useState(false)
   const [made, setMade] = useState<{ app: App; keys: MadeKey[] } | null>(null)
   const [showing, setShowing] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [about, setAbout] = useState('')
-  const found = apps?.find(({ id }) => id === about)
-  // A deleted app stays until its dialog has closed.
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  const app = found ?? (last?.id === about ? last : undefined)
-
-  const view = (id: string) => whenLayersClosed(() => navigate(pathTo('application', { id })))
-  const forbids = useForbids()
-  const bars = forbids('createApp')
-  const doers: Doers = {
-    forbids,
-    view,
-    open: (dialog, id) => {
-      setAbout(id)
-      setOpened(dialog)
-    },
-  }
-  const close = () => setOpened(null)
+  const editing = useShown<AppListing>()
+  const edited = apps?.find(({ id }) => id === editing.of?.id) ?? editing.of
+  const actions = appActions(editing.show)
+  const actionsOf = useRowActions()
+  const bars = useForbids()('createApp')
 
   return (
     <>
@@ -106,7 +87,7 @@ export function ApplicationsScreen() {
         rowName={({ name }) => name}
         columns={appColumns}
         card={appCard}
-        menu={{ actions: (row) => actionsFor(actions, row, doers) }}
+        menu={{ actions: (row) => actionsOf(actions, row) }}
         empty={{
           title: developerMessages.noApps,
           text: 'An app gets keys for live and for test payments, and addresses that are told what happens.',
@@ -132,16 +113,11 @@ export function ApplicationsScreen() {
           open={showing}
           onClose={() => {
             setShowing(false)
-            view(made.app.id)
+            view(made.app.id, { navigate })
           }}
         />
       )}
-      {app && (
-        <>
-          <AppFieldsDialog key={app.id} app={app} open={opened === 'edit'} onClose={close} />
-          <DeleteAppDialog app={app} open={opened === 'delete'} onClose={close} />
-        </>
-      )}
+      {edited && <AppFieldsDialog key={edited.id} app={edited} {...editing.layer} />}
     </>
   )
 }

@@ -1,38 +1,18 @@
-import { useForbids } from '#src/data/actor.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { directorMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatus } from '#src/rules/transactions.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
-import { directorActions, type DirectorRow } from './director-actions.ts'
+import { directorActions, type DirectorRow } from './business-actions.tsx'
 import { idTypeName } from './id-type-name.ts'
 import { RejectedNote } from './rejected-note.tsx'
 
-interface Props extends DirectorRow {
-  onView: () => void
-  onVersions: () => void
-  onEdit: () => void
-}
-
 /** One director with contact details, identification and actions. */
-export function DirectorItem({ director, idDocument, isOnly, onView, onVersions, onEdit }: Props) {
-  const { id, name, email, phone, idNumber } = director
-  const restore = useAction('restoreDirector', {
-    said: () => directorMessages.back(name),
-    dryRun: directorMessages.wouldPutBack(name),
-    shows: () => [{ table: 'directors', id, change: director }],
-  })
-  const remove = useAction('removeDirector', {
-    said: ({ isKept }) => directorMessages.removed(name, isKept),
-    setback: () => true,
-    dryRun: directorMessages.wouldRemove(name),
-    shows: () => [{ table: 'directors', id, change: null }],
-    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
-  })
-  const forbids = useForbids()
+export function DirectorItem(of: DirectorRow) {
+  const { director, idDocument } = of
+  const { name, email, phone, idNumber } = director
+  const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
   const look = idDocument && documentStatus(idDocument.status)
   const identified = idNumber ? `${idTypeName(idNumber) ?? 'ID'} ${idNumber}` : 'No ID number'
@@ -54,20 +34,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
           {look && <Badge tone={look.tone}>{look.label}</Badge>}
         </p>
       </div>
-      <Menu
-        label={`Actions for ${name}`}
-        items={actionsFor(
-          directorActions,
-          { director, idDocument, isOnly },
-          {
-            forbids,
-            view: onView,
-            versions: onVersions,
-            edit: onEdit,
-            remove: () => void remove.run(id),
-          },
-        )}
-      />
+      <Menu label={`Actions for ${name}`} items={actionsOf(directorActions, of)} />
       {idDocument && <RejectedNote document={idDocument} />}
     </li>
   )

@@ -2,18 +2,12 @@ import { Plus } from 'lucide-react'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import type { MerchantId } from '#db/common.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
+import { DirectorDialog } from './business-actions.tsx'
 import { DirectorItem } from './director-item.tsx'
-import { idTypeName } from './id-type-name.ts'
-
-const DirectorDialog = lazyDialog(
-  async () => (await import('./director-dialog.tsx')).DirectorDialog,
-)
 
 interface Props {
   merchantId: MerchantId
@@ -24,13 +18,13 @@ interface Props {
 
 /** The directors of the business: list, add, edit and remove, each with an ID document (spec §2). */
 export function DirectorsCard({ merchantId, directors, documents }: Props) {
-  const edited = useShown<{ director: Director | null }>()
-  const preview = useShown<{ director: Director; document: BusinessDocument }>()
-  const versions = useShown<BusinessDocument>()
-  const documentOf = ({ idDocument }: Pick<Director, 'idDocument'>) =>
-    documents.find(({ id }) => id === idDocument)
-  const { director = null } = edited.of ?? {}
+  const showDialog = useShowDialog()
   const forbids = useForbids()
+
+  const add = () =>
+    showDialog((layer) => (
+      <DirectorDialog merchantId={merchantId} director={null} idDocument={undefined} {...layer} />
+    ))
 
   return (
     <Card>
@@ -42,7 +36,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
             size="sm"
             icon={<Plus aria-hidden />}
             forbidden={forbids('saveDirector')}
-            onClick={() => edited.show({ director: null })}
+            onClick={add}
           >
             Add Director
           </Button>
@@ -55,44 +49,16 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
         />
       ) : (
         <ul aria-label="Directors">
-          {directors.map((each) => {
-            const document = documentOf(each)
-            return (
-              <DirectorItem
-                key={each.id}
-                director={each}
-                idDocument={document}
-                isOnly={directors.length === 1}
-                onView={() => document && preview.show({ director: each, document })}
-                onVersions={() => document && versions.show(document)}
-                onEdit={() => edited.show({ director: each })}
-              />
-            )
-          })}
+          {directors.map((each) => (
+            <DirectorItem
+              key={each.id}
+              director={each}
+              idDocument={documents.find(({ id }) => id === each.idDocument)}
+              isOnly={directors.length === 1}
+            />
+          ))}
         </ul>
       )}
-      {edited.of && (
-        <DirectorDialog
-          key={director?.id ?? 'new'}
-          merchantId={merchantId}
-          director={director}
-          idDocument={director ? documentOf(director) : undefined}
-          {...edited.layer}
-        />
-      )}
-      {preview.of && (
-        <DocumentPreview
-          document={preview.of.document}
-          about={aboutId(preview.of.director)}
-          {...preview.layer}
-        />
-      )}
-      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
     </Card>
   )
-}
-
-/** Returns the owner and type of an ID. */
-function aboutId({ name, idNumber }: Director): string {
-  return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
 }

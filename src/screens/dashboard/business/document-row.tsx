@@ -1,45 +1,20 @@
 import { FileText, Image } from 'lucide-react'
-import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { useForbids } from '#src/data/actor.ts'
-import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatus } from '#src/rules/transactions.ts'
 import { FormerDirector } from '#src/screens/shared/former-director.tsx'
-import { useDownloadDocument } from '#src/screens/shared/use-download-document.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
-import { documentActions } from './document-actions.ts'
+import { documentActions, type DocumentOf } from './business-actions.tsx'
 import { RejectedNote } from './rejected-note.tsx'
-
-interface Props {
-  document: BusinessDocument
-  merchant: Merchant
-  onPreview: () => void
-  onVersions: () => void
-}
 
 const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 
 /** One document with its status and actions. */
-export function DocumentRow({ document, merchant, onPreview, onVersions }: Props) {
-  const { id, name, size, uploadDate, status, versions = [] } = document
-  const download = useDownloadDocument()
-  const forbids = useForbids()
-  const restore = useAction('restoreDocument', {
-    said: (row) => documentMessages.documentRestored(row.name),
-    dryRun: documentMessages.wouldRestoreDocument,
-    shows: () => [{ table: 'documents', id, change: document }],
-  })
-  const remove = useAction('deleteDocument', {
-    said: () => documentMessages.documentDeleted,
-    setback: () => true,
-    dryRun: documentMessages.wouldDeleteDocument,
-    shows: () => [{ table: 'documents', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-  })
+export function DocumentRow({ document, merchant }: DocumentOf) {
+  const { name, size, uploadDate, status, versions = [] } = document
+  const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
   const { tone, label } = documentStatus(status)
   const Icon = isImage(name) ? Image : FileText
@@ -65,17 +40,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
       </Badge>
       <Menu
         label={`Actions for ${name}`}
-        items={actionsFor(
-          documentActions,
-          { document, merchant },
-          {
-            forbids,
-            preview: onPreview,
-            versions: onVersions,
-            download: () => void download(document),
-            remove: () => void remove.run(id),
-          },
-        )}
+        items={actionsOf(documentActions, { document, merchant })}
       />
       <RejectedNote document={document} />
     </li>

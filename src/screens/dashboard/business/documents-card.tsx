@@ -5,7 +5,6 @@ import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { readPicked } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -13,7 +12,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { useShown } from '#src/ui/use-shown.ts'
 import { DocumentRow } from './document-row.tsx'
 
 /** Uploads picked files one after another; each reports its own result, and a failure doesn't affect the others. */
@@ -44,8 +42,6 @@ interface Props {
 export function DocumentsCard({ merchant, documents }: Props) {
   const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')
-  const preview = useShown<BusinessDocument>()
-  const versions = useShown<BusinessDocument>()
   const wanted = query.trim().toLowerCase()
   const found = documents.filter(
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
@@ -97,18 +93,10 @@ export function DocumentsCard({ merchant, documents }: Props) {
       ) : (
         <ul aria-label="Company documents">
           {found.map((document) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              merchant={merchant}
-              onPreview={() => preview.show(document)}
-              onVersions={() => versions.show(document)}
-            />
+            <DocumentRow key={document.id} document={document} merchant={merchant} />
           ))}
         </ul>
       )}
-      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
-      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
     </Card>
   )
 }

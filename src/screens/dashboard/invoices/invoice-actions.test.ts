@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { InvoiceStatus } from '#db/invoices/rules.ts'
 import { invoiceAt } from '#db/invoices/queries.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { actionsFor } from '#src/screens/shared/row-actions.tsx'
+import { actionTools } from '#tests/support/action-tools.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { invoiceActions } from './invoice-actions.ts'
-
-const doNothing = () => {}
+import { invoiceActions } from './invoice-actions.tsx'
 
 /** Returns the actions offered for a $36.00 invoice in a given state. */
 function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
@@ -13,15 +12,7 @@ function offered(status: InvoiceStatus, money: { paid?: number; pending?: number
     ...invoiceAt(invoiceRow(), { total: 36_00, paid: 0, pending: 0, ...money }, new Date()),
     status,
   }
-  const doers = {
-    forbids: () => undefined,
-    open: doNothing,
-    view: doNothing,
-    duplicate: doNothing,
-    download: doNothing,
-    share: doNothing,
-  }
-  return actionsFor(invoiceActions, invoice, doers).map(({ label }) => label)
+  return actionsFor(invoiceActions, invoice, actionTools()).map(({ label }) => label)
 }
 
 test('a draft is edited, sent and deleted', () => {

@@ -1,23 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { getInvoice, getNewInvoice, invoiceAt } from '#db/invoices/queries.ts'
 import { loaded } from '#src/data/run-action.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
-import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
-import { useInvoiceDoers } from './use-invoice-doers.ts'
-import { InvoiceDialogs } from './invoice-dialogs.tsx'
+import { invoiceActions, sendDialog } from './invoice-actions.tsx'
 import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
@@ -48,12 +46,11 @@ export function InvoiceScreen() {
     },
     [id],
   )
-  const [opened, setOpened] = useState<InvoiceDialog | null>(null)
-  const doers = useInvoiceDoers((dialog) => setOpened(dialog))
+  const actionsOf = useRowActions()
+  const showDialog = useShowDialog()
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
   const actions =
-    details &&
-    actionsFor(invoiceActions, details.invoice, doers).filter(({ id: action }) => action !== 'view')
+    details && actionsOf(invoiceActions, details.invoice).filter((each) => each.id !== 'view')
   useInView(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
   // Preloads the editor, so that a new invoice opens at once.
   useEffect(() => void loadEditor().catch(() => undefined), [])
@@ -94,7 +91,7 @@ export function InvoiceScreen() {
             number={business.number}
             customers={earlierCustomers(business.invoices)}
             onSaved={(saved, purpose) => {
-              if (purpose === 'send') setOpened('send')
+              if (purpose === 'send') showDialog((layer) => sendDialog(saved.id, 'send', layer))
               if (isNew) navigate(pathTo('invoice', { id: saved.id }), { replace: true })
             }}
           />
@@ -102,12 +99,6 @@ export function InvoiceScreen() {
       ) : (
         details && <InvoiceView details={details} actions={actions ?? []} />
       )}
-      <InvoiceDialogs
-        key={`dialogs ${id}`}
-        id={id}
-        opened={opened}
-        onClose={() => setOpened(null)}
-      />
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
+import { invoiceActions } from './invoice-actions.tsx'
 import {
   countInvoices,
   filterInvoices,
@@ -23,8 +23,6 @@ import {
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
 import { OwedCards } from './list/owed.tsx'
 import { useInvoiceRows } from './list/use-invoice-rows.ts'
-import { useInvoiceDoers } from './use-invoice-doers.ts'
-import { InvoiceDialogs } from './invoice-dialogs.tsx'
 
 const address = v.object({
   tab: oneOf(
@@ -57,13 +55,8 @@ export function InvoicesScreen() {
   const invoices = useInvoiceRows()
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
-  const [opened, setOpened] = useState<InvoiceDialog | null>(null)
-  const [about, setAbout] = useState('')
-  const doers = useInvoiceDoers((dialog, id) => {
-    setAbout(id)
-    setOpened(dialog)
-  })
-  const barsWriting = doers.forbids('saveInvoice')
+  const actionsOf = useRowActions()
+  const barsWriting = useForbids()('saveInvoice')
   const counts = useMemo(() => invoices && countInvoices(invoices), [invoices])
   const rows = useMemo(
     () => invoices && sortRows(filterInvoices(invoices, tab, q), invoiceColumns, sort),
@@ -73,69 +66,63 @@ export function InvoicesScreen() {
   const first = none || tab === 'all'
 
   return (
-    <>
-      <ListPage
-        title="Invoices"
-        actions={
-          <ButtonLink
-            to={newPath}
-            variant="primary"
-            icon={<Plus aria-hidden />}
-            forbidden={barsWriting}
-          >
-            Create Invoice
+    <ListPage
+      title="Invoices"
+      actions={
+        <ButtonLink
+          to={newPath}
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          forbidden={barsWriting}
+        >
+          Create Invoice
+        </ButtonLink>
+      }
+      above={invoices && <OwedCards invoices={invoices} />}
+      label="Invoices"
+      noun="invoice"
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={invoiceTitle}
+      columns={invoiceColumns}
+      card={invoiceCard}
+      menu={{ actions: (invoice) => actionsOf(invoiceActions, invoice), sheet: sheetOf }}
+      sort={sort}
+      onSort={(next) => ask({ sort: next })}
+      {...(!none && {
+        tabs: {
+          label: 'Invoices by state',
+          value: tab,
+          onChange: (next: InvoiceTab) => ask({ tab: next }),
+          tabs: invoiceTabs.map((each) => ({
+            ...each,
+            ...(counts && { count: formatCount(counts[each.id]) }),
+          })),
+        },
+        search: {
+          label: 'Search by number, customer or line',
+          placeholder: 'Search invoices',
+          text: q,
+          onType: type,
+        },
+      })}
+      empty={{
+        title: first ? invoiceMessages.none : 'No invoices here',
+        text: tabTexts[first ? 'all' : tab],
+        action: first && (
+          <ButtonLink to={newPath} variant="secondary" forbidden={barsWriting}>
+            Create First Invoice
           </ButtonLink>
+        ),
+      }}
+      nothing={
+        q.trim() !== '' && {
+          title: 'No invoices found',
+          text: `Nothing here matches "${q.trim()}".`,
+          clear: 'Clear search',
+          onClear: () => ask({ q: '' }),
         }
-        above={invoices && <OwedCards invoices={invoices} />}
-        label="Invoices"
-        noun="invoice"
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowName={invoiceTitle}
-        columns={invoiceColumns}
-        card={invoiceCard}
-        menu={{
-          actions: (invoice) => actionsFor(invoiceActions, invoice, doers),
-          sheet: sheetOf,
-        }}
-        sort={sort}
-        onSort={(next) => ask({ sort: next })}
-        {...(!none && {
-          tabs: {
-            label: 'Invoices by state',
-            value: tab,
-            onChange: (next: InvoiceTab) => ask({ tab: next }),
-            tabs: invoiceTabs.map((each) => ({
-              ...each,
-              ...(counts && { count: formatCount(counts[each.id]) }),
-            })),
-          },
-          search: {
-            label: 'Search by number, customer or line',
-            placeholder: 'Search invoices',
-            text: q,
-            onType: type,
-          },
-        })}
-        empty={{
-          title: first ? invoiceMessages.none : 'No invoices here',
-          text: tabTexts[first ? 'all' : tab],
-          action: first && (
-            <ButtonLink to={newPath} variant="secondary" forbidden={barsWriting}>
-              Create First Invoice
-            </ButtonLink>
-          ),
-        }}
-        nothing={
-          q.trim() !== '' && {
-            title: 'No invoices found',
-            text: `Nothing here matches "${q.trim()}".`,
-            clear: 'Clear search',
-            onClear: () => ask({ q: '' }),
-          }
-        }
-      />
-      <InvoiceDialogs key={about} id={about} opened={opened} onClose={() => setOpened(null)} />
-    </>
+      }
+    />
   )
 }

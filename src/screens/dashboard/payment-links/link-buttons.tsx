@@ -1,13 +1,12 @@
+import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { buttonIds, linkActions, type LinkDoers } from './link-actions.ts'
+import { linkActions } from './link-actions.tsx'
 import type { LinkRow } from './link-row.ts'
-import { useLinkDoers } from './use-link-doers.ts'
 
 interface Props {
   link: LinkRow
-  onOpen: LinkDoers['open']
+  actionsOf: ActionsOf
   /** Shows labels beside the icons, for cards. */
   worded?: boolean
 }
@@ -16,11 +15,11 @@ interface Props {
 export const nameId = ({ id }: LinkRow): string => `link-${id}`
 
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
+const ids = ['copy', 'qr', 'ussd'] as const
 
 /** The most common actions of a link; its menu has the rest (spec §2 Payment Links). */
-export function LinkButtons({ link, onOpen, worded = false }: Props) {
-  const doers = useLinkDoers(onOpen)
-  return actionsFor(linkActions, link, doers, buttonIds).map(({ id, label, icon, onSelect }) =>
+export function LinkButtons({ link, actionsOf, worded = false }: Props) {
+  return actionsOf(linkActions, link, ids).map(({ id, label, icon, onSelect }) =>
     worded ? (
       <Button
         key={id}

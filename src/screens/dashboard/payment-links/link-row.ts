@@ -4,6 +4,3 @@ import type { LinkListing } from '#db/links/queries.ts'
 export interface LinkRow extends LinkListing {
   merchantName: string
 }
-
-/** The dialogs of a link: those of its buttons, and its QR code after it is created. */
-export type LinkDialog = 'qr' | 'made' | 'ussd' | 'analytics' | 'edit' | 'delete'

@@ -4,25 +4,22 @@ import * as v from 'valibot'
 import { useForbids } from '#src/data/actor.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
+import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-
 import { countLinks, filterLinks, linkTabs, type LinkTab } from './filter-links.ts'
-import { linkActions, menuIds } from './link-actions.ts'
+import { linkActions, madeDialog } from './link-actions.tsx'
 import { LinkButtons } from './link-buttons.tsx'
 import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
-import type { LinkDialog, LinkRow } from './link-row.ts'
-import { useLinkDoers } from './use-link-doers.ts'
+import type { LinkRow } from './link-row.ts'
 import { useLinkRows } from './use-link-rows.ts'
-import { LinkDialogs } from './link-dialogs.tsx'
-import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 
 const NewLinkDialog = lazyDialog(
   async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
@@ -47,20 +44,15 @@ const tabTexts: Record<LinkTab, string> = {
   expired: 'Links whose last day has passed are kept here.',
 }
 
+/** The actions of a row's menu; the codes are buttons beside it. */
+const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
+
 /** The merchant's payment links: search, create, share and track (spec §2 Payment Links). */
 export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
   const [creating, setCreating] = useState(false)
-  const [opened, setOpened] = useState<LinkDialog | null>(null)
-  /** The id of the dialog's link. */
-  const [about, setAbout] = useState('')
-  const found = links?.find(({ id }) => id === about)
-  // A deleted link stays until its dialog has closed.
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  const linkAbout = found ?? (last?.id === about ? last : undefined)
   const counts = useMemo(() => links && countLinks(links), [links])
   const rows = useMemo(
     () => links && sortRows(filterLinks(links, tab, q), linkColumns, sort),
@@ -69,21 +61,20 @@ export function PaymentLinksScreen() {
   const create = () => setCreating(true)
   const barsCreating = useForbids()('createPaymentLink')
 
-  const show = useCallback((dialog: LinkDialog, id: string) => {
-    setAbout(id)
-    setOpened(dialog)
-  }, [])
-  const showMade = (id: string) => show('made', id)
-  const doers = useLinkDoers(show)
-  const buttons = useCallback((link: LinkRow) => <LinkButtons link={link} onOpen={show} />, [show])
+  const showDialog = useShowDialog()
+  const actionsOf = useRowActions()
+  const buttons = useCallback(
+    (link: LinkRow) => <LinkButtons link={link} actionsOf={actionsOf} />,
+    [actionsOf],
+  )
   const card = useCallback(
     (link: LinkRow, { menu }: CardParts) => (
       <LinkCard link={link}>
-        <LinkButtons link={link} onOpen={show} worded />
+        <LinkButtons link={link} actionsOf={actionsOf} worded />
         {menu}
       </LinkCard>
     ),
-    [show],
+    [actionsOf],
   )
 
   return (
@@ -110,7 +101,7 @@ export function PaymentLinksScreen() {
         card={card}
         tiles="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5"
         buttons={buttons}
-        menu={{ actions: (link) => actionsFor(linkActions, link, doers, menuIds) }}
+        menu={{ actions: (link) => actionsOf(linkActions, link, menuIds) }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
         tabs={{
@@ -142,16 +133,11 @@ export function PaymentLinksScreen() {
           }
         }
       />
-      <NewLinkDialog open={creating} onClose={() => setCreating(false)} onMade={showMade} />
-      {linkAbout && (
-        <LinkDialogs
-          key={about}
-          link={linkAbout}
-          opened={opened}
-          onClose={() => setOpened(null)}
-          onMade={showMade}
-        />
-      )}
+      <NewLinkDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onMade={(id) => showDialog((layer) => madeDialog(id, layer))}
+      />
     </>
   )
 }

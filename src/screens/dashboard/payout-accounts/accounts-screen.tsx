@@ -3,25 +3,27 @@ import { useState } from 'react'
 import { accountName, institutionOf } from '#db/payouts/institutions.ts'
 import { listBankAccounts } from '#db/payouts/queries.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { accountStatuses } from '#src/rules/payouts.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { accountActions } from './account-actions.ts'
-import { type AccountDoers, useAccountDoers } from './use-account-doers.ts'
+import { accountActions, verifyDialog } from './account-actions.tsx'
 
 const looks = { verify: 'primary', default: 'secondary', remove: 'ghost' } as const
 
 /** One account: its owner, its verification and its actions. */
-export function AccountRow({ account, doers }: { account: BankAccount; doers: AccountDoers }) {
+export function AccountRow({ account }: { account: BankAccount }) {
   const { institution, branch, holder, number, currency, isDefault, status } = account
   const { tone, label } = accountStatuses[status]
+  const actionsOf = useRowActions()
   return (
     <li className="rounded-control border border-line bg-surface px-4 pt-3 pb-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -40,7 +42,7 @@ export function AccountRow({ account, doers }: { account: BankAccount; doers: Ac
         {[holder, branch, currency].filter(Boolean).join(', ')}
       </p>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {actionsFor(accountActions, account, doers).map((action) => (
+        {actionsOf(accountActions, account).map((action) => (
           <Button
             key={action.id}
             variant={looks[action.id]}
@@ -64,28 +66,13 @@ const AddAccountDialog = lazyDialog(
     keepsState: true,
   },
 )
-const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog)
-const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 /** The payout accounts: add, verify, select and remove, in a sheet over the payouts (spec §2). */
 export function AccountsScreen() {
   const accounts = useMerchantQuery(listBankAccounts)
-  const [opened, setOpened] = useState<'add' | 'verify' | 'remove' | null>(null)
-  const [about, setAbout] = useState('')
-  const found = accounts?.find(({ id }) => id === about)
-  // A removed account stays until its dialog has closed.
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  const account = found ?? (last?.id === about ? last : undefined)
-  const show = (dialog: 'verify' | 'remove', id: string) => {
-    setAbout(id)
-    setOpened(dialog)
-  }
-  const doers = useAccountDoers({
-    openVerify: (id) => show('verify', id),
-    openRemove: (id) => show('remove', id),
-  })
-  const close = () => setOpened(null)
+  const [adding, setAdding] = useState(false)
+  const showDialog = useShowDialog()
+  const forbids = useForbids()
 
   return (
     <RouteSheet
@@ -96,8 +83,8 @@ export function AccountsScreen() {
         <Button
           variant="primary"
           icon={<Plus aria-hidden />}
-          forbidden={doers.forbids('addBankAccount')}
-          onClick={() => setOpened('add')}
+          forbidden={forbids('addBankAccount')}
+          onClick={() => setAdding(true)}
         >
           Add Bank Account
         </Button>
@@ -115,21 +102,15 @@ export function AccountsScreen() {
       ) : (
         <ul className="grid gap-3">
           {accounts.map((each) => (
-            <AccountRow key={each.id} account={each} doers={doers} />
+            <AccountRow key={each.id} account={each} />
           ))}
         </ul>
       )}
       <AddAccountDialog
-        open={opened === 'add'}
-        onClose={close}
-        onAdded={(id) => show('verify', id)}
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdded={(id) => showDialog((layer) => verifyDialog(id, layer))}
       />
-      {account && (
-        <>
-          <VerifyDialog account={account} open={opened === 'verify'} onClose={close} />
-          <RemoveDialog account={account} open={opened === 'remove'} onClose={close} />
-        </>
-      )}
     </RouteSheet>
   )
 }

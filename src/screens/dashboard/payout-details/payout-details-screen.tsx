@@ -5,14 +5,13 @@ import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-que
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { payoutInWords, sumsInWords } from '#src/rules/statement.ts'
-import { payoutActions } from '#src/screens/shared/payouts/payout-actions.ts'
+import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
 import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'
-import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
@@ -82,9 +81,8 @@ export function PayoutDetailsScreen() {
     showCancelled,
   )
   const today = useToday()
-  const doers = usePayoutDoers()
-  const actions =
-    details && actionsFor(payoutActions, details.payout, doers, ['pdf', 'csv', 'cancel'])
+  const actionsOf = useRowActions()
+  const actions = details && actionsOf(payoutActions, details.payout, ['pdf', 'csv', 'cancel'])
   useInView(id, actions)
 
   return (

@@ -1,12 +1,12 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
+import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { payoutCard, payoutColumns } from './payout-columns.tsx'
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
   broughtForward: number
   page: number
   onPage: (page: number) => void
-  doers: PayoutDoers
 }
 
 const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
@@ -24,7 +23,8 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
 })
 
 /** The finished payouts, and the rest of the total. */
-export function PastPayouts({ payouts, broughtForward, page: asked, onPage, doers }: Props) {
+export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Props) {
+  const actionsOf = useRowActions()
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
     <section aria-labelledby="past-payouts">
@@ -39,7 +39,7 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage, doer
           columns={payoutColumns}
           card={payoutCard}
           tableFrom={760}
-          menu={{ actions: (row) => actionsFor(payoutActions, row, doers), sheet: sheetOf }}
+          menu={{ actions: (row) => actionsOf(payoutActions, row), sheet: sheetOf }}
         />
       ) : (
         broughtForward === 0 && (

@@ -4,7 +4,7 @@ import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
-import { payoutPath } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { overList } from '#src/ui/over-list.ts'
 

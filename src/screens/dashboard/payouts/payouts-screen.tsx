@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
-import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -86,7 +86,7 @@ export function PayoutsScreen() {
   const today = useToday()
   const [, navigate] = useLocation()
   const { asked, ask } = useAddress(address)
-  const doers = usePayoutDoers()
+  const forbids = useForbids()
   const [opened, setOpened] = useState<'request' | 'automatic' | null>(null)
   const close = () => setOpened(null)
   const [underWay, past] = useMemo(() => {
@@ -108,7 +108,7 @@ export function PayoutsScreen() {
           <Button
             variant="primary"
             disabled={!found}
-            forbidden={doers.forbids('requestPayout')}
+            forbidden={forbids('requestPayout')}
             onClick={() => setOpened('request')}
           >
             Request Payout
@@ -136,13 +136,12 @@ export function PayoutsScreen() {
         <div className="grid min-w-0 gap-6">
           {found ? (
             <>
-              <UnderWay payouts={underWay} today={today} doers={doers} onAccounts={openAccounts} />
+              <UnderWay payouts={underWay} today={today} onAccounts={openAccounts} />
               <PastPayouts
                 payouts={past}
                 broughtForward={found.broughtForward}
                 page={asked.page}
                 onPage={(page) => ask({ page })}
-                doers={doers}
               />
             </>
           ) : (
@@ -155,7 +154,7 @@ export function PayoutsScreen() {
           <BesideCards
             accounts={found?.accounts}
             settings={found?.settings}
-            forbidden={doers.forbids('setPayoutSettings')}
+            forbidden={forbids('setPayoutSettings')}
             onAccounts={openAccounts}
             onAutomatic={() => setOpened('automatic')}
           />

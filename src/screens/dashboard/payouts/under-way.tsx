@@ -1,24 +1,24 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
+import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
 import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'
+import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 
 interface Props {
   payouts: readonly PayoutListing[]
   today: Date
-  doers: PayoutDoers
   onAccounts: () => void
 }
 
 /** The payouts in progress, each with its three stages, or a note that there are none (spec §8). */
-export function UnderWay({ payouts, today, doers, onAccounts }: Props) {
+export function UnderWay({ payouts, today, onAccounts }: Props) {
+  const actionsOf = useRowActions()
   if (payouts.length === 0)
     return (
       <Card>
@@ -37,7 +37,7 @@ export function UnderWay({ payouts, today, doers, onAccounts }: Props) {
     <ul aria-label="Payouts on their way" className="grid gap-3 md:gap-4">
       {payouts.map((payout) => (
         <li key={payout.id}>
-          <Journey payout={payout} today={today} doers={doers} />
+          <Journey payout={payout} today={today} actionsOf={actionsOf} />
         </li>
       ))}
     </ul>
@@ -47,10 +47,10 @@ export function UnderWay({ payouts, today, doers, onAccounts }: Props) {
 interface JourneyProps {
   payout: PayoutListing
   today: Date
-  doers: PayoutDoers
+  actionsOf: ActionsOf
 }
 
-function Journey({ payout, today, doers }: JourneyProps) {
+function Journey({ payout, today, actionsOf }: JourneyProps) {
   const { id, amount, fee, currency, status } = payout
   return (
     <Card padded>
@@ -66,7 +66,7 @@ function Journey({ payout, today, doers }: JourneyProps) {
       </div>
       <StageTrack stages={payoutStages(payout, today)} label={`The way of ${id}`} />
       <div className="mt-4 flex flex-wrap gap-2">
-        {actionsFor(payoutActions, payout, doers, ['view', 'cancel']).map((action) => (
+        {actionsOf(payoutActions, payout, ['view', 'cancel']).map((action) => (
           <Button
             key={action.id}
             variant={action.danger ? 'danger-outline' : 'secondary'}

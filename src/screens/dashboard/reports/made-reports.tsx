@@ -1,11 +1,44 @@
+import { Download, Trash2 } from 'lucide-react'
 import type { Report } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
-import { useMadeDoers } from './use-made-doers.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
+import { downloadReport, KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
+import type { RowAction } from '#src/screens/shared/row-actions.tsx'
+
+const reportActions: readonly RowAction<Report>[] = [
+  {
+    id: 'download',
+    label: 'Download',
+    icon: Download,
+    dryRun: () => reportMessages.wouldDownload,
+    run: downloadReport,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    action: 'deleteReport',
+    run: ({ id }, { run }) =>
+      run('deleteReport', id, {
+        said: () => reportMessages.deleted,
+        setback: () => true,
+        dryRun: reportMessages.wouldDelete,
+        shows: () => [{ table: 'reports', id, change: null }],
+        offer: (deleted) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restoreReport', deleted, {
+              said: ({ name }) => reportMessages.restored(name),
+              dryRun: reportMessages.wouldRestore,
+              shows: ({ report }) => [{ table: 'reports', id: report.id, change: report }],
+            }),
+        }),
+      }),
+  },
+]
 
 /** The generated reports, to download again or delete. */
 export function MadeReports({ reports }: { reports: readonly Report[] | undefined }) {
-  const doers = useMadeDoers()
   return (
     <div className="mt-4">
       <KeptReports
@@ -15,7 +48,7 @@ export function MadeReports({ reports }: { reports: readonly Report[] | undefine
         origin={({ scheduleId, createdAt }) =>
           `${scheduleId ? 'Made by its schedule' : 'Made'} ${formatDateTime(createdAt)}`
         }
-        doers={doers}
+        actions={reportActions}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { customReportRow } from '#tests/support/money-rows.ts'
@@ -25,7 +26,9 @@ test('a template keeps at least one field when it is edited, and is deleted and 
   await db.customReports.add(customReportRow({ merchantId: 'M-001' }))
   await render(
     <DatabaseContext value={db}>
-      <Live db={db} />
+      <DialogHost>
+        <Live db={db} />
+      </DialogHost>
     </DatabaseContext>,
   )
   await chosen('Edit')

@@ -1,18 +1,15 @@
-import { useState } from 'react'
+import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/reports/schemas.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/actor.ts'
-import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
+import { LiveRow, useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { templateActions } from './template-actions.ts'
 
 const TemplateDialog = lazyDialog(
   async () => (await import('./template-dialog.tsx')).TemplateDialog,
@@ -25,42 +22,58 @@ interface Props extends Forbiddable {
   onRun: (template: CustomReport) => void
 }
 
-/** Deletes a template with an Undo. */
-function useRemove() {
-  const restore = useAction('restoreCustomReport', {
-    said: ({ name }) => reportMessages.restored(name),
-    dryRun: reportMessages.wouldRestore,
-    shows: (row) => [{ table: 'customReports', id: row.id, change: row }],
-  })
-  return useAction('deleteCustomReport', {
-    said: () => reportMessages.templateDeleted,
-    setback: () => true,
-    dryRun: reportMessages.wouldDeleteTemplate,
-    shows: (id) => [{ table: 'customReports', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-  })
-}
+const templateDialog = (nameOnly: boolean) => (row: CustomReport, layer: DialogLayer) => (
+  <LiveRow row={row} read={(db) => db.customReports.get(row.id)}>
+    {(template) => <TemplateDialog template={template} nameOnly={nameOnly} {...layer} />}
+  </LiveRow>
+)
+
+/** The actions on a template, besides running it. */
+const templateActions: readonly RowAction<CustomReport>[] = [
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    action: 'updateCustomReport',
+    dryRun: () => reportMessages.templateSaved,
+    dialog: templateDialog(false),
+  },
+  {
+    id: 'rename',
+    label: 'Rename',
+    icon: TextCursorInput,
+    action: 'updateCustomReport',
+    dryRun: () => reportMessages.templateSaved,
+    dialog: templateDialog(true),
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    danger: true,
+    action: 'deleteCustomReport',
+    run: ({ id }, { run }) =>
+      run('deleteCustomReport', id, {
+        said: () => reportMessages.templateDeleted,
+        setback: () => true,
+        dryRun: reportMessages.wouldDeleteTemplate,
+        shows: () => [{ table: 'customReports', id, change: null }],
+        offer: (deleted) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restoreCustomReport', deleted, {
+              said: ({ name }) => reportMessages.restored(name),
+              dryRun: reportMessages.wouldRestore,
+              shows: (row) => [{ table: 'customReports', id: row.id, change: row }],
+            }),
+        }),
+      }),
+  },
+]
 
 /** The saved templates: run, edit, rename and delete. */
 export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
-  const [about, setAbout] = useState<{ id: string; nameOnly: boolean }>()
-  const [open, setOpen] = useState(false)
-  const dryRun = useDryRun()
-  const forbids = useForbids()
-  const remove = useRemove()
-  const template = templates.find(({ id }) => id === about?.id)
-
-  async function edit(id: string, nameOnly: boolean) {
-    if (await dryRun(reportMessages.templateSaved)) return
-    setAbout({ id, nameOnly })
-    setOpen(true)
-  }
-  const doers = {
-    forbids,
-    edit: (id: string, nameOnly: boolean) => void edit(id, nameOnly),
-    remove: (id: string) => void remove.run(id),
-  }
-
+  const actionsOf = useRowActions()
   return (
     <Card>
       <CardHeader title="Saved templates" />
@@ -93,23 +106,11 @@ export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
                 >
                   Run
                 </Button>
-                <Menu
-                  label={`Actions for ${each.name}`}
-                  items={actionsFor(templateActions, each, doers)}
-                />
+                <Menu label={`Actions for ${each.name}`} items={actionsOf(templateActions, each)} />
               </span>
             </li>
           ))}
         </ul>
-      )}
-      {template && (
-        <TemplateDialog
-          key={template.id}
-          template={template}
-          nameOnly={about?.nameOnly ?? false}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
       )}
     </Card>
   )

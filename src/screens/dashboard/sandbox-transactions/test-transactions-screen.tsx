@@ -1,6 +1,5 @@
 import { Eye, FlaskConical, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
 import * as v from 'valibot'
 import type { TestPayment } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
@@ -10,18 +9,24 @@ import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
 import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
 import { testPaymentPath } from '#src/screens/shared/sandbox/test-payment-path.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
+import {
+  testOrders,
+  testPaymentCard,
+  testPaymentColumns,
+  testRow,
+  type TestRow,
+} from './test-payment-columns.tsx'
 
 const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
@@ -40,11 +45,16 @@ const address = v.object({
   sort: sortedBy(testOrders, '-id'),
 })
 
-interface Doers {
-  view: (id: string) => void
-}
-const actions: readonly RowAction<TestPayment, Doers>[] = [
-  { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
+const actions: readonly RowAction<TestRow>[] = [
+  {
+    id: 'view',
+    label: 'View Details',
+    icon: Eye,
+    run: ({ id }, { navigate }) =>
+      whenLayersClosed(() =>
+        navigate(testPaymentPath(id, window.location.search), { state: overList }),
+      ),
+  },
 ]
 
 const matches =
@@ -58,7 +68,7 @@ const matches =
 export function TestTransactionsScreen() {
   const payments = useMerchantQuery(listTestPayments)
   const merchantId = useQuery(getMerchantId)
-  const [, navigate] = useLocation()
+  const actionsOf = useRowActions()
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
   const [clearing, setClearing] = useState(false)
@@ -68,18 +78,14 @@ export function TestTransactionsScreen() {
     () =>
       payments &&
       sortRows(
-        payments.filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row)),
+        payments
+          .filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row))
+          .map(testRow),
         testPaymentColumns,
         sort,
       ),
     [payments, tab, words, sort],
   )
-  const doers: Doers = {
-    view: (id) =>
-      whenLayersClosed(() =>
-        navigate(testPaymentPath(id, window.location.search), { state: overList }),
-      ),
-  }
   const make = (
     <ButtonLink
       to={pathTo('sandbox-payments')}
@@ -116,7 +122,7 @@ export function TestTransactionsScreen() {
         rowKey={({ id }) => id}
         columns={testPaymentColumns}
         card={testPaymentCard}
-        menu={{ actions: (row) => actionsFor(actions, row, doers) }}
+        menu={{ actions: (row) => actionsOf(actions, row) }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
         tabs={{

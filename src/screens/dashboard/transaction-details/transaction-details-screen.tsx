@@ -1,26 +1,15 @@
-import { useState } from 'react'
 import { type TransactionDetails as Details, getTransaction } from '#db/payments/queries.ts'
 import { leftToRefund } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
-import {
-  type TransactionDoers,
-  useTransactionDoers,
-} from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { TransactionDetails } from './transaction-details.tsx'
-
-interface Props {
-  transaction: Transaction
-  doers: TransactionDoers
-}
 
 const looks = {
   view: undefined,
@@ -31,8 +20,8 @@ const looks = {
 const ids = ['download', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
-export function DetailsButtons({ transaction, doers }: Props) {
-  const actions = actionsFor(transactionActions, transaction, doers, ids)
+export function DetailsButtons({ transaction }: { transaction: Transaction }) {
+  const actions = useRowActions()(transactionActions, transaction, ids)
   useInView(transaction.id, actions)
   return actions.map(({ id, label, forbidden, onSelect }) => (
     <Button
@@ -49,10 +38,6 @@ export function DetailsButtons({ transaction, doers }: Props) {
     </Button>
   ))
 }
-
-const RefundDialog = lazyDialog(
-  async () => (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
-)
 
 const showRefund: MerchantShow<Details | null> = (details, expect) => {
   if (!details) return null
@@ -71,8 +56,6 @@ export function TransactionDetailsScreen() {
     [id],
     showRefund,
   )
-  const [refunding, setRefunding] = useState(false)
-  const doers = useTransactionDoers(() => setRefunding(true))
   const transaction = details?.transaction
 
   return (
@@ -80,7 +63,7 @@ export function TransactionDetailsScreen() {
       list={pathTo('transactions')}
       title={id}
       description={transaction?.customer}
-      footer={transaction && <DetailsButtons transaction={transaction} doers={doers} />}
+      footer={transaction && <DetailsButtons transaction={transaction} />}
       row={details}
       loading="Loading the transaction"
       none={{
@@ -88,12 +71,7 @@ export function TransactionDetailsScreen() {
         text: 'This business has no transaction by that ID.',
       }}
     >
-      {(found) => (
-        <>
-          <TransactionDetails details={found} />
-          <RefundDialog id={id} open={refunding} onClose={() => setRefunding(false)} />
-        </>
-      )}
+      {(found) => <TransactionDetails details={found} />}
     </RowSheet>
   )
 }

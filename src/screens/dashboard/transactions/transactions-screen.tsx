@@ -8,27 +8,38 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
-import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
 
 import { useToday } from '#src/data/use-query.ts'
-import { FilterChips, StatusChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
-import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
-import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
-import { chosenPositions } from './chosen-positions.ts'
-import { cardOfDay, cardWithDay } from './transaction-card.tsx'
-import { transactionColumns } from './transaction-columns.tsx'
-import { type TransactionDialog, TransactionDialogs } from './transaction-dialogs.tsx'
-import { useFound } from './use-found.ts'
+import {
+  FilterChips,
+  FilterControls,
+  StatusChips,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import {
+  type Filters,
+  filterSchema,
+  unfiltered,
+  withRange,
+} from '#src/screens/shared/transactions/filters/filters.ts'
+import { chosenPositions, useFound } from './use-found.ts'
+import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+
+const NewTransactionDialog = lazyDialog(
+  async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
+  { keepsState: true },
+)
+const ExportTransactions = lazyDialog(
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
+)
 
 /** The heading of a phone's action sheet. */
 const sheetOf = (row: LedgerRow) => ({
@@ -48,18 +59,15 @@ const sheetOf = (row: LedgerRow) => ({
 
 /** The merchant's transactions: search, view, retry, refund, export and create (spec §2 Transactions). */
 export function TransactionsScreen() {
-  const { filters, set, type } = useFilters()
+  const { asked: filters, ask, type } = useAddress(filterSchema)
+  const set = (change: Partial<Filters>) => ask(withRange(change))
   const found = useFound(filters)
   const today = useToday()
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
-  const [opened, setOpened] = useState<TransactionDialog | null>(null)
-  const [refunding, setRefunding] = useState('')
+  const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
   const [params, setParams] = useSearchParams()
-  const doers = useTransactionDoers((id) => {
-    setRefunding(id)
-    setOpened('refund')
-  })
+  const actionsOf = useRowActions()
 
   // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
@@ -88,6 +96,10 @@ export function TransactionsScreen() {
     [found, selection],
   )
   const groups = dayGroups(filters.sort, today)
+  const layerOf = (dialog: typeof opened) => ({
+    open: opened === dialog,
+    onClose: () => setOpened(null),
+  })
 
   return (
     <>
@@ -165,7 +177,7 @@ export function TransactionsScreen() {
             </Button>
           ),
         }}
-        menu={{ actions: (row) => actionsFor(transactionActions, row, doers), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
         beside={<FoundColumn found={found} />}
         empty={{
           title: transactionMessages.noTransactions,
@@ -186,13 +198,13 @@ export function TransactionsScreen() {
           }
         }
       />
-      <TransactionDialogs
-        opened={opened}
-        onClose={() => setOpened(null)}
-        refunding={refunding}
-        found={found}
-        selection={selection}
-      />
+      <NewTransactionDialog {...layerOf('new')} />
+      {found && (
+        <>
+          <ExportTransactions found={found} selection={undefined} {...layerOf('export')} />
+          <ExportTransactions found={found} selection={selection} {...layerOf('export-selected')} />
+        </>
+      )}
     </>
   )
 }

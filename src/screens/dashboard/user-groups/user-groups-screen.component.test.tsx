@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
@@ -22,7 +23,15 @@ test('a group shows whom it grants what, is edited, deleted, and comes back', as
   await db.teamMembers.bulkAdd([memberRow(), supportRow()])
   await db.userGroups.add(groupRow())
   const { within } = standAt('/dashboard/user-groups')
-  await render(<DatabaseContext value={db}>{within(<UserGroupsScreen />)}</DatabaseContext>)
+  await render(
+    <DatabaseContext value={db}>
+      {within(
+        <DialogHost>
+          <UserGroupsScreen />
+        </DialogHost>,
+      )}
+    </DatabaseContext>,
+  )
   const groups = page.getByRole('list', { name: 'User groups' })
   await expect.element(groups).toHaveTextContent(/Kuda Mapfumo.*Grants: Refunds/)
 

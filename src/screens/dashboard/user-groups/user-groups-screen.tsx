@@ -1,22 +1,21 @@
-import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import type { Team } from '#db/people/queries.ts'
 import type { UserGroup } from '#db/people/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { permissionTexts } from '#src/rules/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useShowDialog, type DialogLayer } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { groupActions } from './group-actions.ts'
 
 /** A group as the page shows it. */
 export interface GroupRow extends UserGroup {
@@ -67,97 +66,117 @@ export const groupCard = (group: GroupRow) => (
   </span>
 )
 
-/** Deletes a group with an Undo. */
-export function useDeleteGroup() {
-  const restore = useAction('restoreUserGroup', {
-    said: ({ name }) => teamMessages.restored(name),
-    dryRun: ({ name }) => teamMessages.wouldRestore(name),
-    shows: (group) => [{ table: 'userGroups', id: group.id, change: group }],
-  })
-  return useAction('deleteUserGroup', {
-    said: ({ name }) => teamMessages.groupDeleted(name),
-    setback: () => true,
-    dryRun: teamMessages.wouldDeleteGroup,
-    shows: (id) => [{ table: 'userGroups', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-  })
+const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
+
+interface LiveGroupProps extends DialogLayer {
+  /** The id of the group to edit; left out to create one. */
+  id?: string
 }
 
-const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
+/** A group's form with live data; closes when someone else deletes the group. */
+function LiveGroup({ id, open, onClose }: LiveGroupProps) {
+  const merchantId = useQuery(getMerchantId)
+  const team = useTeam()
+  const group = team?.groups.find((each) => each.id === id) ?? null
+  return (
+    team &&
+    merchantId && (
+      <GroupDialog
+        merchantId={merchantId}
+        members={team.members}
+        group={group}
+        open={open && (id === undefined || group !== null)}
+        onClose={onClose}
+      />
+    )
+  )
+}
+
+/** The actions on a group (spec §2 User Groups). */
+const groupActions: readonly RowAction<UserGroup>[] = [
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    action: 'updateUserGroup',
+    dryRun: () => teamMessages.wouldSaveGroup,
+    dialog: ({ id }, layer) => <LiveGroup id={id} {...layer} />,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    danger: true,
+    action: 'deleteUserGroup',
+    run: ({ id }, { run }) =>
+      run('deleteUserGroup', id, {
+        said: ({ name }) => teamMessages.groupDeleted(name),
+        setback: () => true,
+        dryRun: teamMessages.wouldDeleteGroup,
+        shows: () => [{ table: 'userGroups', id, change: null }],
+        offer: (deleted) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restoreUserGroup', deleted, {
+              said: ({ name }) => teamMessages.restored(name),
+              dryRun: ({ name }) => teamMessages.wouldRestore(name),
+              shows: (group) => [{ table: 'userGroups', id: group.id, change: group }],
+            }),
+        }),
+      }),
+  },
+]
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 
 /** Groups whose members have permissions beyond their roles (spec §2 User Groups). */
 export function UserGroupsScreen() {
   const team = useTeam()
-  const merchantId = useQuery(getMerchantId)
   const dryRun = useDryRun()
   const forbids = useForbids()
-  const remove = useDeleteGroup()
-  /** The id of the group being edited, or 'new'. */
-  const [about, setAbout] = useState('')
-  const [open, setOpen] = useState(false)
+  const showDialog = useShowDialog()
+  const actionsOf = useRowActions()
   const rows = useMemo(() => team && groupRows(team), [team])
-  const group = team?.groups.find(({ id }) => id === about) ?? null
-
-  async function show(id: string) {
-    if (await dryRun(teamMessages.wouldSaveGroup)) return
-    setAbout(id)
-    setOpen(true)
-  }
-  const doers = {
-    forbids,
-    edit: (id: string) => void show(id),
-    remove: ({ id }: { id: string }) => void remove.run(id),
-  }
   const bars = forbids('createUserGroup')
-  const create = () => void show('new')
+
+  async function create() {
+    if (await dryRun(teamMessages.wouldSaveGroup)) return
+    showDialog((layer) => <LiveGroup {...layer} />)
+  }
 
   return (
-    <>
-      <ListPage
-        title="User Groups"
-        description="Grant several people the same, beside what their roles grant."
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden />}
-            disabled={!team}
-            forbidden={bars}
-            onClick={create}
-          >
-            Create Group
+    <ListPage
+      title="User Groups"
+      description="Grant several people the same, beside what their roles grant."
+      actions={
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          disabled={!team}
+          forbidden={bars}
+          onClick={() => void create()}
+        >
+          Create Group
+        </Button>
+      }
+      label="User groups"
+      noun="group"
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={groupColumns}
+      tableFrom={720}
+      card={groupCard}
+      menu={{ actions: (row) => actionsOf(groupActions, row), sheet: sheetOf }}
+      empty={{
+        title: 'No groups yet',
+        text: 'A group grants its members more than their roles do, such as refunds for whoever is at the counter.',
+        action: (
+          <Button variant="secondary" forbidden={bars} onClick={() => void create()}>
+            Create First Group
           </Button>
-        }
-        label="User groups"
-        noun="group"
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        columns={groupColumns}
-        tableFrom={720}
-        card={groupCard}
-        menu={{ actions: (row) => actionsFor(groupActions, row, doers), sheet: sheetOf }}
-        empty={{
-          title: 'No groups yet',
-          text: 'A group grants its members more than their roles do, such as refunds for whoever is at the counter.',
-          action: (
-            <Button variant="secondary" forbidden={bars} onClick={create}>
-              Create First Group
-            </Button>
-          ),
-        }}
-      />
-      {team && merchantId && about !== '' && (
-        <GroupDialog
-          key={about}
-          merchantId={merchantId}
-          members={team.members}
-          group={group}
-          open={open && (about === 'new' || group !== null)}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+        ),
+      }}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { grantsOf } from '#db/people/person.ts'
-import type { UserGroup } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { roleTexts, teamRoles } from '#src/rules/people.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
+import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import type { MemberRow } from './member-row.ts'
 import { roleOptions } from './role-options.ts'
@@ -15,14 +15,14 @@ const fields = v.object({ role: v.picklist(teamRoles) })
 
 interface Props {
   member: MemberRow
-  groups: readonly UserGroup[]
   open: boolean
   onClose: () => void
 }
 
 /** A member's role, and the permissions from it and from their groups. */
-export function EditDialog({ member, groups, open, onClose }: Props) {
+export function EditDialog({ member, open, onClose }: Props) {
   const { id, name, isYou } = member
+  const groups = useTeam()?.groups
   const save = useAction('setMemberRole', {
     said: ({ role }) => teamMessages.roleChanged(name, role),
     dryRun: teamMessages.wouldEdit(name),
@@ -35,6 +35,7 @@ export function EditDialog({ member, groups, open, onClose }: Props) {
       if (role === member.role || (await save.run({ id, role }))) onClose()
     },
   })
+  if (!groups) return null
   return (
     <form.AppForm>
       <FormDialog

@@ -9,8 +9,6 @@ export interface MemberRow extends TeamMember {
   groupNames: string
 }
 
-export type MemberDialog = 'edit' | 'remove'
-
 /** Returns a team's members as shown to one of them. */
 export function memberRows({ members, groups }: Team, you: string | null | undefined): MemberRow[] {
   return members.map((member) => ({

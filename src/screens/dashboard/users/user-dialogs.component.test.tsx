@@ -53,13 +53,12 @@ test('an invitation says at its field what is wrong, and that the address is tak
 
 function Edited({ db }: { db: PaidDatabase }) {
   const member = useLiveQuery(() => db.teamMembers.get('TM-02'), [db])
-  return member ? (
-    <EditDialog member={shown(member)} groups={[groupRow()]} open onClose={() => {}} />
-  ) : null
+  return member ? <EditDialog member={shown(member)} open onClose={() => {}} /> : null
 }
 
 test('the permissions of a person say by which role or group each comes, and follow the role that is chosen', async () => {
   const db = await teamDatabase(memberRow(), supportRow())
+  await db.userGroups.add(groupRow())
   const screen = await render(
     <DatabaseContext value={db}>
       <Edited db={db} />

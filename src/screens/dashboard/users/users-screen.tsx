@@ -2,27 +2,25 @@ import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText } from '#src/ui/list/address.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { memberActions } from './member-actions.ts'
+import { memberActions } from './member-actions.tsx'
 import { memberCard, memberColumns } from './member-columns.tsx'
-import { memberRows, type MemberDialog, type MemberRow } from './member-row.ts'
+import { memberRows, type MemberRow } from './member-row.ts'
 import { RolesCard } from './roles-card.tsx'
-import { useMemberDoers } from './use-member-doers.ts'
 
 const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog, {
   keepsState: true,
 })
-const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
-const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 const address = v.object({ q: searchText })
 
@@ -44,21 +42,11 @@ export function UsersScreen() {
   const { asked, ask, type } = useAddress(address)
   const { q } = asked
   const [adding, setAdding] = useState(false)
-  const [opened, setOpened] = useState<MemberDialog | null>(null)
-  const [about, setAbout] = useState('')
-  const doers = useMemberDoers((dialog, id) => {
-    setAbout(id)
-    setOpened(dialog)
-  })
+  const actionsOf = useRowActions()
+  const forbids = useForbids()
   const you = persona?.memberId
   const all = useMemo(() => team && memberRows(team, you), [team, you])
   const rows = useMemo(() => all?.filter((member) => matches(member, q)), [all, q])
-  const found = all?.find(({ id }) => id === about)
-  // A removed member stays until the dialog has closed.
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  const member = found ?? (last?.id === about ? last : undefined)
-  const close = () => setOpened(null)
 
   async function add() {
     if (!(await dryRun(teamMessages.wouldAdd))) setAdding(true)
@@ -74,7 +62,7 @@ export function UsersScreen() {
             variant="primary"
             icon={<UserPlus aria-hidden />}
             disabled={!team}
-            forbidden={doers.forbids('inviteMember')}
+            forbidden={forbids('inviteMember')}
             onClick={() => void add()}
           >
             {teamMessages.add}
@@ -89,7 +77,7 @@ export function UsersScreen() {
         columns={memberColumns}
         tableFrom={720}
         card={memberCard}
-        menu={{ actions: (row) => actionsFor(memberActions, row, doers), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(memberActions, row), sheet: sheetOf }}
         search={{ label: 'Search users', placeholder: teamMessages.search, text: q, onType: type }}
         empty={{
           title: 'No users yet',
@@ -111,18 +99,6 @@ export function UsersScreen() {
           onClose={() => setAdding(false)}
           merchantId={persona.merchant.id}
         />
-      )}
-      {member && team && (
-        <>
-          <EditDialog
-            key={`edit ${about}`}
-            member={member}
-            groups={team.groups}
-            open={opened === 'edit'}
-            onClose={close}
-          />
-          <RemoveDialog member={member} open={opened === 'remove'} onClose={close} />
-        </>
       )}
     </>
   )

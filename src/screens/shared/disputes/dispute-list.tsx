@@ -1,18 +1,17 @@
 import { Eye } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import * as v from 'valibot'
-import { useLocation } from 'wouter'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
 import { type PathId, pathTo } from '#src/routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
 
@@ -82,8 +81,16 @@ const card = (row: DisputeListing) => (
   </div>
 )
 
-const viewing: readonly RowAction<DisputeListing, (id: string) => void>[] = [
-  { id: 'view', label: 'View Dispute', icon: Eye, run: ({ id }, view) => view(id) },
+const disputeActions = (details: PathId): RowAction<DisputeListing>[] => [
+  {
+    id: 'view',
+    label: 'View Dispute',
+    icon: Eye,
+    run: ({ id }, { navigate }) =>
+      whenLayersClosed(() =>
+        navigate(pathTo(details, { id }) + location.search, { state: overList }),
+      ),
+  },
 ]
 const sheetOf = ({ id, transactionId }: DisputeListing) => ({
   title: id,
@@ -107,12 +114,11 @@ interface Props extends Pick<
 
 /** Disputes of card payments, undecided first; for the merchant and the console. */
 export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
-  const [, navigate] = useLocation()
+  const actionsOf = useRowActions()
   const { asked, ask, type } = useAddress(address)
   const wanted = asked.q.trim().toLowerCase()
   const rows = useMemo(() => disputes?.filter((row) => isFound(row, wanted)), [disputes, wanted])
-  const view = (id: string) =>
-    whenLayersClosed(() => navigate(pathTo(details, { id }) + location.search, { state: overList }))
+  const actions = disputeActions(details)
   return (
     <ListPage
       {...page}
@@ -123,7 +129,7 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
       rowKey={({ id }) => id}
       columns={ofMany ? columns : ownColumns}
       card={card}
-      menu={{ actions: (row) => actionsFor(viewing, row, view), sheet: sheetOf }}
+      menu={{ actions: (row) => actionsOf(actions, row), sheet: sheetOf }}
       search={{
         label: 'Search disputes',
         placeholder: 'Search ID or customer',

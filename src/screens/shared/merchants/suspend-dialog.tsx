@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useRunAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { useStanding } from './use-standing.ts'
+import { suspendMerchant } from './standing.ts'
 
 interface Props {
   merchant: Merchant
@@ -20,14 +22,15 @@ const schema = v.object({
 /** Suspends a merchant for a reason that the merchant reads (spec §2 Merchants). */
 export function SuspendDialog({ merchant, open, onClose }: Props) {
   const { id, name } = merchant
-  const { suspend } = useStanding()
+  const { run } = useRunAction()
+  const forbidden = useForbids()('suspendMerchant')
   const alive = useAlive()
   const form = useAppForm({
     schema,
     start: { reason: '' },
     edits: false,
     onSubmit: async ({ reason }) => {
-      if ((await suspend.run({ id, reason })) && alive()) onClose()
+      if ((await suspendMerchant(run, { id, reason })) && alive()) onClose()
     },
   })
   return (
@@ -39,7 +42,7 @@ export function SuspendDialog({ merchant, open, onClose }: Props) {
         submit="Suspend"
         pendingLabel="Suspending"
         danger
-        forbidden={suspend.forbidden}
+        forbidden={forbidden}
       >
         <Banner tone="wait">
           Its links take no payments, and payouts that have not left wait. What is in transit, and

@@ -11,23 +11,21 @@ import { standAt } from '#tests/support/component-router.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { memberRow, supportRow } from '#tests/support/team-rows.ts'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { adminActions, userActions } from './person-actions.ts'
-import { PersonDialogs, usePersonDialogs } from './person-dialogs.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
+import { adminActions, userActions } from './person-actions.tsx'
 import { PersonSheet } from './person-sheet.tsx'
 import { usePeople } from './use-people.ts'
-import { usePersonDoers } from './use-person-doers.ts'
 
 /** Lists people with their actions as buttons, and renders the details over the list at a person's address. */
 function People({ of }: { of: typeof userActions }) {
   const people = usePeople()
-  const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers('console-users', dialogs.open)
+  const actionsOf = useRowActions()
   return (
     <>
       {people?.map((person) => (
         <ul key={person.id} aria-label={person.name}>
-          {actionsFor(of, person, doers).map(({ id, label, forbidden, onSelect }) => (
+          {actionsOf(of, person).map(({ id, label, forbidden, onSelect }) => (
             <li key={id}>
               <button type="button" title={forbidden ?? ''} onClick={onSelect}>
                 {label}
@@ -36,7 +34,6 @@ function People({ of }: { of: typeof userActions }) {
           ))}
         </ul>
       ))}
-      <PersonDialogs {...dialogs} />
       <Route path="/super-admin/users/:id">
         <PersonSheet list="console-users" offers={of} />
       </Route>
@@ -61,7 +58,11 @@ async function drawn(
   const screen = await render(
     <DatabaseContext value={db}>
       <ActorContext value={{ name: 'Tatenda Marufu', ip: '::1', side: 'system' as const, ...over }}>
-        {within(<People of={of} />)}
+        {within(
+          <DialogHost>
+            <People of={of} />
+          </DialogHost>,
+        )}
       </ActorContext>
     </DatabaseContext>,
   )

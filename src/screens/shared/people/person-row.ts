@@ -14,5 +14,3 @@ export type PeopleList = 'console-users' | 'admin-users'
 /** Returns the ids of a person's rows: any of them works in an address. */
 export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
   [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
-
-export type PersonDialog = 'edit' | 'suspend' | 'deactivate'

@@ -2,40 +2,35 @@ import { listActivityOf } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'
+import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { GrantsOfPerson } from './grants-of-person.tsx'
-import type { PersonDoers } from './person-actions.ts'
 import { loginText, PersonStatus, roleText } from './person-cells.tsx'
-import { PersonDialogs, usePersonDialogs } from './person-dialogs.tsx'
 import { idsOf, type PeopleList, type PersonRow } from './person-row.ts'
 import { usePeople } from './use-people.ts'
-import { usePersonDoers } from './use-person-doers.ts'
 
 interface Props {
   list: PeopleList
   /** Actions offered in the sheet. */
-  offers: readonly RowAction<PersonRow, PersonDoers>[]
+  offers: readonly RowAction<PersonRow>[]
 }
 
 /** A person's details, permissions and log, in a sheet over the list. */
 export function PersonSheet({ list, offers }: Props) {
   const id = useIdInPath()
   const people = usePeople()
-  const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers(list, dialogs.open)
+  const actionsOf = useRowActions()
   const isStaff = list === 'admin-users'
   const isListed = (each: PersonRow) => !isStaff || each.admin !== undefined
   const person =
     people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
   // The sheet already shows the details.
-  const actions =
-    person && actionsFor(offers, person, doers).filter((each) => each.id !== 'details')
+  const actions = person && actionsOf(offers, person).filter((each) => each.id !== 'details')
   useInView(person?.name ?? id, actions)
   return (
     <RowSheet
@@ -54,12 +49,7 @@ export function PersonSheet({ list, offers }: Props) {
         text: `${isStaff ? 'Paid’s staff' : 'The platform'} has nobody by that ID.`,
       }}
     >
-      {(found) => (
-        <>
-          <Details person={found} />
-          <PersonDialogs {...dialogs} />
-        </>
-      )}
+      {(found) => <Details person={found} />}
     </RowSheet>
   )
 }

@@ -1,10 +1,18 @@
-import { Download, Trash2 } from 'lucide-react'
+import { getStoredFile } from '#db/reports/queries.ts'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, fileSize } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
+import {
+  useRowActions,
+  type ActionTools,
+  type RowAction,
+} from '#src/screens/shared/row-actions.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** A stored report of a merchant or of the console. */
@@ -17,24 +25,29 @@ interface KeptReport {
   size: number
 }
 
+/** Downloads a stored report again. */
+export async function downloadReport(
+  { id, fileName }: { id: string; fileName: string },
+  { database }: ActionTools,
+): Promise<void> {
+  const file = await getStoredFile(database(), id).catch(() => null)
+  if (file) downloadFile(fileName, file.mime, file.bytes)
+  else toast.error(reportMessages.fileGone)
+}
+
 interface RowProps<Report> {
   /** Describes who or what made it, and when. */
   origin: (report: Report) => string
-  doers: {
-    download: (report: Report) => unknown
-    remove: (id: string) => unknown
-    /** The reason it may be neither deleted nor downloaded. */
-    forbidden: string | undefined
-    barred?: string | undefined
-  }
+  actions: readonly RowAction<Report>[]
 }
 
 function ReportRow<Report extends KeptReport>({
   report,
   origin,
-  doers,
+  actions,
 }: RowProps<Report> & { report: Report }) {
   const { id, name, format, range, rows, size } = report
+  const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
   return (
     <li
@@ -52,18 +65,15 @@ function ReportRow<Report extends KeptReport>({
         <p className="text-sm text-subtle tabular-nums">{origin(report)}</p>
       </div>
       <span className="ml-auto flex">
-        <IconButton
-          label={`Download ${name}, ${id}`}
-          icon={<Download aria-hidden />}
-          forbidden={doers.barred}
-          onClick={() => void doers.download(report)}
-        />
-        <IconButton
-          label={`Delete ${name}, ${id}`}
-          icon={<Trash2 aria-hidden />}
-          forbidden={doers.forbidden}
-          onClick={() => void doers.remove(id)}
-        />
+        {actionsOf(actions, report).map((action) => (
+          <IconButton
+            key={action.id}
+            label={`${action.label} ${name}, ${id}`}
+            icon={action.icon}
+            forbidden={action.forbidden}
+            onClick={action.onSelect}
+          />
+        ))}
       </span>
     </li>
   )

@@ -22,7 +22,7 @@ import { toast } from '#src/ui/toast.ts'
 import { qrCode, qrPng, qrSvg } from './qr-code.ts'
 import { QrPicture } from './qr-picture.tsx'
 import { notPayable, type SharedLink } from './shared-link.ts'
-import { useSharing } from './use-sharing.ts'
+import { shareOrCopy } from './share-or-copy.ts'
 
 interface CounterCardProps {
   link: SharedLink
@@ -65,7 +65,6 @@ interface Props {
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
-  const share = useSharing()
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
@@ -89,10 +88,8 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
     const picture = await qrPng(code).catch(() => null)
     const name = `${link.path}-qr.png`
     const file = picture && new File([picture], name, { type: 'image/png' })
-    await share(
-      { title: link.name, url: address, ...(file && { file }) },
-      linkMessages.wouldShareQr,
-    )
+    if (await dryRun(linkMessages.wouldShareQr)) return
+    await shareOrCopy({ title: link.name, url: address, ...(file && { file }) })
   }
 
   return (

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
+import { actionsFor } from '#src/screens/shared/row-actions.tsx'
+import { actionTools } from '#tests/support/action-tools.ts'
+import { directorActions, documentActions } from './business-actions.tsx'
+
+const documentMenu = (
+  status: 'approved' | 'rejected',
+  approvalStatus: 'APPROVED' | 'UNDER_REVIEW',
+  versions = [documentOf('M-001')],
+) =>
+  actionsFor(
+    documentActions,
+    {
+      document: documentOf('M-001', { status, versions }),
+      merchant: waitingMerchant({ approvalStatus }),
+    },
+    actionTools(),
+  ).map(({ id, forbidden }) => [id, forbidden])
+
+test('what an approval rests on is offered greyed, with why', () => {
+  expect(documentMenu('approved', 'APPROVED')).toContainEqual([
+    'delete',
+    'Your approval rests on it',
+  ])
+  expect(documentMenu('rejected', 'APPROVED')).toContainEqual(['delete', undefined])
+  expect(documentMenu('approved', 'UNDER_REVIEW')).toContainEqual(['delete', undefined])
+})
+
+test('earlier versions are offered where there are some', () => {
+  expect(documentMenu('rejected', 'UNDER_REVIEW').map(([id]) => id)).toContain('versions')
+  expect(documentMenu('rejected', 'UNDER_REVIEW', []).map(([id]) => id)).not.toContain('versions')
+})
+
+test('the last director stays, with why; an ID document is offered where there is one', () => {
+  const director = { id: 'DR-01', merchantId: 'M-001', name: 'Rudo', email: '', phone: '' }
+  const menu = (isOnly: boolean) =>
+    actionsFor(directorActions, { director, idDocument: undefined, isOnly }, actionTools()).map(
+      ({ id, forbidden }) => [id, forbidden],
+    )
+  expect(menu(true)).toEqual([
+    ['edit', undefined],
+    ['remove', 'A business has at least one director. Add another one first'],
+  ])
+  expect(menu(false)).toEqual([
+    ['edit', undefined],
+    ['remove', undefined],
+  ])
+})

@@ -1,0 +1,147 @@
+import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
+import {
+  isKept,
+  type BusinessDocument,
+  type Director,
+  type Merchant,
+} from '#db/merchants/schemas.ts'
+import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
+import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
+import { downloadDocument } from '#src/screens/shared/download-document.ts'
+import type { RowAction } from '#src/screens/shared/row-actions.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { idTypeName } from './id-type-name.ts'
+
+/** A document with the business whose approval may rest on it. */
+export interface DocumentOf {
+  document: BusinessDocument
+  merchant: Merchant
+}
+
+const whyKept = ({ formerDirector }: BusinessDocument) =>
+  formerDirector === undefined ? 'Your approval rests on it' : 'The ID of a former director is kept'
+
+/** The actions on a company document (spec §2 My Business). */
+export const documentActions: readonly RowAction<DocumentOf>[] = [
+  {
+    id: 'preview',
+    label: 'Preview',
+    icon: Eye,
+    dialog: ({ document }, layer) => <DocumentPreview document={document} {...layer} />,
+  },
+  {
+    id: 'versions',
+    label: 'Earlier versions',
+    icon: History,
+    allowed: ({ document }) => (document.versions?.length ?? 0) > 0,
+    dialog: ({ document }, layer) => <DocumentVersions document={document} {...layer} />,
+  },
+  {
+    id: 'download',
+    label: 'Download',
+    icon: Download,
+    run: ({ document }, { database }) => downloadDocument(database(), document),
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    danger: true,
+    action: 'deleteDocument',
+    off: ({ document, merchant }) => (isKept(document, merchant) ? whyKept(document) : undefined),
+    run: ({ document }, { run }) => {
+      const { id } = document
+      return run('deleteDocument', id, {
+        said: () => documentMessages.documentDeleted,
+        setback: () => true,
+        dryRun: documentMessages.wouldDeleteDocument,
+        shows: () => [{ table: 'documents', id, change: null }],
+        offer: (deleted) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restoreDocument', deleted, {
+              said: ({ name }) => documentMessages.documentRestored(name),
+              dryRun: documentMessages.wouldRestoreDocument,
+              shows: () => [{ table: 'documents', id, change: document }],
+            }),
+        }),
+      })
+    },
+  },
+]
+
+export interface DirectorRow {
+  director: Director
+  idDocument: BusinessDocument | undefined
+  /** The business has no other. */
+  isOnly: boolean
+}
+
+export const DirectorDialog = lazyDialog(
+  async () => (await import('./director-dialog.tsx')).DirectorDialog,
+)
+
+/** Returns the owner and type of an ID. */
+function aboutId({ name, idNumber }: Director): string {
+  return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
+}
+
+/** The actions on a director (spec §2 My Business). */
+export const directorActions: readonly RowAction<DirectorRow>[] = [
+  {
+    id: 'view',
+    label: 'View ID document',
+    icon: Eye,
+    allowed: ({ idDocument }) => idDocument !== undefined,
+    dialog: ({ director, idDocument }, layer) =>
+      idDocument && <DocumentPreview document={idDocument} about={aboutId(director)} {...layer} />,
+  },
+  {
+    id: 'versions',
+    label: 'Earlier versions',
+    icon: History,
+    allowed: ({ idDocument }) => (idDocument?.versions?.length ?? 0) > 0,
+    dialog: ({ idDocument }, layer) =>
+      idDocument && <DocumentVersions document={idDocument} {...layer} />,
+  },
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    action: 'saveDirector',
+    dialog: ({ director, idDocument }, layer) => (
+      <DirectorDialog
+        merchantId={director.merchantId}
+        director={director}
+        idDocument={idDocument}
+        {...layer}
+      />
+    ),
+  },
+  {
+    id: 'remove',
+    label: 'Remove',
+    icon: Trash2,
+    danger: true,
+    action: 'removeDirector',
+    off: ({ isOnly }) => (isOnly ? directorMessages.onlyOne : undefined),
+    run: ({ director }, { run }) => {
+      const { id, name } = director
+      return run('removeDirector', id, {
+        said: ({ isKept: isIdKept }) => directorMessages.removed(name, isIdKept),
+        setback: () => true,
+        dryRun: directorMessages.wouldRemove(name),
+        shows: () => [{ table: 'directors', id, change: null }],
+        offer: (removed) => ({
+          label: 'Undo',
+          onClick: () =>
+            void run('restoreDirector', removed, {
+              said: () => directorMessages.back(name),
+              dryRun: directorMessages.wouldPutBack(name),
+              shows: () => [{ table: 'directors', id, change: director }],
+            }),
+        }),
+      })
+    },
+  },
+]

@@ -1,0 +1,163 @@
+import {
+  Ban,
+  BellRing,
+  Copy,
+  Download,
+  Eye,
+  Hash,
+  Pencil,
+  QrCode,
+  Send,
+  Share2,
+  Trash2,
+  Wallet,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getInvoice, type InvoiceDetails, type InvoiceListing } from '#db/invoices/queries.ts'
+import { loaded, newAttemptId } from '#src/data/run-action.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { linkAddress } from '#src/rules/links.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
+import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
+import { shareOrCopy } from '#src/screens/shared/share-link/share-or-copy.ts'
+import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
+import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.tsx')).SendDialog)
+const RecordDialog = lazyDialog(
+  async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
+)
+const VoidDialog = lazyDialog(async () => (await import('./dialogs/void-dialog.tsx')).VoidDialog)
+const DeleteDraftDialog = lazyDialog(
+  async () => (await import('./dialogs/delete-draft-dialog.tsx')).DeleteDraftDialog,
+)
+const QrDialog = lazyDialog(
+  async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
+)
+const UssdDialog = lazyDialog(
+  async () => (await import('#src/screens/shared/share-link/ussd-dialog.tsx')).UssdDialog,
+)
+
+const withDetails = (id: string, draw: (details: InvoiceDetails) => ReactNode) => (
+  <LiveRow read={(db) => getInvoice(db, id)}>{draw}</LiveRow>
+)
+const withLink = (id: string, draw: (link: SharedLink) => ReactNode) =>
+  withDetails(id, (details) => {
+    const link = sharedLinkOf(details)
+    return link && draw(link)
+  })
+
+/** Renders the dialog that sends an invoice or a reminder. */
+export const sendDialog = (id: string, kind: 'send' | 'remind', layer: DialogLayer) =>
+  withDetails(id, (details) => <SendDialog details={details} kind={kind} {...layer} />)
+
+const view = ({ id }: Pick<InvoiceListing, 'id'>, { navigate }: ActionTools) =>
+  navigate(pathTo('invoice', { id }))
+
+const isDraft = ({ status }: InvoiceListing) => status === 'draft'
+const isSent = (invoice: InvoiceListing) => !isDraft(invoice)
+const isOpen = ({ open }: InvoiceListing) => open > 0
+
+/** The actions on an invoice (spec §2 Invoices). */
+export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
+  { id: 'edit', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
+  { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },
+  {
+    id: 'send',
+    label: 'Send',
+    icon: Send,
+    action: 'sendInvoice',
+    allowed: isDraft,
+    dialog: ({ id }, layer) => sendDialog(id, 'send', layer),
+  },
+  {
+    id: 'record',
+    label: 'Record Payment',
+    icon: Wallet,
+    action: 'recordInvoicePayment',
+    allowed: ({ open, pending }) => open > pending,
+    dialog: ({ id }, layer) =>
+      withDetails(id, (details) => <RecordDialog details={details} {...layer} />),
+  },
+  {
+    id: 'remind',
+    label: 'Send Reminder',
+    icon: BellRing,
+    action: 'remindOfInvoice',
+    allowed: isOpen,
+    dialog: ({ id }, layer) => sendDialog(id, 'remind', layer),
+  },
+  {
+    id: 'share',
+    label: 'Share',
+    icon: Share2,
+    allowed: isOpen,
+    dryRun: () => invoiceMessages.wouldShare,
+    run: async ({ id }, { database }) => {
+      const details = await getInvoice(database(), id)
+      const link = details && sharedLinkOf(details)
+      if (link) await shareOrCopy({ title: link.name, url: linkAddress(link.path, link) })
+    },
+  },
+  {
+    id: 'qr',
+    label: 'Show QR Code',
+    icon: QrCode,
+    allowed: isOpen,
+    dialog: ({ id }, layer) =>
+      withLink(id, (link) => <QrDialog link={link} fresh={false} {...layer} />),
+  },
+  {
+    id: 'ussd',
+    label: 'Show USSD Code',
+    icon: Hash,
+    allowed: isOpen,
+    dialog: ({ id }, layer) => withLink(id, (link) => <UssdDialog link={link} {...layer} />),
+  },
+  {
+    id: 'download',
+    label: 'Download PDF',
+    icon: Download,
+    dryRun: () => invoiceMessages.wouldDownload,
+    run: async ({ id }, { database }) => {
+      const { handOverInvoice } = await loaded(import('./pdf/hand-over-invoice.ts'))
+      await handOverInvoice(database(), id)
+    },
+  },
+  {
+    id: 'duplicate',
+    label: 'Duplicate',
+    icon: Copy,
+    action: 'duplicateInvoice',
+    run: async ({ id }, tools) => {
+      const input = { id, attemptId: newAttemptId() }
+      const draft = await tools.run('duplicateInvoice', input, {
+        said: () => invoiceMessages.duplicated,
+        dryRun: invoiceMessages.wouldDuplicate,
+      })
+      if (draft) view(draft, tools)
+    },
+  },
+  {
+    id: 'void',
+    label: 'Void',
+    icon: Ban,
+    danger: true,
+    action: 'voidInvoice',
+    allowed: isOpen,
+    dialog: ({ id }, layer) =>
+      withDetails(id, (details) => <VoidDialog details={details} {...layer} />),
+  },
+  {
+    id: 'delete',
+    label: 'Delete Draft',
+    icon: Trash2,
+    danger: true,
+    action: 'deleteInvoiceDraft',
+    allowed: isDraft,
+    dialog: ({ id }, layer) =>
+      withDetails(id, (details) => <DeleteDraftDialog details={details} {...layer} />),
+  },
+]

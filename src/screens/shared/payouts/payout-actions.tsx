@@ -1,0 +1,75 @@
+import { CircleX, Eye, FileText, Table } from 'lucide-react'
+import type { PayoutListing } from '#db/payouts/queries.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
+import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { overList } from '#src/ui/over-list.ts'
+import type { StatementFormat } from './hand-over-statement.ts'
+
+type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
+
+/** A payout entered by hand is only a transaction. */
+const hasCourse = ({ id, transactionId }: Pick<Row, 'id' | 'transactionId'>) => id !== transactionId
+
+/** Returns the address of a payout's details, or of its transaction if it is only that. */
+export const payoutPath = (row: Pick<Row, 'id' | 'transactionId'>): string =>
+  pathTo(hasCourse(row) ? 'payout-details' : 'transaction-details', { id: row.id })
+
+const download =
+  (format: StatementFormat) =>
+  async ({ id }: Row, { database }: ActionTools) => {
+    const { handOverStatement } = await loaded(import('./hand-over-statement.ts'))
+    await handOverStatement(database(), id, format)
+  }
+
+/** Actions on a payout (spec §2 Payouts). */
+export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
+  {
+    id: 'view',
+    label: 'View Details',
+    icon: Eye,
+    dryRun: ({ id }) => payoutMessages.wouldView(id),
+    run: (row, { navigate }) =>
+      whenLayersClosed(() =>
+        navigate(payoutPath(row) + location.search, hasCourse(row) ? { state: overList } : {}),
+      ),
+  },
+  {
+    id: 'pdf',
+    label: 'Statement (PDF)',
+    icon: FileText,
+    allowed: hasCourse,
+    dryRun: ({ id }) => payoutMessages.wouldDownload(id),
+    run: download('pdf'),
+  },
+  {
+    id: 'csv',
+    label: 'Statement (CSV)',
+    icon: Table,
+    allowed: hasCourse,
+    dryRun: ({ id }) => payoutMessages.wouldDownload(id),
+    run: download('csv'),
+  },
+  {
+    id: 'cancel',
+    label: 'Cancel Payout',
+    icon: CircleX,
+    danger: true,
+    action: 'cancelPayout',
+    allowed: ({ status }) => status === 'pending',
+    run: (row, { run }) =>
+      run('cancelPayout', row.id, {
+        said: ({ id, amount, currency }) =>
+          payoutMessages.cancelled(id, formatMoney(amount, currency)),
+        setback: () => true,
+        dryRun: payoutMessages.wouldCancel,
+        shows: (id) => {
+          const change = { status: 'cancelled' as const, endedAt: new Date().toISOString() }
+          return [{ table: 'payouts', id, change }]
+        },
+      }),
+  },
+]

@@ -1,0 +1,124 @@
+import { Download, Eye, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
+import { isDisputable, notACase } from '#db/disputes/schemas.ts'
+import { isRefundable } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
+import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { overList } from '#src/ui/over-list.ts'
+
+const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)
+const OpenCaseDialog = lazyDialog(
+  async () => (await import('#src/screens/shared/cases/open-case-dialog.tsx')).OpenCaseDialog,
+)
+const OpenDisputeDialog = lazyDialog(
+  async () =>
+    (await import('#src/screens/shared/disputes/open-dispute-dialog.tsx')).OpenDisputeDialog,
+)
+
+/** Returns the address of a transaction's details; `query` keeps the list's filters. */
+export const detailsPath = (id: string, query = ''): string =>
+  pathTo('transaction-details', { id }) + query
+
+/** Returns the address of a transaction's details in the console; `query` keeps the list's filters. */
+export const consoleDetailsPath = (id: string, query = ''): string =>
+  pathTo('console-transaction', { id }) + query
+
+const viewAt =
+  (pathOf: typeof detailsPath) =>
+  ({ id }: Pick<Transaction, 'id'>, { navigate }: ActionTools) =>
+    whenLayersClosed(() => navigate(pathOf(id, location.search), { state: overList }))
+
+const wouldView = ({ id }: Pick<Transaction, 'id'>) => transactionMessages.wouldViewDetails(id)
+
+/** A merchant's actions on a transaction (spec §2 Transactions). */
+export const transactionActions: readonly RowAction<
+  Pick<Transaction, 'id' | 'type' | 'status'>,
+  'view' | 'download' | 'retry' | 'refund'
+>[] = [
+  {
+    id: 'view',
+    label: 'View Details',
+    icon: Eye,
+    dryRun: wouldView,
+    run: viewAt(detailsPath),
+  },
+  {
+    id: 'download',
+    label: 'Download Receipt',
+    icon: Download,
+    dryRun: ({ id }) => transactionMessages.wouldDownloadReceipt(id),
+    run: async ({ id }, { database }) => {
+      const { handOverReceipt } = await loaded(
+        import('#src/screens/shared/receipt/hand-over-receipt.ts'),
+      )
+      await handOverReceipt(database(), id)
+    },
+  },
+  {
+    id: 'retry',
+    label: 'Retry Payment',
+    icon: RotateCw,
+    action: 'retryTransaction',
+    // A pending payout waits for its bank.
+    allowed: ({ status, type }) => status === 'pending' && type !== 'payout',
+    run: async ({ id }, { run, database }) => {
+      const retried = await run('retryTransaction', id, {
+        said: (row) => transactionMessages.transactionProcessing(row.id),
+        dryRun: transactionMessages.wouldRetry,
+      })
+      if (!retried) return
+      const { tellOutcome } = await import('./tell-outcome.ts')
+      tellOutcome(database(), id)
+    },
+  },
+  {
+    id: 'refund',
+    label: 'Process Refund',
+    icon: Undo2,
+    action: 'refundTransaction',
+    allowed: isRefundable,
+    dryRun: ({ id }) => transactionMessages.wouldRefund(id),
+    dialog: ({ id }, layer) => <RefundDialog id={id} {...layer} />,
+  },
+]
+
+/** Staff actions on a transaction (spec §2 console). */
+export const consoleTransactionActions: readonly RowAction<
+  Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'>,
+  'view' | 'narrow' | 'case' | 'dispute'
+>[] = [
+  {
+    id: 'view',
+    label: 'View Details',
+    icon: Eye,
+    dryRun: wouldView,
+    run: viewAt(consoleDetailsPath),
+  },
+  {
+    id: 'narrow',
+    label: 'Only this merchant',
+    icon: Store,
+    run: ({ merchantId }, { navigate }) =>
+      whenLayersClosed(() => navigate(`${pathTo('console-transactions')}?merchant=${merchantId}`)),
+  },
+  {
+    id: 'case',
+    label: 'Open Case',
+    icon: SearchAlert,
+    action: 'openCase',
+    allowed: (row) => notACase(row) === null,
+    dialog: ({ id }, layer) => <OpenCaseDialog id={id} {...layer} />,
+  },
+  {
+    id: 'dispute',
+    label: 'Open Dispute',
+    icon: Gavel,
+    action: 'openDispute',
+    allowed: isDisputable,
+    dialog: ({ id }, layer) => <OpenDisputeDialog id={id} {...layer} />,
+  },
+]
