@@ -8,7 +8,7 @@ import { doDueActs } from './do-due-acts.ts'
 import { makeDueReports } from './make-due-reports.ts'
 
 // The real module writes in a worker, which Node does not have.
-vi.mock(import('#src/screens/shared/exports/make-file.ts'), () => ({
+vi.mock(import('#src/files/make-file.ts'), () => ({
   makeFile: async ({ head, rows }) => ({
     file: new Blob([JSON.stringify(await rows(0, head.total))]),
   }),

@@ -6,9 +6,9 @@ import type { Actor } from '#db/action.ts'
 import { getReportSource, listDueSchedules } from '#db/reports/queries.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import type { ReportSettings } from '#src/screens/dashboard/reports/report-settings.ts'
-import { dated, reportTable } from '#src/screens/dashboard/reports/report-table.ts'
-import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
+import type { ReportSettings } from '#src/files/reports/report-settings.ts'
+import { dated, reportTable } from '#src/files/reports/report-table.ts'
+import { makeKeptFile } from '#src/files/make-kept-file.ts'
 
 type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]

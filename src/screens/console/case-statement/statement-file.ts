@@ -2,8 +2,8 @@ import type { StatementLine } from '#db/disputes/reconcile.ts'
 import { dayText } from '#db/days.ts'
 import type { StatementAsked } from '#db/disputes/queries.ts'
 import { largestStatement, readStatement, statementColumns } from '#src/rules/provider-statement.ts'
-import { csvLines, csvStart } from '#src/screens/shared/exports/csv.ts'
-import { fileMimes, type FileColumn } from '#src/screens/shared/exports/table-file.ts'
+import { csvLines, csvStart } from '#src/files/csv.ts'
+import { fileMimes, type FileColumn } from '#src/files/table-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 
 const columns: FileColumn[] = statementColumns.map(({ name }) => ({

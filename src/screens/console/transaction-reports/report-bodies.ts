@@ -14,12 +14,7 @@ import {
 } from '#db/payments/ledger-queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles, transactionTypes } from '#src/rules/transactions.ts'
-import type {
-  Fact,
-  FileCell,
-  FileColumn,
-  FileRows,
-} from '#src/screens/shared/exports/table-file.ts'
+import type { Fact, FileCell, FileColumn, FileRows } from '#src/files/table-file.ts'
 
 /** Loads failure reasons by transaction id. */
 export type Reasons = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 import { keep, readKept } from '#src/ui/kept.ts'
 import { reportAddress, type Asked } from './address.ts'
-import { filtersOf } from './filters-of.ts'
+import { filtersOf } from '#src/files/reports/report-settings.ts'
 
 type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
 

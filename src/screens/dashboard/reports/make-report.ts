@@ -1,9 +1,9 @@
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import type { ActionInput } from '#db/all-actions.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
-import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
+import { makeKeptFile } from '#src/files/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
-import type { ReportTable } from './report-table.ts'
+import type { ReportTable } from '#src/files/reports/report-table.ts'
 import { Told } from './told.ts'
 
 export interface Asking {

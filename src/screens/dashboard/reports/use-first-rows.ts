@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
-import type { ReportTable } from './report-table.ts'
+import type { FileRows } from '#src/files/table-file.ts'
+import type { ReportTable } from '#src/files/reports/report-table.ts'
 
 /** The number of rows in a preview. */
 export const previewRows = 8

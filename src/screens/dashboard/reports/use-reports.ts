@@ -12,8 +12,8 @@ import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 async function readSource(...asked: Parameters<typeof getReportSource>) {
   const [source, { dated, reportTable }, { customTable }] = await Promise.all([
     getReportSource(...asked),
-    loaded(import('./report-table.ts')),
-    loaded(import('./custom-table.ts')),
+    loaded(import('#src/files/reports/report-table.ts')),
+    loaded(import('#src/files/reports/custom-table.ts')),
   ])
   return { source, tables: { dated, reportTable, customTable } }
 }

@@ -5,7 +5,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { reportAddress, type Asked } from './address.ts'
 import { checkDays, rangeOf, type DayErrors } from '#src/rules/report-range.ts'
-import type { ReportSettings } from './report-settings.ts'
+import type { ReportSettings } from '#src/files/reports/report-settings.ts'
 
 export interface Settings {
   asked: Asked

@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo } from 'react'
 import type { CustomReport } from '#db/reports/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import type { ReportTable } from './report-table.ts'
+import type { ReportTable } from '#src/files/reports/report-table.ts'
 import type { Found } from './use-reports.ts'
 import type { Settings } from './use-settings.ts'
 

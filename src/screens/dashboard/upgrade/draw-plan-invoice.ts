@@ -1,9 +1,9 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
-import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf.ts'
+import { drawLogo } from '#src/files/draw-path.ts'
+import { a4, Paper, type Look } from '#src/files/paper.ts'
+import { grey } from '#src/files/pdf.ts'
 import { changeInWords } from './plan-words.ts'
 
 const small = { size: 9, colour: grey }

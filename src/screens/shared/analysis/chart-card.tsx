@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
-import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { fileMimes } from '#src/files/table-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
@@ -25,7 +25,7 @@ function useDownload(title: string, range: string, data: ChartData) {
     dryRun: `${name} would be downloaded`,
   })
   async function download() {
-    const { csvLines, csvStart } = await import('#src/screens/shared/exports/csv.ts')
+    const { csvLines, csvStart } = await import('#src/files/csv.ts')
     const rows = data.rows.map((row) => [...row])
     const text = csvStart(data.columns) + csvLines(data.columns, rows)
     const done = await run({ title, range, rows: rows.length })

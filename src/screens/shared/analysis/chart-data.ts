@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
-import type { FileCell, FileColumn } from '#src/screens/shared/exports/table-file.ts'
+import type { FileCell, FileColumn } from '#src/files/table-file.ts'
 import { usd } from './words.ts'
 
 /** A column of a chart's data, with its cells formatted for people. */

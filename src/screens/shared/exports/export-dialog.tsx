@@ -6,8 +6,13 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { makeFile } from './make-file.ts'
-import { fileMimes, type FileColumn, type FileFormat, type FileRows } from './table-file.ts'
+import { makeFile } from '#src/files/make-file.ts'
+import {
+  fileMimes,
+  type FileColumn,
+  type FileFormat,
+  type FileRows,
+} from '#src/files/table-file.ts'
 
 interface Props {
   open: boolean

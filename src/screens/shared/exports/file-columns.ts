@@ -1,5 +1,5 @@
 import type { Column } from '#src/ui/list/column.ts'
-import type { FileCell, FileColumn } from './table-file.ts'
+import type { FileCell, FileColumn } from '#src/files/table-file.ts'
 
 /** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
 export function fileOf<Row, Order extends string>(

@@ -4,9 +4,9 @@ import type { PayoutDetails } from '#db/payouts/queries.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { lineInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
-import { a4, Paper } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf.ts'
+import { drawLogo } from '#src/files/draw-path.ts'
+import { a4, Paper } from '#src/files/paper.ts'
+import { grey } from '#src/files/pdf.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
 const figureEnds = [402, 467] as const

@@ -1,8 +1,8 @@
 import type { PayoutDetails } from '#db/payouts/queries.ts'
 import { restInWords } from '#src/rules/statement.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
-import { csvLines, csvStart } from '#src/screens/shared/exports/csv.ts'
-import type { FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
+import { csvLines, csvStart } from '#src/files/csv.ts'
+import type { FileColumn, FileRows } from '#src/files/table-file.ts'
 
 const columns: FileColumn[] = [
   { header: 'Transaction ID', kind: 'text' },

@@ -3,9 +3,9 @@ import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { quantityText } from '#src/rules/invoices.ts'
 import { ussdReference } from '#src/rules/links.ts'
-import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-path.ts'
-import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf.ts'
+import { drawLogo, drawQr } from '#src/files/draw-path.ts'
+import { a4, Paper, type Look } from '#src/files/paper.ts'
+import { grey } from '#src/files/pdf.ts'
 
 type Money = (minor: number) => string
 

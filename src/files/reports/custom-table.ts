@@ -8,11 +8,10 @@ import {
 } from '#db/reports/queries.ts'
 import { methodTiles, transactionStatuses } from '#src/rules/transactions.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
-import type { FileCell, FileColumn } from '#src/screens/shared/exports/table-file.ts'
-import type { ReportSettings } from './report-settings.ts'
-import type { BodyOf } from './report-body.ts'
+import type { FileCell, FileColumn } from '../table-file.ts'
+import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
-import { feeTaken, signedOf, sumsOf } from './transactions-body.ts'
+import { feeTaken, signedOf, sumsOf } from './report-bodies.ts'
 
 type Database = Parameters<typeof listReportDetails>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell

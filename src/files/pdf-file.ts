@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable, type Styles } from 'jspdf-autotable'
 import { formatCount } from '#src/rules/format.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
+import { drawLogo } from './draw-path.ts'
 import {
   family,
   grey,
@@ -12,7 +12,7 @@ import {
   newPdf,
   putText,
   setLook,
-} from '#src/screens/shared/pdf/pdf.ts'
+} from './pdf.ts'
 import { isFigure, readableCell } from './cell-text.ts'
 import type { Fact, FilePlan, FileRows, FileWriter } from './table-file.ts'
 

@@ -10,29 +10,21 @@ import {
   reportStatuses,
   reportTypeLabels,
 } from '#src/rules/report-text.ts'
-import type { Fact, FileHead } from '#src/screens/shared/exports/table-file.ts'
-import { slugOf } from '#src/screens/shared/exports/slug-of.ts'
-import type { BodyOf, ReportBody } from './report-body.ts'
-import { customersBody } from './customers-body.ts'
-import { feesBody } from './fees-body.ts'
-import { filtersOf, type FilterName } from './filters-of.ts'
-import type { ReportSettings } from './report-settings.ts'
-import { settlementsBody } from './settlements-body.ts'
-import { paymentsBody, transactionsBody } from './transactions-body.ts'
+import { type Fact, type FileHead, slugOf } from '../table-file.ts'
+import { reportBodies } from './report-bodies.ts'
+import {
+  type BodyOf,
+  type FilterName,
+  filtersOf,
+  type ReportBody,
+  type ReportSettings,
+} from './report-settings.ts'
 
 /** A report, as shown in its preview and written to its file. */
 export interface ReportTable extends Pick<ReportBody, 'columns' | 'rows'> {
   head: FileHead
   /** Without extension. */
   fileName: string
-}
-
-const bodies: Record<ReportType, BodyOf> = {
-  transactions: transactionsBody,
-  payments: paymentsBody,
-  settlements: settlementsBody,
-  fees: feesBody,
-  customers: customersBody,
 }
 
 const labels: Record<FilterName, readonly { value: string; label: string }[]> = {
@@ -102,7 +94,7 @@ export function reportTable(
   settings: ReportSettings & { type: ReportType },
   title = `${reportTypeLabels[settings.type]} report`,
 ): ReportTable {
-  return tableOf(source, settings, { title, bodyOf: bodies[settings.type] })
+  return tableOf(source, settings, { title, bodyOf: reportBodies[settings.type] })
 }
 
 /** Adds the time of generation to a report's header. */

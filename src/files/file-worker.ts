@@ -1,6 +1,6 @@
 import { csvWriter } from './csv.ts'
 import { jsonWriter } from './json.ts'
-import { pdfWriter } from './pdf.ts'
+import { pdfWriter } from './pdf-file.ts'
 import type { FileFormat, FilePlan, FileWriter, FromWorker, ToWorker } from './table-file.ts'
 import { xlsxWriter } from './xlsx.ts'
 

@@ -11,8 +11,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { getReportSource, type ReportSource } from '#db/reports/queries.ts'
 import { customTable } from './custom-table.ts'
 import { checkDays, rangeOf } from '#src/rules/report-range.ts'
-import type { ReportSettings } from './report-settings.ts'
-import { filtersOf } from './filters-of.ts'
+import { filtersOf, type ReportSettings } from './report-settings.ts'
 import { reportTable } from './report-table.ts'
 
 const now = new Date(2026, 10, 21, 14, 14)
