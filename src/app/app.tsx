@@ -1,11 +1,11 @@
-import { createElement, lazy, Suspense, useMemo } from 'react'
+import { createElement, lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
-import { pathTo, type BuiltPath, type ScreenId } from '#src/routes/paths.ts'
+import { pathTo, type BuiltPath } from '#src/routes/paths.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
 import { base } from './base.ts'
 import { ErrorPage } from './error-page.tsx'
 import { findRoute } from './find-route.ts'
-import { loadRoute, screenNow, shellNow } from './lazy-screens.ts'
+import { loadableScreens, loadableShells, loadRoute, type Loadable } from './load-route.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useShownPath } from './shown-path.ts'
 import { useArrival } from './use-arrival.ts'
@@ -14,24 +14,33 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }))
 
+interface LoadedProps {
+  loadable: Loadable
+  children?: ReactNode
+}
+
 /** A mounted screen keeps its first component: another one would lose its state. */
-function Screen({ id }: { id: ScreenId }) {
-  const component = useMemo(() => screenNow(id), [id])
-  return <Suspense>{createElement(component)}</Suspense>
+function Loaded({ loadable, children }: LoadedProps) {
+  const component = useMemo(
+    // The component itself when it is there, to avoid a flash.
+    () => loadable.loaded ?? lazy(async () => ({ default: await loadable.load() })),
+    [loadable],
+  )
+  return <Suspense>{createElement(component, null, children)}</Suspense>
 }
 
 function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> }) {
   const { area, id, over } = route
-  const shell = useMemo(() => shellNow(area), [area])
+  const shell = loadableShells[area]
   // React requests a screen only after its shell has loaded.
   void loadRoute(route)
   const screen = (
     <RouteErrorBoundary key={over ?? id} fallback={ErrorPage}>
-      <Screen id={over ?? id} />
-      {over && <Screen id={id} />}
+      <Loaded loadable={loadableScreens[over ?? id]} />
+      {over && <Loaded loadable={loadableScreens[id]} />}
     </RouteErrorBoundary>
   )
-  return shell ? <Suspense>{createElement(shell, null, screen)}</Suspense> : screen
+  return shell ? <Loaded loadable={shell}>{screen}</Loaded> : screen
 }
 
 /** Renders the screen of the current address in its area's shell. */

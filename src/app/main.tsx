@@ -6,10 +6,8 @@ import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
-import { loadRoute } from './lazy-screens.ts'
+import { loadRoute } from './load-route.ts'
 import { prefetchLinks } from './prefetch-links.ts'
-import './offline/early-events.ts'
-import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
@@ -42,6 +40,7 @@ const firstSteps = 1500
 
 async function bringInTheRest() {
   await loading
+  document.getElementById('fonts')?.setAttribute('media', 'all')
   setTimeout(() => {
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),

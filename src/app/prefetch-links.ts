@@ -1,6 +1,6 @@
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
-import { loadRoute } from './lazy-screens.ts'
+import { loadRoute } from './load-route.ts'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Beasties from 'beasties'
-import { runnerImport, type Plugin } from 'vite'
-import { builtPaths } from '../routes/paths.ts'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { builtPaths, dataAreas } from '../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
@@ -31,6 +31,18 @@ const lateEntry = (path: string, entry: string) => `<script>{
       })
     }</script>`
 
+/** Returns the links that load the scripts of every screen of an area at once, in place of one after the other. */
+function preloads(bundle: Rolldown.OutputBundle, area: string, base: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const names = ['main', 'open-and-seed', `${area}-shell`]
+  const found = new Set(chunks.filter(({ name }) => names.includes(name)))
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
+    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`)
+    .join('')
+}
+
 /**
  * Writes a page for every path of the app, so that deep links work on any static host. Public pages are prerendered
  * with their critical styles inlined; all others are copies of one shell, which the service worker also serves
@@ -44,7 +56,7 @@ export function pages(base: string): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    async writeBundle() {
+    async writeBundle(_, bundle) {
       const { module: draw } = await runnerImport<typeof prerender>(
         fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
         { base, mode: 'production', logLevel: 'warn', configFile: false },
@@ -72,7 +84,9 @@ export function pages(base: string): Plugin {
         const name = join(row.path.slice(1), 'index.html')
         const body = draw.drawnPages.get(row.path)
         if (body === undefined) {
-          await write(name, withContentPolicy(withHeadTags(shell, row, base)))
+          const links = dataAreas.has(row.area) ? preloads(bundle, row.area, base) : ''
+          const page = replaceIn(shell, /(?=<\/head>)/, () => links)
+          await write(name, withContentPolicy(withHeadTags(page, row, base)))
           continue
         }
         const path = base + row.path.slice(1)

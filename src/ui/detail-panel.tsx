@@ -31,16 +31,18 @@ interface DetailItem {
   wide?: boolean
 }
 
-/** Terms and their values, in two columns where they fit. */
-export function DetailList({ items }: { items: readonly DetailItem[] }) {
+/** Terms and their values, in two columns where they fit; skips undefined items. */
+export function DetailList({ items }: { items: readonly (DetailItem | undefined)[] }) {
   return (
     <dl className="grid gap-x-5 gap-y-3.5 md:grid-cols-2">
-      {items.map(({ term, value, wide }) => (
-        <div key={term} className={`min-w-0 ${wide ? 'md:col-span-full' : ''}`}>
-          <dt className="text-sm text-subtle">{term}</dt>
-          <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
-        </div>
-      ))}
+      {items
+        .filter((item) => item !== undefined)
+        .map(({ term, value, wide }) => (
+          <div key={term} className={`min-w-0 ${wide ? 'md:col-span-full' : ''}`}>
+            <dt className="text-sm text-subtle">{term}</dt>
+            <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -12,13 +12,17 @@ import { fillWithSeed } from './seeder.ts'
  * Opens the database and seeds it. A browser that lost the data silently opens an empty database; a flag stored
  * elsewhere tells that apart from a first visit.
  */
-export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
+export async function openAndSeed(
+  onLost: (code: OpenErrorCode) => void,
+  filling?: Promise<unknown>,
+): Promise<PaidDatabase> {
   Dexie.on('storagemutated', forgetLooks)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
   })
   const db = await opening
+  await filling
   if (!(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(appMessages.dataLost)

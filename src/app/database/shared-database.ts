@@ -1,6 +1,8 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { OpenErrorCode } from '#db/open-database.ts'
 import { loaded } from '#src/data/run-action.ts'
+import { wasSeeded } from './seed-memory.ts'
+import { fillWithSeed } from './seeder.ts'
 
 let opening: Promise<PaidDatabase> | undefined
 let opened: PaidDatabase | undefined
@@ -18,8 +20,10 @@ function lost(code: OpenErrorCode): void {
 
 async function open(): Promise<PaidDatabase> {
   try {
+    // A first visit fills the database while the scripts that read it load.
+    const filling = wasSeeded() ? undefined : fillWithSeed().catch(() => undefined)
     const { openAndSeed } = await loaded(import('./open-and-seed.ts'))
-    opened = await openAndSeed(lost)
+    opened = await openAndSeed(lost, filling)
     return opened
   } catch (error) {
     forget()

@@ -5,7 +5,7 @@ import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { findRoute } from '../find-route.ts'
-import { loadRoute } from '../lazy-screens.ts'
+import { loadRoute } from '../load-route.ts'
 import { drawAhead } from '../shown-path.ts'
 import { closedAfter, takeWallApart } from './wall-comes-apart.ts'
 

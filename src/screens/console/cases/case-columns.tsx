@@ -1,8 +1,7 @@
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { Amount, MethodName } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 

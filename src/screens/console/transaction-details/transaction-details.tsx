@@ -6,20 +6,13 @@ import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
-import {
-  consoleStatuses,
-  methodTiles,
-  transactionMoney,
-  transactionStatuses,
-  transactionTypes,
-} from '#src/rules/transactions.ts'
+import { consoleStatuses, transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
 import { ConsoleMatters } from '#src/screens/shared/matters/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
-  Copyable,
   detailLink,
-  OtherTransaction,
   RefundsSection,
+  transactionFacts,
   TransactionHead,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -73,9 +66,10 @@ const stepLooks = { ...consoleStatuses, refunded: transactionStatuses.refunded }
 
 /** The platform's view of one transaction: amounts, history, merchant, customer, refunds and log. */
 export function ConsoleTransactionDetails({ details }: { details: Details }) {
-  const { transaction, merchant, net, timeline, refunds, refundedPayment, link } = details
-  const { id, type, status, currency, fee, feeRule, refunded, merchantId } = transaction
-  const { customer, account, reference, linkId, date, refundOf, failureReason } = transaction
+  const { transaction, merchant, net, timeline, refunds, link } = details
+  const { type, status, currency, fee, feeRule, refunded, merchantId } = transaction
+  const { linkId, failureReason } = transaction
+  const facts = transactionFacts(details, consoleDetailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums: [string, string][] = [['Amount', transactionMoney(transaction)]]
   if (type === 'payment') {
@@ -106,11 +100,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
       <DetailSection title="Details">
         <DetailList
           items={[
-            {
-              term: 'Transaction ID',
-              value: <Copyable label="transaction ID" text={id} />,
-              wide: true,
-            },
+            facts.id,
             {
               term: 'Merchant',
               value: (
@@ -119,35 +109,16 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
                 </Link>
               ),
             },
-            { term: 'Customer', value: customer },
-            { term: 'Date & Time', value: formatDateTime(date) },
-            { term: 'Type', value: transactionTypes[type] },
-            { term: 'Payment method', value: methodTiles[transaction.paymentMethod].name },
-            ...(account ? [{ term: 'Account', value: account }] : []),
-            ...(refundOf
-              ? [
-                  {
-                    term: 'Refund of',
-                    value: refundedPayment ? (
-                      <OtherTransaction id={refundOf} pathOf={consoleDetailsPath} />
-                    ) : (
-                      refundOf
-                    ),
-                  },
-                ]
-              : []),
-            ...(linkId
-              ? [{ term: 'Payment link', value: link?.name ?? 'A link that is deleted' }]
-              : []),
-            ...(reference
-              ? [
-                  {
-                    term: type === 'refund' ? 'Reason' : 'Reference',
-                    value: <Copyable label="reference" text={reference} />,
-                    wide: true,
-                  },
-                ]
-              : []),
+            facts.customer,
+            facts.date,
+            facts.type,
+            facts.method,
+            facts.account,
+            facts.refundOf,
+            linkId
+              ? { term: 'Payment link', value: link?.name ?? 'A link that is deleted' }
+              : undefined,
+            facts.reference,
           ]}
         />
       </DetailSection>

@@ -1,22 +1,16 @@
 import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { formatDateTime, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
-import { consoleStatuses, methodTiles, signedAmount } from '#src/rules/transactions.ts'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
-import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
+import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
+const { id, date, method, amount, currency, status } = columns
+
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
-  {
-    id: 'id',
-    header: 'Transaction ID',
-    className: 'font-medium tabular-nums',
-    sort: '-id',
-    value: ({ id }) => id,
-    cell: ({ id }) => id,
-  },
+  id,
   {
     id: 'merchant',
     header: 'Merchant',
@@ -24,32 +18,10 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     value: ({ merchant }) => merchant,
     cell: ({ merchant }) => merchant,
   },
-  {
-    id: 'customer',
-    header: 'Customer',
-    className: 'text-muted',
-    sort: 'customer',
-    value: ({ customer }) => customer,
-    cell: ({ customer }) => customer,
-  },
-  {
-    id: 'method',
-    header: 'Method',
-    sort: '-paymentMethod',
-    value: ({ paymentMethod }) => methodTiles[paymentMethod].name,
-    cell: ({ paymentMethod }) => <MethodName method={paymentMethod} />,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    numeric: true,
-    sort: '-amount',
-    kind: 'money',
-    value: signedAmount,
-    cell: (row) => <Amount row={row} />,
-  },
-  // A separate column only in files, so that amounts are plain numbers.
-  { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
+  { ...customerColumn, className: 'text-muted' },
+  { ...method, header: 'Method' },
+  amount,
+  currency,
   {
     id: 'fee',
     header: 'Fee',
@@ -58,29 +30,19 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     className: 'whitespace-nowrap text-muted tabular-nums',
     kind: 'money',
     value: ({ fee }) => fee,
-    cell: ({ fee, feeRule, currency }) => (
+    cell: (row) => (
       <>
-        {formatMoney(fee, currency)}
-        {feeRule && <div className="text-sm">{formatFeeRule(feeRule)}</div>}
+        {formatMoney(row.fee, row.currency)}
+        {row.feeRule && <div className="text-sm">{formatFeeRule(row.feeRule)}</div>}
       </>
     ),
   },
   {
-    id: 'status',
-    header: 'Status',
-    sort: '-status',
-    value: ({ status }) => consoleStatuses[status].label,
-    cell: ({ status }) => <TransactionMark status={status} looks={consoleStatuses} />,
+    ...status,
+    value: (row) => consoleStatuses[row.status].label,
+    cell: (row) => <TransactionMark status={row.status} looks={consoleStatuses} />,
   },
-  {
-    id: 'date',
-    header: 'Date',
-    className: 'whitespace-nowrap text-muted',
-    sort: '-date',
-    kind: 'date',
-    value: ({ date }) => Date.parse(date),
-    cell: ({ date }) => formatDateTime(date),
-  },
+  { ...date, header: 'Date' },
 ]
 
 /** A transaction as one large button; `when` is the formatted time. */

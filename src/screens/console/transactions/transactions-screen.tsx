@@ -8,11 +8,13 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
+import {
+  FilterChips,
+  FilterControls,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import { FilterChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

@@ -3,9 +3,11 @@ import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { dayName, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
-import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import {
+  Amount,
+  rowTitle,
+  TransactionMark,
+} from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { grouped } from '#src/ui/list/rows-props.ts'

@@ -20,7 +20,13 @@ import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
+import {
+  testOrders,
+  testPaymentCard,
+  testPaymentColumns,
+  testRow,
+  type TestRow,
+} from './test-payment-columns.tsx'
 
 const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
@@ -39,7 +45,7 @@ const address = v.object({
   sort: sortedBy(testOrders, '-id'),
 })
 
-const actions: readonly RowAction<TestPayment>[] = [
+const actions: readonly RowAction<TestRow>[] = [
   {
     id: 'view',
     label: 'View Details',
@@ -72,7 +78,9 @@ export function TestTransactionsScreen() {
     () =>
       payments &&
       sortRows(
-        payments.filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row)),
+        payments
+          .filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row))
+          .map(testRow),
         testPaymentColumns,
         sort,
       ),

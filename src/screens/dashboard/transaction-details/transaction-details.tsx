@@ -1,16 +1,14 @@
 import { Link } from 'wouter'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TransactionDetails as Details } from '#db/payments/queries.ts'
-import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
-import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
+import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { MerchantMatters } from '#src/screens/shared/matters/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
-  Copyable,
   detailLink,
-  OtherTransaction,
   RefundsSection,
+  transactionFacts,
   TransactionHead,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -22,9 +20,9 @@ const originPath = ({ invoiceId }: PaymentLink): string =>
 
 /** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
-  const { transaction, net, timeline, refunds, leftToRefund, refundedPayment } = details
-  const { id, type, status, currency, amount, fee, feeRule, refunded, paymentMethod } = transaction
-  const { customer, account, reference, linkId, date, refundOf } = transaction
+  const { transaction, net, timeline, refunds, leftToRefund, link } = details
+  const { type, status, currency, amount, fee, feeRule, refunded, linkId } = transaction
+  const facts = transactionFacts(details, detailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums: [string, string][] = [['Amount', money(amount)]]
   if (type === 'payment') {
@@ -47,51 +45,26 @@ export function TransactionDetails({ details }: { details: Details }) {
       <DetailSection title="Details">
         <DetailList
           items={[
-            {
-              term: 'Transaction ID',
-              value: <Copyable label="transaction ID" text={id} />,
-              wide: true,
-            },
-            { term: 'Date & Time', value: formatDateTime(date) },
-            { term: 'Type', value: transactionTypes[type] },
-            { term: 'Customer', value: customer },
-            { term: 'Payment method', value: methodTiles[paymentMethod].name },
-            ...(account ? [{ term: 'Account', value: account }] : []),
-            ...(reference
-              ? [
-                  {
-                    term: type === 'refund' ? 'Reason' : 'Reference',
-                    value: <Copyable label="reference" text={reference} />,
-                    wide: true,
-                  },
-                ]
-              : []),
-            ...(refundOf
-              ? [
-                  {
-                    term: 'Refund of',
-                    value: refundedPayment ? (
-                      <OtherTransaction id={refundOf} pathOf={detailsPath} />
-                    ) : (
-                      refundOf
-                    ),
-                  },
-                ]
-              : []),
-            ...(linkId
-              ? [
-                  {
-                    term: details.link?.invoiceId ? 'Invoice' : 'Payment link',
-                    value: details.link ? (
-                      <Link to={originPath(details.link)} className={detailLink}>
-                        {details.link.name}
-                      </Link>
-                    ) : (
-                      'A link that is deleted'
-                    ),
-                  },
-                ]
-              : []),
+            facts.id,
+            facts.date,
+            facts.type,
+            facts.customer,
+            facts.method,
+            facts.account,
+            facts.reference,
+            facts.refundOf,
+            linkId
+              ? {
+                  term: link?.invoiceId ? 'Invoice' : 'Payment link',
+                  value: link ? (
+                    <Link to={originPath(link)} className={detailLink}>
+                      {link.name}
+                    </Link>
+                  ) : (
+                    'A link that is deleted'
+                  ),
+                }
+              : undefined,
           ]}
         />
       </DetailSection>

@@ -6,9 +6,8 @@ import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
 import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'
-import { chosenPositions } from './chosen-positions.ts'
+import { chosenPositions, type Found } from './use-found.ts'
 import { transactionColumns } from './transaction-columns.tsx'
-import type { Found } from './use-found.ts'
 
 const file = fileOf(transactionColumns)
 

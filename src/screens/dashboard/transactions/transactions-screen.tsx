@@ -8,24 +8,29 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
 
 import { useToday } from '#src/data/use-query.ts'
-import { FilterChips, StatusChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
-import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
-import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
-import { chosenPositions } from './chosen-positions.ts'
-import { cardOfDay, cardWithDay } from './transaction-card.tsx'
-import { transactionColumns } from './transaction-columns.tsx'
-import { useFound } from './use-found.ts'
+import {
+  FilterChips,
+  FilterControls,
+  StatusChips,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import {
+  type Filters,
+  filterSchema,
+  unfiltered,
+  withRange,
+} from '#src/screens/shared/transactions/filters/filters.ts'
+import { chosenPositions, useFound } from './use-found.ts'
+import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 
 const NewTransactionDialog = lazyDialog(
@@ -54,7 +59,8 @@ const sheetOf = (row: LedgerRow) => ({
 
 /** The merchant's transactions: search, view, retry, refund, export and create (spec §2 Transactions). */
 export function TransactionsScreen() {
-  const { filters, set, type } = useFilters()
+  const { asked: filters, ask, type } = useAddress(filterSchema)
+  const set = (change: Partial<Filters>) => ask(withRange(change))
   const found = useFound(filters)
   const today = useToday()
   const dryRun = useDryRun()

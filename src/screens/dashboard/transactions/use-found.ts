@@ -8,9 +8,13 @@ import {
 } from '#db/payments/ledger-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
 import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
-import { pageOf, type Page } from '#src/ui/list/paging.ts'
-import { unfiltered, type Filters } from '#src/screens/shared/transactions/filters/filters.ts'
-import { findNarrowed } from '#src/screens/shared/transactions/filters/find-narrowed.ts'
+import {
+  type Filters,
+  findNarrowed,
+  unfiltered,
+} from '#src/screens/shared/transactions/filters/filters.ts'
+import { type Page, pageOf } from '#src/ui/list/paging.ts'
+import type { Selection } from '#src/ui/list/selection.ts'
 
 type Source = MerchantLedger & { expect?: Expect }
 
@@ -52,4 +56,18 @@ export function useFound(filters: Filters): Found | undefined {
     const rows = expect?.('transactions', listed) ?? listed
     return { ...all, rows, paging }
   }, [all, asked, expect])
+}
+
+/** Returns the number in an id such as `TX-88214`. */
+const transactionNumber = (id: string) => Number(id.slice(3))
+
+/**
+ * Returns the positions of the selected rows among the current matches; a selected row that has changed may no longer
+ * match.
+ */
+export function chosenPositions({ ledger, positions }: Found, { ids, all }: Selection) {
+  if (!all && ids.size === 0) return new Uint32Array()
+  const numbers = new Set(Array.from(ids, transactionNumber))
+  const { number } = ledger.columns.column
+  return positions.filter((at) => numbers.has(number[at] ?? 0) !== all)
 }

@@ -3,9 +3,8 @@ import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
 interface Props {

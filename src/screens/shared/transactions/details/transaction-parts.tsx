@@ -1,15 +1,15 @@
 import { Copy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
+import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
+import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 
 export const detailLink = 'font-medium text-primary-text underline underline-offset-4'
 
@@ -82,4 +82,37 @@ export function RefundsSection({ refunds, pathOf }: RefundsProps) {
       </ul>
     </DetailSection>
   )
+}
+
+const reason = (reference: string, type: Transaction['type']) => ({
+  term: type === 'refund' ? 'Reason' : 'Reference',
+  value: <Copyable label="reference" text={reference} />,
+  wide: true,
+})
+
+/** The rows of a transaction's details by name; a list leaves out those that are undefined. */
+export function transactionFacts(
+  { transaction, refundedPayment }: TransactionDetails,
+  pathOf: OtherProps['pathOf'],
+) {
+  const { id, date, type, customer, paymentMethod, account, reference, refundOf } = transaction
+  return {
+    id: {
+      term: 'Transaction ID',
+      value: <Copyable label="transaction ID" text={id} />,
+      wide: true,
+    },
+    date: { term: 'Date & Time', value: formatDateTime(date) },
+    type: { term: 'Type', value: transactionTypes[type] },
+    customer: { term: 'Customer', value: customer },
+    method: { term: 'Payment method', value: methodTiles[paymentMethod].name },
+    account: account ? { term: 'Account', value: account } : undefined,
+    reference: reference ? reason(reference, type) : undefined,
+    refundOf: refundOf
+      ? {
+          term: 'Refund of',
+          value: refundedPayment ? <OtherTransaction id={refundOf} pathOf={pathOf} /> : refundOf,
+        }
+      : undefined,
+  }
 }

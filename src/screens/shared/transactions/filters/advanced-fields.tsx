@@ -5,8 +5,7 @@ import { amountText } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { amountOrNone } from '#src/rules/validation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { unfiltered, type Narrowing } from './filters.ts'
-import { dateOptions, methodOptions } from './text.ts'
+import { dateOptions, methodOptions, type Narrowing, unfiltered } from './filters.ts'
 
 interface Props {
   filters: Narrowing

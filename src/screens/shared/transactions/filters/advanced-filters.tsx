@@ -7,8 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useWide } from '#src/ui/use-media.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
-import { appliedFilters } from './applied.ts'
-import type { Narrowing } from './filters.ts'
+import { appliedFilters, type Narrowing } from './filters.ts'
 
 interface Props {
   filters: Narrowing

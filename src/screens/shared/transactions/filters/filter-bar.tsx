@@ -5,15 +5,23 @@ import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount, rangeReversed } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { appliedFilters } from './applied.ts'
-import { type Filters, isNarrowed, type Narrowing } from './filters.ts'
+import { Select } from '#src/ui/select.tsx'
+import { AdvancedFilters } from './advanced-filters.tsx'
+import {
+  appliedFilters,
+  dateOptions,
+  type Filters,
+  isNarrowed,
+  methodOptions,
+  type Narrowing,
+} from './filters.ts'
 
-interface CustomDaysProps {
+interface Props {
   filters: Narrowing
   set: (change: Partial<Narrowing>) => void
 }
 
-const CustomDays = ({ filters, set }: CustomDaysProps) => (
+const CustomDays = ({ filters, set }: Props) => (
   <DateRangeInputs
     value={{ from: filters.from, to: filters.to }}
     onChange={set}
@@ -21,22 +29,12 @@ const CustomDays = ({ filters, set }: CustomDaysProps) => (
   />
 )
 
-interface AppliedChipsProps {
-  filters: Narrowing
-  set: (change: Partial<Narrowing>) => void
-}
-
-const AppliedChips = ({ filters, set }: AppliedChipsProps) =>
+const AppliedChips = ({ filters, set }: Props) =>
   appliedFilters(filters).map(({ id, label, without }) => (
     <Chip key={id} onClear={() => set(without)}>
       {label}
     </Chip>
   ))
-
-interface Props {
-  filters: Narrowing
-  set: (change: Partial<Narrowing>) => void
-}
 
 const statuses = [
   ['all', 'All'],
@@ -82,3 +80,29 @@ export const StatusChips = ({ status, onChoose, counts }: StatusProps) =>
       {counts && <span className="text-subtle tabular-nums">{formatCount(counts[each])}</span>}
     </Chip>
   ))
+
+/** Controls beside the search: method, date and advanced filters (spec §2 Transactions). */
+export function FilterControls({ filters, set }: Props) {
+  const { method, date } = filters
+  return (
+    <>
+      <Select
+        inline
+        label="Method"
+        value={method}
+        onChange={(next) => set({ method: next })}
+        options={methodOptions}
+        className="max-md:hidden"
+      />
+      <Select
+        inline
+        label="Date"
+        value={date}
+        onChange={(next) => set({ date: next })}
+        options={dateOptions}
+        className="max-md:hidden"
+      />
+      <AdvancedFilters filters={filters} set={set} />
+    </>
+  )
+}

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { appliedFilters } from './applied.ts'
+import { appliedFilters, type Filters, filterSchema, narrowed, unfiltered } from './filters.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
-import { filterSchema, unfiltered, type Filters } from './filters.ts'
-import { narrowed } from './find-narrowed.ts'
 
 const all: Filters = {
   q: 'rudo',

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { methodTiles, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import { dateRangeIds, parseDay } from '#db/days.ts'
+import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
 import {
+  findTransactions,
+  type FoundTransactions,
+  type TransactionFilter,
+  type TransactionOrder,
+} from '#db/payments/ledger-queries.ts'
+import { hundredths } from '#src/rules/amount.ts'
+import { dateRangeLabels, formatDate, formatMoney } from '#src/rules/format.ts'
+import { methodTiles, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import {
+  type AddressOf,
   anyOf,
   oneOf,
   pageNumber,
@@ -10,8 +18,8 @@ import {
   searchText,
   sortedBy,
   textThat,
-  type AddressOf,
 } from '#src/ui/list/address.ts'
+import { parseSorting } from '#src/ui/list/sorting.ts'
 
 const orders: readonly TransactionOrder[] = [
   'id',
@@ -69,3 +77,102 @@ export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }
   ...(date && { date }),
   ...(date && date !== 'custom' && { from: '', to: '' }),
 })
+
+/** Parses an amount of the address into minor units; undefined if there is none. */
+const minorUnits = (text: string): number | undefined =>
+  text === '' ? undefined : hundredths(text)
+
+/** Converts the address filters to a ledger filter; the list adds status and merchant. */
+export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
+  const { method, type, min, max, q, sort } = filters
+  const custom = { from: filters.from, to: filters.to }
+  // A reversed range shows an error at its fields and filters nothing.
+  const range = filters.date === 'custom' && isReversed(custom) ? 'all' : filters.date
+  const { from, before } = dateRange(range, now, custom)
+  return {
+    search: q,
+    methods: method === 'all' ? undefined : [method],
+    types: type,
+    from,
+    before,
+    least: minorUnits(min),
+    most: minorUnits(max),
+    order: parseSorting<TransactionOrder>(sort),
+  }
+}
+
+export const findNarrowed = (
+  ledger: Parameters<typeof findTransactions>[0],
+  filters: Narrowing,
+  now: Date,
+  own: TransactionFilter,
+): FoundTransactions => findTransactions(ledger, { ...narrowed(filters, now), ...own })
+
+/** The date filter's options (spec §2 Transactions). */
+export const dateOptions = dateRangeIds.map((value) => ({
+  value,
+  label: value === 'all' ? 'All' : dateRangeLabels[value],
+}))
+
+/** The specification's methods first, then the two others in the ledger. */
+const methodOrder = [
+  'ecocash',
+  'onemoney',
+  'innbucks',
+  'zimswitch',
+  'visa',
+  'mastercard',
+  'omari',
+  'bank',
+] as const
+
+export const methodOptions = [
+  { value: 'all' as const, label: 'All' },
+  ...methodOrder.map((value) => ({ value, label: methodTiles[value].name })),
+]
+
+export interface AppliedFilter {
+  id: string
+  label: string
+  /** The change that clears it. */
+  without: Partial<Narrowing>
+}
+
+/** Formats a calendar day; noon keeps it on that day in every time zone. */
+const dayInWords = (text: string) => formatDate(`${text}T12:00:00`)
+
+function customRange({ from, to }: Narrowing): string {
+  if (from && to) return `${dayInWords(from)} to ${dayInWords(to)}`
+  if (from) return `From ${dayInWords(from)}`
+  return to ? `Until ${dayInWords(to)}` : dateRangeLabels.custom
+}
+
+const usd = (text: string) => formatMoney(minorUnits(text) ?? 0, 'USD')
+
+function amounts({ min, max }: Narrowing): string {
+  if (min && max) return `${usd(min)} to ${usd(max)}`
+  return min ? `At least ${usd(min)}` : `At most ${usd(max)}`
+}
+
+/** Lists the active filters besides status and search, each with the change that clears it. */
+export function appliedFilters(filters: Narrowing): AppliedFilter[] {
+  const { method, date, type: types, min, max } = filters
+  const applied: AppliedFilter[] = []
+  if (method !== 'all')
+    applied.push({ id: 'method', label: methodTiles[method].name, without: { method: 'all' } })
+  if (date !== 'all')
+    applied.push({
+      id: 'date',
+      label: date === 'custom' ? customRange(filters) : dateRangeLabels[date],
+      without: { date: 'all', from: '', to: '' },
+    })
+  for (const type of types)
+    applied.push({
+      id: type,
+      label: transactionTypes[type],
+      without: { type: types.filter((each) => each !== type) },
+    })
+  if (min || max)
+    applied.push({ id: 'amount', label: amounts(filters), without: { min: '', max: '' } })
+  return applied
+}

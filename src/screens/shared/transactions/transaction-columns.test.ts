@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grouped } from '#src/ui/list/rows-props.ts'
-import { dayGroups } from './day-groups.ts'
+import { dayGroups } from './transaction-columns.tsx'
 
 const today = new Date(2026, 10, 21, 14)
 const at = (day: number, hour: number) => ({ date: new Date(2026, 10, day, hour).toISOString() })

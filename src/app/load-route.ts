@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 import {
   type Area,
   type BuiltPath,
@@ -9,15 +9,16 @@ import {
 import { openEarly } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 
-interface Loadable<Props> {
-  load: () => Promise<ComponentType<Props>>
-  /** Renders the component once it is loaded. */
-  lazy: LazyExoticComponent<ComponentType<Props>>
-  loaded?: ComponentType<Props>
+type Part = ComponentType<PropsWithChildren>
+
+/** A component in a script of its own; the first request loads it. */
+export interface Loadable {
+  load: () => Promise<Part>
+  loaded?: Part
 }
 
-function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
+function loadable(load: () => Promise<Part>): Loadable {
+  let loading: Promise<Part> | undefined
   async function loadNow() {
     try {
       self.loaded = await load()
@@ -28,9 +29,8 @@ function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Pr
       throw error
     }
   }
-  const self: Loadable<Props> = {
+  const self: Loadable = {
     load: () => (loading ??= loadNow()),
-    lazy: lazy(async () => ({ default: await self.load() })),
   }
   return self
 }
@@ -38,32 +38,20 @@ function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Pr
 const each = Object.fromEntries(
   builtPaths
     .filter((row) => row.redirectTo === undefined)
-    .map(({ id }) => [id, loadable<object>(screens[id])]),
-) as Record<ScreenId, Loadable<object>>
+    .map(({ id }) => [id, loadable(screens[id])]),
+) as Record<ScreenId, Loadable>
 
 /** Login and sign-up are one screen (spec §2) and share a component, so that switching never waits. */
-const loadableScreens: typeof each = { ...each, signup: each.login }
+export const loadableScreens: typeof each = { ...each, signup: each.login }
 
 /** The shell of each area; areas without one render their screens directly. */
-const shells: Partial<Record<Area, Loadable<PropsWithChildren>>> = {
+export const loadableShells: Partial<Record<Area, Loadable>> = {
   public: loadable(async () => (await import('./shells/public-shell.tsx')).PublicShell),
   developers: loadable(async () => (await import('./shells/developers-shell.tsx')).DevelopersShell),
   auth: loadable(async () => (await import('./shells/auth-shell.tsx')).AuthShell),
   checkout: loadable(async () => (await import('./shells/checkout-shell.tsx')).CheckoutShell),
   dashboard: loadable(async () => (await import('./shells/dashboard-shell.tsx')).DashboardShell),
   console: loadable(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
-}
-
-/**
- * Returns the component of a screen: the component itself when it is loaded, to avoid a flash, otherwise a lazy one.
- */
-export const screenNow = (id: ScreenId): ComponentType =>
-  loadableScreens[id].loaded ?? loadableScreens[id].lazy
-
-/** Returns the shell of an area in the same way; null for an area without one. */
-export function shellNow(area: Area): ComponentType<PropsWithChildren> | null {
-  const shell = shells[area]
-  return shell ? (shell.loaded ?? shell.lazy) : null
 }
 
 /** Preloads the code of an address. Never rejects: rendering it reports the error. */
@@ -73,7 +61,7 @@ export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
   if (dataAreas.has(route.area)) void openEarly()
   const ids = [route.id, route.over].filter((id) => id !== undefined)
   const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())
-  const shell = shells[route.area]
+  const shell = loadableShells[route.area]
   if (shell) loading.push(shell.load())
   await Promise.allSettled(loading)
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
+import { dayName, formatDateTime } from '#src/rules/format.ts'
+import { methodTiles, signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
+import type { Column } from '#src/ui/list/column.ts'
+import { parseSorting } from '#src/ui/list/sorting.ts'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { Amount, MethodName, TransactionMark } from './transaction-cells.tsx'
+
+/** What live and test payments have in common. */
+type Listed = Pick<
+  LedgerRow,
+  'id' | 'date' | 'paymentMethod' | 'type' | 'amount' | 'currency' | 'status'
+>
+
+/** The columns that lists of transactions and their files are made of. */
+export const columns = {
+  id: {
+    id: 'id',
+    header: 'Transaction ID',
+    className: 'font-medium tabular-nums',
+    sort: '-id',
+    value: ({ id }) => id,
+    cell: ({ id }) => id,
+  },
+  date: {
+    id: 'date',
+    header: 'Date & Time',
+    className: 'whitespace-nowrap text-muted',
+    sort: '-date',
+    kind: 'date',
+    value: ({ date }) => Date.parse(date),
+    cell: ({ date }) => formatDateTime(date),
+  },
+  method: {
+    id: 'method',
+    header: 'Payment Method',
+    sort: '-paymentMethod',
+    value: ({ paymentMethod }) => methodTiles[paymentMethod].name,
+    cell: ({ paymentMethod }) => <MethodName method={paymentMethod} />,
+  },
+  amount: {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    sort: '-amount',
+    kind: 'money',
+    value: signedAmount,
+    cell: (row) => <Amount row={row} />,
+  },
+  // A separate column only in files, so that amounts are plain numbers.
+  currency: { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
+  status: {
+    id: 'status',
+    header: 'Status',
+    sort: '-status',
+    value: ({ status }) => transactionStatuses[status].label,
+    cell: ({ status }) => <TransactionMark status={status} />,
+  },
+} as const satisfies Record<string, Column<Listed, TransactionOrder>>
+
+export const customerColumn: Column<LedgerRow, TransactionOrder> = {
+  id: 'customer',
+  header: 'Customer',
+  className: 'font-medium wrap-anywhere',
+  sort: 'customer',
+  value: ({ customer }) => customer,
+  cell: ({ customer }) => customer,
+}
+
+interface CardProps {
+  row: Listed
+  /** The checkbox, in place of the method's tile while rows are being selected. */
+  box: ReactNode
+  title: ReactNode
+  /** The lines below the title. */
+  children: ReactNode
+}
+
+/** A merchant's transaction as one large button. */
+export function TransactionCard({ row, box, title, children }: CardProps) {
+  const { text, tone } = methodTiles[row.paymentMethod]
+  return (
+    <>
+      {box ?? <MonogramTile text={text} tone={tone} />}
+      <span className="min-w-0 flex-[1_1_5rem]">
+        {title}
+        <span className="block text-sm wrap-anywhere text-muted tabular-nums max-[389px]:text-[0.8125rem]">
+          {children}
+        </span>
+      </span>
+      <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+        <Amount row={row} />
+        <TransactionMark status={row.status} />
+      </span>
+    </>
+  )
+}
+
+const dayOf = ({ date }: Pick<LedgerRow, 'date'>) => new Date(date).toDateString()
+
+/** Groups transactions by day when sorted by date; otherwise undefined. */
+export const dayGroups = (sort: string, today: Date) =>
+  parseSorting(sort).by === 'date'
+    ? { of: dayOf, heading: (day: string) => dayName(day, today) }
+    : undefined
