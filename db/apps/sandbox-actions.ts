@@ -166,8 +166,8 @@ export const sendTestRequest = defineAction({
         replayed: outcome.replayed,
         paymentId: outcome.row.id,
       }
-    const { code, ...said } = outcome.refused
-    return { status, body: apiError(code, said), replayed: false, paymentId: null }
+    const { code, ...details } = outcome.refused
+    return { status, body: apiError(code, details), replayed: false, paymentId: null }
   },
 })
 

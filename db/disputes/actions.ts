@@ -89,14 +89,14 @@ export const decideDispute = defineAction({
       const state = 'still waiting for the merchant’s evidence'
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
-    const said = decision.trim()
-    if (said === '') throw invalid('Say why you decide so.')
+    const text = decision.trim()
+    if (text === '') throw invalid('Say why you decide so.')
     const decided = await act.put(
       'disputes',
       {
         ...before,
         status: outcome,
-        decision: said,
+        decision: text,
         decidedAt: act.now,
         decidedBy: act.actor.name,
       },

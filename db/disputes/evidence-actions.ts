@@ -115,12 +115,12 @@ export const sendEvidence = defineAction({
   input: v.object({ id: v.string(), statement: v.string() }),
   run: async (act, { id, statement }) => {
     const dispute = await awaited(act, id)
-    const said = statement.trim()
-    if (said === '' && dispute.evidence.length === 0)
+    const text = statement.trim()
+    if (text === '' && dispute.evidence.length === 0)
       throw invalid('Add a file, or say what happened.')
     const sent = await act.put(
       'disputes',
-      sentEvidence(dispute, { statement: said, sentAt: act.now }),
+      sentEvidence(dispute, { statement: text, sentAt: act.now }),
       'Use at most 2,000 characters.',
     )
     await tellOfDispute(act, sent)

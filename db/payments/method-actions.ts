@@ -45,14 +45,14 @@ export const reportIncident = defineAction({
   run: async ({ now, get, put, log }, { id, note }) => {
     const before = await get('paymentMethods', id)
     const { name, incident } = before
-    const said = note.replace(/\s+/g, ' ').trim()
-    if (said === incident?.note)
+    const text = note.replace(/\s+/g, ' ').trim()
+    if (text === incident?.note)
       throw new ActionError('no-change', `It is said of ${name} already.`)
     const reason = `The note needs 1 to ${longestIncidentNote} characters.`
     const since = incident?.since ?? now
     const after = await put(
       'paymentMethods',
-      { ...before, incident: { note: said, since } },
+      { ...before, incident: { note: text, since } },
       reason,
     )
     await log({
@@ -60,7 +60,7 @@ export const reportIncident = defineAction({
       target: name,
       type: 'configuration',
       before: { incident: incident?.note ?? null },
-      after: { incident: said },
+      after: { incident: text },
     })
     return after
   },

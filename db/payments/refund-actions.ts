@@ -65,9 +65,9 @@ export async function giveBack(
     status: isWhole ? 'refunded' : 'successful',
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
-  const said = reason.trim()
+  const text = reason.trim()
   const wanted = 'Say why, in 200 characters at most.'
-  if (said === '') throw invalid(wanted)
+  if (text === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),
     merchantId,
@@ -80,7 +80,7 @@ export async function giveBack(
     fee: 0,
     status: 'successful',
     type: 'refund',
-    reference: said,
+    reference: text,
     refundOf: id,
     refunded: 0,
     attemptId,

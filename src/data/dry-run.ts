@@ -39,7 +39,7 @@ export async function isDryRun(db: PaidDatabase): Promise<boolean> {
  * In dry run, shows what the button would do and resolves to true: the caller must then do nothing. Otherwise resolves
  * to false.
  */
-export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boolean> {
+export async function toastInDryRun(db: PaidDatabase, words: string): Promise<boolean> {
   const dryRun = await isDryRun(db)
   if (dryRun) toast.info(words)
   return dryRun
@@ -51,5 +51,5 @@ export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boo
  */
 export function useDryRun(): (words: string) => Promise<boolean> {
   const database = useDatabase()
-  return useCallback((words) => saidInDryRun(database(), words), [database])
+  return useCallback((words) => toastInDryRun(database(), words), [database])
 }

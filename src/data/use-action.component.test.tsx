@@ -30,7 +30,7 @@ afterEach(async () => {
 
 function TurnOff({ presses = 1 }: { presses?: number }) {
   const { run, pending } = useAction('setPaymentMethodEnabled', {
-    said: ({ name }) => `${name} is off`,
+    success: ({ name }) => `${name} is off`,
     setback: ({ enabled }) => !enabled,
     dryRun: ({ id }) => `${id} would be turned off`,
   })

@@ -7,13 +7,13 @@ import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { forbiddenTo, useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
-import { saidInDryRun } from './dry-run.ts'
+import { toastInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
 import { refusalText, runAction } from './run-action.ts'
 
 export interface Words<Input, Result> {
   /** The message after saving; left out where the screen itself shows the result. */
-  said?: (result: Result) => string
+  success?: (result: Result) => string
   /** Returns true for a result that takes something away, such as a rejection: its message has no tick. */
   setback?: (result: Result) => boolean
   /** The message in dry run, when nothing changes. */
@@ -46,7 +46,7 @@ interface Act<N extends ActionName> {
 async function act<N extends ActionName>({
   name,
   input,
-  words: { said, setback, dryRun, full, refused, offer },
+  words: { success, setback, dryRun, full, refused, offer },
   changes,
   database,
   actor,
@@ -56,7 +56,7 @@ async function act<N extends ActionName>({
   try {
     const db = database()
     const wouldSay = typeof dryRun === 'string' ? dryRun : dryRun(input)
-    if (await saidInDryRun(db, wouldSay)) return undefined
+    if (await toastInDryRun(db, wouldSay)) return undefined
     if (changes.length > 0) {
       expected = expectChanges(changes)
       await painted()
@@ -65,13 +65,13 @@ async function act<N extends ActionName>({
     const result = await runAction(name, input, { db, actor })
     expected?.written()
     const say = setback?.(result) ? toast.setback : toast.success
-    if (said) say(said(result), offer ? { action: offer(result) } : {})
+    if (success) say(success(result), offer ? { action: offer(result) } : {})
     return result
   } catch (error) {
     expected?.dropped()
     const text = full && isStorageFull(error) ? full(input) : await refusalText(error)
-    const isSaid = error instanceof ActionError && refused?.(error.code, text)
-    if (!isSaid) toast.error(text)
+    const isHandled = error instanceof ActionError && refused?.(error.code, text)
+    if (!isHandled) toast.error(text)
     return undefined
   }
 }

@@ -34,7 +34,7 @@ export function SortableList<Item>({
   className = '',
 }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focused = useRef<Element | null>(null)
   const { dragged, order, grab } = useDragOrder(list, move)
 
@@ -50,7 +50,7 @@ export function SortableList<Item>({
     if (item === undefined || to < 0 || to >= items.length) return
     focused.current = document.activeElement
     onMove(from, to)
-    setSaid(`${itemName(item, from)}, now ${to + 1} of ${items.length}`)
+    setAnnouncement(`${itemName(item, from)}, now ${to + 1} of ${items.length}`)
   }
 
   function onKey(event: KeyboardEvent, at: number, needsAlt: boolean) {
@@ -111,7 +111,7 @@ export function SortableList<Item>({
         })}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

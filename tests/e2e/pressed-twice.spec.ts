@@ -9,7 +9,7 @@ interface Act {
   /** The steps before the press. */
   reach?: (page: Page) => Promise<void>
   button: (page: Page) => Locator
-  said: string | RegExp
+  toast: string | RegExp
   so: (page: Page) => Promise<void>
 }
 
@@ -31,13 +31,13 @@ const console: Record<string, Act> = {
       await expect(review.getByLabel('Reason')).toBeVisible()
     },
     button: button('Reject'),
-    said: 'Gweru Motor Spares application has been rejected',
+    toast: 'Gweru Motor Spares application has been rejected',
     so: (page) => expect(page.getByText('6 applications are waiting.')).toBeVisible(),
   },
   'a payment method’s switch': {
     screen: 'payment-methods',
     button: (page) => page.getByRole('switch', { name: 'EcoCash' }),
-    said: 'EcoCash has been disabled',
+    toast: 'EcoCash has been disabled',
     so: (page) => expect(page.getByRole('switch', { name: 'EcoCash' })).not.toBeChecked(),
   },
   'Save Changes': {
@@ -47,7 +47,7 @@ const console: Record<string, Act> = {
       await page.getByRole('spinbutton', { name: 'OneMoney, Merchant fee' }).fill('2.2')
     },
     button: button('Save Changes'),
-    said: 'Fee structure updated successfully',
+    toast: 'Fee structure updated successfully',
     so: (page) =>
       expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible(),
   },
@@ -58,7 +58,7 @@ const merchant: Record<string, Act> = {
     screen: 'business',
     reach: openMenu('Actions for Bank statement.pdf'),
     button: item('Delete'),
-    said: 'Document deleted successfully',
+    toast: 'Document deleted successfully',
     so: (page) => expect(documents(page)).toHaveCount(3),
   },
   'its Undo': {
@@ -69,14 +69,14 @@ const merchant: Record<string, Act> = {
       await expect(documents(page)).toHaveCount(2)
     },
     button: button('Undo'),
-    said: /^Shop lease\.jpg is back/,
+    toast: /^Shop lease\.jpg is back/,
     so: (page) => expect(documents(page)).toHaveCount(3),
   },
   Deactivate: {
     screen: 'payment-links',
     reach: openMenu('Actions for Barista class deposit'),
     button: item('Deactivate'),
-    said: 'Payment link status deactivated',
+    toast: 'Payment link status deactivated',
     so: (page) => expect(linkRow(page)).toContainText('Inactive'),
   },
   'Delete of a link': {
@@ -86,7 +86,7 @@ const merchant: Record<string, Act> = {
       await item('Delete')(page).click()
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
-    said: 'Payment link deleted',
+    toast: 'Payment link deleted',
     so: (page) => expect(linkRow(page)).toHaveCount(0),
   },
   Retry: {
@@ -98,7 +98,7 @@ const merchant: Record<string, Act> = {
       await openMenu(/^Actions for TX-/)(page)
     },
     button: item('Retry Payment'),
-    said: /^TX-\d+ is being processed$/,
+    toast: /^TX-\d+ is being processed$/,
     async so(page) {
       const rows = await storedRows(page, 'transactions')
       const notes = rows.flatMap(({ history = [] }) => history.map(({ note }) => note))
@@ -118,14 +118,14 @@ for (const [who, acts] of Object.entries({ console, merchant }))
     page,
     goTo,
   }) => {
-    for (const [name, { screen, reach, button: find, said, so }] of Object.entries(acts))
+    for (const [name, { screen, reach, button: find, toast, so }] of Object.entries(acts))
       await test.step(name, async () => {
         await goTo(screen)
         await reach?.(page)
         await expect(find(page)).toBeVisible()
         const before = await countLog(page)
         await pressTwice(find(page))
-        await expect(page.getByText(said)).toHaveCount(1)
+        await expect(page.getByText(toast)).toHaveCount(1)
         await so(page)
         // The count waits for any write by the second press.
         expect(await countLog(page)).toBe(before + 1)

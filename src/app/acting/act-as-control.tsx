@@ -24,7 +24,7 @@ interface Props {
 /** Accepts an invitation on behalf of the invited person. */
 function AcceptButton({ id, name, staff = false }: Props) {
   const words = {
-    said: (invited: { name: string }) => teamMessages.accepted(invited.name),
+    success: (invited: { name: string }) => teamMessages.accepted(invited.name),
     dryRun: teamMessages.wouldAccept(name),
   }
   const intoTeam = useAction('acceptInvitation', {

@@ -57,18 +57,18 @@ interface Props {
 
 /** The screen for a database that cannot be opened: the reason and the ways forward. */
 export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [question, setQuestion] = useState<'unasked' | 'open' | 'cancelled'>('unasked')
   const { title, text } = words[code]
 
   async function saveSnapshot() {
     try {
       await downloadSnapshot()
-      setSaid(
+      setMessage(
         'The snapshot is in your downloads, without signing secrets and two-factor keys. Keep it to yourself all the same.',
       )
     } catch {
-      setSaid('The data can’t be read, so there is nothing to save.')
+      setMessage('The data can’t be read, so there is nothing to save.')
     }
   }
 
@@ -79,7 +79,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
       forgetSeeded()
       location.reload()
     } catch {
-      setSaid('The data could not be deleted. Close the other tabs of Paid and try again.')
+      setMessage('The data could not be deleted. Close the other tabs of Paid and try again.')
     }
   }
 
@@ -132,7 +132,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
         )}
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {said}
+        {message}
       </p>
     </main>
   )

@@ -7,9 +7,9 @@ const unnoticed = 1000
 /** Shows a message during a long upgrade, and its result. Never rejects. */
 export async function tellOfUpgrade(opening: Promise<unknown>): Promise<void> {
   const topic = 'upgrade'
-  let said = false
+  let isShown = false
   const timer = setTimeout(() => {
-    said = true
+    isShown = true
     toast.info(upgradeMessages.underWay, { stays: true, topic })
   }, unnoticed)
   const done = await opening.then(
@@ -17,7 +17,7 @@ export async function tellOfUpgrade(opening: Promise<unknown>): Promise<void> {
     () => false,
   )
   clearTimeout(timer)
-  if (!said) return
+  if (!isShown) return
   if (done) toast.success(upgradeMessages.done, { topic })
   else toast.error(upgradeMessages.failed, { topic })
 }

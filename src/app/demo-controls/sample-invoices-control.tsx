@@ -11,7 +11,7 @@ import { ControlRow } from './control-row.tsx'
 export function SampleInvoicesControl() {
   const database = useDatabase()
   const add = useAction('addSampleInvoices', {
-    said: (count) =>
+    success: (count) =>
       count === 0
         ? 'The sample invoices are there already'
         : `${countOf(count, 'sample invoice')} added`,

@@ -17,11 +17,11 @@ export function NotificationBell() {
   const notifications = useMerchantQuery(listNotifications)
   const [open, setOpen] = useState(false)
   const unread = notifications?.unread ?? 0
-  const said = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread)} unread`
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread)} unread`
   return (
     <>
       <IconButton
-        label={said}
+        label={label}
         aria-haspopup="dialog"
         className="relative"
         icon={

@@ -20,11 +20,11 @@ export function UnreadableBanner({ rows }: Props) {
   const database = useDatabase()
   const [pending, setPending] = useState(false)
   const remove = useAction('removeUnreadable', {
-    said: unreadableMessages.removed,
+    success: unreadableMessages.removed,
     dryRun: unreadableMessages.wouldRemove,
   })
   const putBack = useAction('putBackRows', {
-    said: unreadableMessages.putBack,
+    success: unreadableMessages.putBack,
     dryRun: unreadableMessages.wouldPutBack,
   })
 

@@ -24,7 +24,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
   const [payment, setPayment] = useState<PaymentView | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [typed, setTyped] = useState<PayValues | null>(null)
-  const saidInDryRun = useDryRun()
+  const toastInDryRun = useDryRun()
   const facts = sampleFacts(link, lastMethod)
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
   async function onPay({ amount, currency, method, account, customer }: PayOrder) {
     const { reference, merchantName } = facts
     if (
-      await saidInDryRun(transactionMessages.wouldPay(formatMoney(amount, currency), merchantName))
+      await toastInDryRun(transactionMessages.wouldPay(formatMoney(amount, currency), merchantName))
     )
       return false
     setPayment({

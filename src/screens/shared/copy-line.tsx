@@ -9,10 +9,10 @@ interface Props {
   /** A masked form to show instead, such as of a key. */
   shown?: string
   /** The toast after copying. */
-  said: string
+  toastText: string
 }
 
-export function CopyLine({ label, text, shown = text, said }: Props) {
+export function CopyLine({ label, text, shown = text, toastText }: Props) {
   const id = useId()
   return (
     <div className="min-w-0">
@@ -29,7 +29,7 @@ export function CopyLine({ label, text, shown = text, said }: Props) {
         <IconButton
           label={`Copy ${label}`}
           icon={<Copy aria-hidden />}
-          onClick={() => void copyAndSay(text, said)}
+          onClick={() => void copyAndSay(text, toastText)}
         />
       </div>
     </div>

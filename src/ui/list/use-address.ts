@@ -37,10 +37,10 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
   const query = useSearch()
   const [path, navigate] = useLocation()
   const read = (from: string) => readAddress(schema, from) as Asked
-  const said = useMemo(() => readAddress(schema, query) as Asked, [schema, query])
-  const [text, setText] = useState<string>(said[typed])
+  const inAddress = useMemo(() => readAddress(schema, query) as Asked, [schema, query])
+  const [text, setText] = useState<string>(inAddress[typed])
   /** The text last written from here; any other text in the address came from going back. */
-  const written = useRef<string>(said[typed])
+  const written = useRef<string>(inAddress[typed])
 
   const write = (change: Partial<Asked>) => {
     whenLayersClosed(() => {
@@ -59,10 +59,10 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
   })
 
   useEffect(() => {
-    if (said[typed] === written.current) return
-    written.current = said[typed]
-    setText(said[typed])
-  }, [said, typed])
+    if (inAddress[typed] === written.current) return
+    written.current = inAddress[typed]
+    setText(inAddress[typed])
+  }, [inAddress, typed])
 
   useEffect(() => {
     if (text.trim() === written.current) return
@@ -80,9 +80,9 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
   }, [text, typed])
 
   const asked = useMemo(() => {
-    const typing = text.trim() !== said[typed].trim()
-    return { ...said, [typed]: text, ...(typing && 'page' in said && { page: 1 }) }
-  }, [said, text, typed])
+    const typing = text.trim() !== inAddress[typed].trim()
+    return { ...inAddress, [typed]: text, ...(typing && 'page' in inAddress && { page: 1 }) }
+  }, [inAddress, text, typed])
 
   return {
     asked,

@@ -9,7 +9,7 @@ export function InviteAdminDialog(layer: { open: boolean; onClose: () => void })
   const { role: acting } = useActor()
   const refusedAt = useRefusedAt('email', 'member-exists')
   const invite = useAction('inviteAdmin', {
-    said: ({ name }) => teamMessages.invited(name),
+    success: ({ name }) => teamMessages.invited(name),
     dryRun: peopleMessages.wouldInvite,
     refused: refusedAt.refused,
   })

@@ -45,7 +45,7 @@ export function useStatement(asked: StatementAsked | { error: string }) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [problem, setProblem] = useState<string>()
   const check = useAction('checkStatement', {
-    said: (cases) => caseMessages.checked(cases.length),
+    success: (cases) => caseMessages.checked(cases.length),
     dryRun: caseMessages.wouldCheck,
   })
   const period = checked?.asked

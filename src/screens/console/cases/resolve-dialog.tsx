@@ -64,7 +64,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
   // A snapshot: the content must not change while the case resolves or the dialog closes.
   const [isOpenCase] = useState(status === 'open')
   const { run, forbidden } = useAction('resolveCase', {
-    said: (done) => caseMessages[done.status === 'paid' ? 'paid' : 'refunded'](done.id),
+    success: (done) => caseMessages[done.status === 'paid' ? 'paid' : 'refunded'](done.id),
     dryRun: caseMessages.wouldResolve(id),
   })
   const alive = useAlive()

@@ -23,7 +23,7 @@ interface Props {
 export function DecideDialog({ dispute, open, onClose }: Props) {
   const { id, merchant, amount, currency, payment } = dispute
   const { run, forbidden } = useAction('decideDispute', {
-    said: (done) => disputeMessages[done.status === 'won' ? 'won' : 'lost'](done.id),
+    success: (done) => disputeMessages[done.status === 'won' ? 'won' : 'lost'](done.id),
     setback: (done) => done.status === 'lost',
     dryRun: disputeMessages.wouldDecide(id),
   })

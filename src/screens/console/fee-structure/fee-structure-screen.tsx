@@ -21,7 +21,7 @@ export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
   const save = useAction('updateFees', {
-    said: () => platformMessages.feesUpdated,
+    success: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
   })
   return (

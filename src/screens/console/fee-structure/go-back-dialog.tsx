@@ -31,7 +31,7 @@ export function GoBackDialog({ change, fee, open, onClose }: Props) {
   // A snapshot: the text must not change while the dialog closes.
   const [text] = useState(() => (fee ? textOf(fee, change) : ''))
   const revert = useAction('revertFees', {
-    said: () => platformMessages.feesUpdated,
+    success: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
   })
   async function goBack() {

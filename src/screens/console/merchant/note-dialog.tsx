@@ -24,7 +24,7 @@ export function NoteDialog({ merchantId, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const alive = useAlive()
   const add = useAction('addMerchantNote', {
-    said: () => merchantMessages.noteAdded,
+    success: () => merchantMessages.noteAdded,
     dryRun: merchantMessages.wouldAddNote,
   })
   const form = useAppForm({

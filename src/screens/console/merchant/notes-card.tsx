@@ -18,12 +18,12 @@ function Note({ note }: { note: MerchantNote }) {
   const row = useFocusHandedOn<HTMLLIElement>()
   const isOwn = useActor().name === author
   const restore = useAction('restoreMerchantNote', {
-    said: () => merchantMessages.noteRestored,
+    success: () => merchantMessages.noteRestored,
     dryRun: merchantMessages.wouldRestoreNote,
     shows: () => [{ table: 'merchantNotes', id, change: note }],
   })
   const remove = useAction('deleteMerchantNote', {
-    said: () => merchantMessages.noteDeleted,
+    success: () => merchantMessages.noteDeleted,
     setback: () => true,
     dryRun: merchantMessages.wouldDeleteNote,
     shows: () => [{ table: 'merchantNotes', id, change: null }],

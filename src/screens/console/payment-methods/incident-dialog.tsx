@@ -31,7 +31,7 @@ export function IncidentDialog({ method, open, onClose }: Props) {
   const { id, name, incident } = method
   const alive = useAlive()
   const report = useAction('reportIncident', {
-    said: (row) => platformMessages.incidentReported(row.name),
+    success: (row) => platformMessages.incidentReported(row.name),
     dryRun: platformMessages.wouldReportIncident(name),
   })
   const form = useAppForm({

@@ -23,7 +23,7 @@ function IncidentLine({ method }: { method: MethodListing }) {
   const [open, setOpen] = useState(false)
   const forbidden = useForbids()('reportIncident')
   const end = useAction('endIncident', {
-    said: (row) => platformMessages.incidentEnded(row.name),
+    success: (row) => platformMessages.incidentEnded(row.name),
     dryRun: platformMessages.wouldEndIncident(name),
     shows: () => [{ table: 'paymentMethods', id, change: { incident: undefined } }],
   })
@@ -114,7 +114,7 @@ const reach = (enabled: boolean, merchants: number): string =>
 export function PaymentMethodRow({ method, merchants }: Props) {
   const { id, name, enabled } = method
   const words: Parameters<typeof useAction<'setPaymentMethodEnabled'>>[1] = {
-    said: (row) =>
+    success: (row) =>
       (row.enabled ? platformMessages.methodEnabled : platformMessages.methodDisabled)(row.name),
     setback: (row) => !row.enabled,
     shows: (wanted) => [{ table: 'paymentMethods', id, change: { enabled: wanted.enabled } }],

@@ -52,7 +52,7 @@ const directorText = ({ name, idNumber }: Application['directors'][number]) =>
 /** Starts the review of a newly submitted application; announces if it has been decided (spec §4). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
   const start = useAction('startReview', {
-    said: ({ name }) => applicationMessages.reviewStarted(name),
+    success: ({ name }) => applicationMessages.reviewStarted(name),
     dryRun: applicationMessages.wouldStartReview,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'UNDER_REVIEW' } }],
   })

@@ -30,7 +30,7 @@ const decided = (ids: readonly string[], approvalStatus: ApprovalStatus): Expect
 /** Approves and rejects many applications together, with one Undo for all of them. */
 export function useManyDecisions() {
   const undo = useAction('reopenApplications', {
-    said: applicationMessages.decisionsUndone,
+    success: applicationMessages.decisionsUndone,
     dryRun: applicationMessages.wouldReopen,
   })
   const offer = (merchants: readonly Merchant[]) => ({
@@ -43,13 +43,13 @@ export function useManyDecisions() {
       }),
   })
   const approve = useAction('approveMerchants', {
-    said: applicationMessages.merchantsApproved,
+    success: applicationMessages.merchantsApproved,
     dryRun: (ids) => applicationMessages.wouldApproveMany(ids.length),
     shows: (ids) => decided(ids, 'APPROVED'),
     offer,
   })
   const reject = useAction('rejectMerchants', {
-    said: applicationMessages.merchantsRejected,
+    success: applicationMessages.merchantsRejected,
     setback: () => true,
     dryRun: ({ ids }) => applicationMessages.wouldRejectMany(ids.length),
     shows: ({ ids }) => decided(ids, 'REJECTED'),

@@ -74,7 +74,7 @@ interface Props {
 export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   const start = grantsNow(roles)
   const save = useAction('updateRoles', {
-    said: () => peopleMessages.rolesSaved,
+    success: () => peopleMessages.rolesSaved,
     dryRun: peopleMessages.wouldSaveRoles,
     // Shown at once, so that the form starts from the new values after saving.
     shows: (changes) =>

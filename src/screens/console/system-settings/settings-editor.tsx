@@ -15,7 +15,7 @@ interface Props {
 /** The platform's settings in groups, all saved together. */
 export function SettingsEditor({ settings, onSaved }: Props) {
   const save = useAction('saveSettings', {
-    said: () => peopleMessages.settingsSaved,
+    success: () => peopleMessages.settingsSaved,
     dryRun: peopleMessages.wouldSaveSettings,
     // Shown at once, so that the form starts from the new values after saving.
     shows: (change) => [{ table: 'systemSettings', id: 'system', change }],

@@ -6,7 +6,7 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getFailureReasons } from '#db/reports/queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { saidInDryRun } from '#src/data/dry-run.ts'
+import { toastInDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -42,7 +42,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const keep = useAction('generatePlatformReport', {
-    said: ({ format }) => reportMessages.generatedBy(name, format),
+    success: ({ format }) => reportMessages.generatedBy(name, format),
     dryRun: ({ format }) => reportMessages.generatedBy(name, format),
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })
@@ -59,7 +59,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   }
 
   async function generate({ format, ...choice }: ReportChoice) {
-    if (await saidInDryRun(database(), reportMessages.generatedBy(name, format))) return
+    if (await toastInDryRun(database(), reportMessages.generatedBy(name, format))) return
     const table = tableOf(choice, new Date())
     if (!table || table.head.total === 0) return toast.info(reportMessages.nothingFound)
     const { head, columns, rows, range } = table

@@ -21,7 +21,7 @@ const reportActions: readonly RowAction<PlatformReport>[] = [
     action: 'deletePlatformReport',
     run: ({ id }, { run }) =>
       run('deletePlatformReport', id, {
-        said: () => reportMessages.deleted,
+        success: () => reportMessages.deleted,
         setback: () => true,
         dryRun: reportMessages.wouldDelete,
         shows: () => [{ table: 'platformReports', id, change: null }],
@@ -29,7 +29,7 @@ const reportActions: readonly RowAction<PlatformReport>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restorePlatformReport', deleted, {
-              said: ({ name }) => reportMessages.restored(name),
+              success: ({ name }) => reportMessages.restored(name),
               dryRun: reportMessages.wouldRestore,
               shows: ({ report }) => [{ table: 'platformReports', id: report.id, change: report }],
             }),

@@ -24,7 +24,7 @@ const strengths = {
 export function PasswordDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
   const change = useAction('changePassword', {
-    said: () => accountMessages.passwordChanged,
+    success: () => accountMessages.passwordChanged,
     dryRun: accountMessages.wouldChangePassword,
   })
   const form = useAppForm({

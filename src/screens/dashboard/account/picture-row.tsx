@@ -39,7 +39,7 @@ async function squarePicture(file: Blob): Promise<Picture> {
 export function PictureRow({ own: { name, email, account } }: { own: OwnAccount }) {
   const [reading, setReading] = useState(false)
   const save = useAction('saveAccount', {
-    said: ({ picture }) =>
+    success: ({ picture }) =>
       picture ? accountMessages.pictureSaved : accountMessages.pictureRemoved,
     dryRun: accountMessages.wouldSavePicture,
   })

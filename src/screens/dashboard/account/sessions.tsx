@@ -76,11 +76,11 @@ export function Sessions({
 }) {
   const owner = { merchantId: account.merchantId, email }
   const add = useAction('addSampleDevice', {
-    said: ({ name }) => accountMessages.deviceAdded(name),
+    success: ({ name }) => accountMessages.deviceAdded(name),
     dryRun: accountMessages.wouldAddDevice,
   })
   const signOut = useAction('signOutDevices', {
-    said: (gone) => accountMessages.signedOut(gone.length),
+    success: (gone) => accountMessages.signedOut(gone.length),
     dryRun: accountMessages.wouldSignOut,
   })
   return (

@@ -48,7 +48,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
   const isTaken = useRef(false)
   const { name, email, account } = own
   const save = useAction('saveAccount', {
-    said: () => accountMessages.saved,
+    success: () => accountMessages.saved,
     dryRun: accountMessages.wouldSave,
     refused: (code) => {
       isTaken.current = code === 'email-taken'

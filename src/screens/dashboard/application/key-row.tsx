@@ -34,7 +34,7 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
   return (
     <li className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0 md:px-6">
       {text !== undefined && !over ? (
-        <CopyLine label={name} text={text} said={developerMessages.keyCopied} />
+        <CopyLine label={name} text={text} toastText={developerMessages.keyCopied} />
       ) : (
         <div className="min-w-0">
           <p className="text-sm font-semibold">{name}</p>

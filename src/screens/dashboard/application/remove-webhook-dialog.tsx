@@ -13,7 +13,7 @@ interface Props {
 /** Confirms deleting an address with its secret and its deliveries. */
 export function RemoveWebhookDialog({ webhook, open, onClose }: Props) {
   const remove = useAction('deleteWebhook', {
-    said: () => developerMessages.webhookRemoved,
+    success: () => developerMessages.webhookRemoved,
     setback: () => true,
     dryRun: developerMessages.wouldRemoveWebhook,
   })

@@ -15,7 +15,7 @@ interface Props {
 /** Confirms revoking a key permanently. */
 export function RevokeDialog({ app, apiKey, open, onClose }: Props) {
   const revoke = useAction('revokeKey', {
-    said: () => developerMessages.keyRevoked,
+    success: () => developerMessages.keyRevoked,
     setback: () => true,
     dryRun: developerMessages.wouldRevokeKey,
   })

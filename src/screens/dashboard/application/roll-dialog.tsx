@@ -30,7 +30,7 @@ const graces = [
 export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) {
   const [grace, setGrace] = useState<RollGrace>('hour')
   const roll = useAction('rollKey', {
-    said: () => developerMessages.keyRolled,
+    success: () => developerMessages.keyRolled,
     dryRun: developerMessages.wouldRollKey,
   })
 

@@ -84,12 +84,12 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
   const refusedAt = useRefusedAt('url', 'name-taken')
   const { refused } = refusedAt
   const create = useAction('createWebhook', {
-    said: () => developerMessages.webhookAdded,
+    success: () => developerMessages.webhookAdded,
     dryRun: developerMessages.wouldAddWebhook,
     refused,
   })
   const update = useAction('updateWebhook', {
-    said: () => developerMessages.webhookUpdated,
+    success: () => developerMessages.webhookUpdated,
     dryRun: developerMessages.wouldUpdateWebhook,
     refused,
   })

@@ -20,7 +20,8 @@ export function WebhookRow({ webhook, onOpen }: Props) {
   const { id, url, mode, events, secret, active } = webhook
   const forbids = useForbids()
   const toggle = useAction('updateWebhook', {
-    said: ({ active: isOn }) => (isOn ? developerMessages.webhookOn : developerMessages.webhookOff),
+    success: ({ active: isOn }) =>
+      isOn ? developerMessages.webhookOn : developerMessages.webhookOff,
     dryRun: developerMessages.wouldUpdateWebhook,
     shows: (change) => [{ table: 'webhooks', id, change }],
   })
@@ -33,7 +34,7 @@ export function WebhookRow({ webhook, onOpen }: Props) {
         </div>
         <Badge tone={mode === 'test' ? 'wait' : 'line'}>{mode === 'test' ? 'Test' : 'Live'}</Badge>
       </div>
-      <CopyLine label="Signing secret" text={secret} said={developerMessages.signingCopied} />
+      <CopyLine label="Signing secret" text={secret} toastText={developerMessages.signingCopied} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Switch
           label={active ? 'On' : 'Off'}

@@ -90,7 +90,7 @@ export function ApprovalTracker({ merchant, documents }: Props) {
 function Rejection({ merchant, documents }: Props) {
   const { id, rejectionReason, reviewDate } = merchant
   const resubmit = useAction('resubmitApplication', {
-    said: () => applicationMessages.resubmitted,
+    success: () => applicationMessages.resubmitted,
     dryRun: applicationMessages.wouldResubmit,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'PENDING' } }],
   })

@@ -52,7 +52,7 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     run: ({ document }, { run }) => {
       const { id } = document
       return run('deleteDocument', id, {
-        said: () => documentMessages.documentDeleted,
+        success: () => documentMessages.documentDeleted,
         setback: () => true,
         dryRun: documentMessages.wouldDeleteDocument,
         shows: () => [{ table: 'documents', id, change: null }],
@@ -60,7 +60,7 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restoreDocument', deleted, {
-              said: ({ name }) => documentMessages.documentRestored(name),
+              success: ({ name }) => documentMessages.documentRestored(name),
               dryRun: documentMessages.wouldRestoreDocument,
               shows: () => [{ table: 'documents', id, change: document }],
             }),
@@ -128,7 +128,7 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     run: ({ director }, { run }) => {
       const { id, name } = director
       return run('removeDirector', id, {
-        said: ({ isKept: isIdKept }) => directorMessages.removed(name, isIdKept),
+        success: ({ isKept: isIdKept }) => directorMessages.removed(name, isIdKept),
         setback: () => true,
         dryRun: directorMessages.wouldRemove(name),
         shows: () => [{ table: 'directors', id, change: null }],
@@ -136,7 +136,7 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restoreDirector', removed, {
-              said: () => directorMessages.back(name),
+              success: () => directorMessages.back(name),
               dryRun: directorMessages.wouldPutBack(name),
               shows: () => [{ table: 'directors', id, change: director }],
             }),

@@ -64,7 +64,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
   const [attemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('idFile', ...ofFile)
   const save = useAction('saveDirector', {
-    said: ({ name }) => (director ? directorMessages.saved(name) : directorMessages.added(name)),
+    success: ({ name }) => (director ? directorMessages.saved(name) : directorMessages.added(name)),
     dryRun: ({ name }) =>
       director ? directorMessages.wouldSave(name) : directorMessages.wouldAdd(name),
     refused: refusedAt.refused,

@@ -17,7 +17,7 @@ import { DocumentRow } from './document-row.tsx'
 /** Uploads picked files one after another; each reports its own result, and a failure doesn't affect the others. */
 function useUploads(merchantId: MerchantId) {
   const { run, pending, forbidden } = useAction('uploadDocument', {
-    said: ({ name }) => documentMessages.documentUploaded(name),
+    success: ({ name }) => documentMessages.documentUploaded(name),
     dryRun: ({ name }) => documentMessages.wouldUpload(cleanFileName(name)),
     full: ({ name }) => documentMessages.noRoomFor(cleanFileName(name)),
   })

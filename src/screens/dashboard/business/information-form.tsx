@@ -49,7 +49,7 @@ const sizes = optionsOf(businessSizes)
 export function InformationForm({ merchant, onClose }: Props) {
   const alive = useAlive()
   const save = useAction('updateBusiness', {
-    said: () => applicationMessages.businessUpdated,
+    success: () => applicationMessages.businessUpdated,
     dryRun: applicationMessages.wouldUpdateBusiness,
   })
   const form = useAppForm({

@@ -11,7 +11,7 @@ import { toast } from '#src/ui/toast.ts'
 /** Replaces a rejected document; the old file stays among its versions. */
 function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
   const { run, pending, forbidden } = useAction('replaceDocument', {
-    said: (row) => documentMessages.documentReplaced(row.name),
+    success: (row) => documentMessages.documentReplaced(row.name),
     dryRun: (file) => documentMessages.wouldReplace(cleanFileName(file.name)),
     full: (file) => documentMessages.noRoomFor(cleanFileName(file.name)),
   })

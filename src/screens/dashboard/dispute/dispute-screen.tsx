@@ -22,16 +22,16 @@ import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 /** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
 export function useEvidence(disputeId: string) {
   const adding = useAction('addEvidence', {
-    said: ({ name }) => disputeMessages.added(name),
+    success: ({ name }) => disputeMessages.added(name),
     dryRun: ({ name }) => disputeMessages.wouldAdd(cleanFileName(name)),
     full: ({ name }) => disputeMessages.noRoomFor(cleanFileName(name)),
   })
   const restoring = useAction('restoreEvidence', {
-    said: ({ name }) => disputeMessages.restored(name),
+    success: ({ name }) => disputeMessages.restored(name),
     dryRun: disputeMessages.wouldRestore,
   })
   const removing = useAction('removeEvidence', {
-    said: ({ evidence }) => disputeMessages.removed(evidence.name),
+    success: ({ evidence }) => disputeMessages.removed(evidence.name),
     setback: () => true,
     dryRun: disputeMessages.wouldRemove('The file'),
     offer: (removed) => ({ label: 'Undo', onClick: () => void restoring.run(removed) }),

@@ -27,7 +27,7 @@ export function SendDialog({ dispute, open, onClose }: Props) {
     [needsWords],
   )
   const { run, forbidden } = useAction('sendEvidence', {
-    said: (row) => disputeMessages.sent(row.id),
+    success: (row) => disputeMessages.sent(row.id),
     dryRun: disputeMessages.wouldSend,
   })
   const alive = useAlive()

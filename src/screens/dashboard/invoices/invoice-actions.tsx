@@ -134,7 +134,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
     run: async ({ id }, tools) => {
       const input = { id, attemptId: newAttemptId() }
       const draft = await tools.run('duplicateInvoice', input, {
-        said: () => invoiceMessages.duplicated,
+        success: () => invoiceMessages.duplicated,
         dryRun: invoiceMessages.wouldDuplicate,
       })
       if (draft) view(draft, tools)

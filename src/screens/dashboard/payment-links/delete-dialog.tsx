@@ -14,12 +14,12 @@ interface Props {
 /** Confirms deleting a link; its payments stay, and an Undo restores it. */
 export function DeleteDialog({ link, open, onClose }: Props) {
   const restore = useAction('restorePaymentLink', {
-    said: ({ name }) => linkMessages.linkRestored(name),
+    success: ({ name }) => linkMessages.linkRestored(name),
     dryRun: linkMessages.wouldRestoreLink,
     shows: () => [{ table: 'paymentLinks', id: link.id, change: link }],
   })
   const remove = useAction('deletePaymentLink', {
-    said: () => linkMessages.linkDeleted,
+    success: () => linkMessages.linkDeleted,
     setback: () => true,
     dryRun: linkMessages.wouldDeleteLink,
     shows: (id) => [{ table: 'paymentLinks', id, change: null }],

@@ -110,7 +110,7 @@ export const linkActions: readonly RowAction<
     run: (link, { run }) => {
       const change = { id: link.id, active: link.status !== 'active' }
       return run('setPaymentLinkActive', change, {
-        said: ({ status }) =>
+        success: ({ status }) =>
           status === 'active' ? linkMessages.linkActivated : linkMessages.linkDeactivated,
         setback: ({ status }) => status !== 'active',
         shows: ({ id, active }) => [

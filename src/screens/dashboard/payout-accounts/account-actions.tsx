@@ -34,7 +34,7 @@ export const accountActions: readonly RowAction<BankAccount, 'verify' | 'default
     allowed: ({ status, isDefault }) => status === 'verified' && !isDefault,
     run: ({ id }, { run }) =>
       run('setDefaultAccount', id, {
-        said: (account) => payoutMessages.defaultChosen(accountName(account)),
+        success: (account) => payoutMessages.defaultChosen(accountName(account)),
         dryRun: payoutMessages.wouldChooseDefault,
       }),
   },

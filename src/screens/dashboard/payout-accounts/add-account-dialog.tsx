@@ -43,7 +43,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('number', 'account-exists')
   const add = useAction('addBankAccount', {
-    said: (account) => payoutMessages.accountAdded(accountName(account)),
+    success: (account) => payoutMessages.accountAdded(accountName(account)),
     dryRun: payoutMessages.wouldAddAccount,
     refused: refusedAt.refused,
   })

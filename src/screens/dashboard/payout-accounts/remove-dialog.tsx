@@ -15,11 +15,11 @@ interface Props {
 export function RemoveDialog({ account, open, onClose }: Props) {
   const name = accountName(account)
   const restore = useAction('restoreBankAccount', {
-    said: () => payoutMessages.accountBack(name),
+    success: () => payoutMessages.accountBack(name),
     dryRun: payoutMessages.wouldPutBack(name),
   })
   const remove = useAction('removeBankAccount', {
-    said: () => payoutMessages.accountRemoved(name),
+    success: () => payoutMessages.accountRemoved(name),
     setback: () => true,
     dryRun: payoutMessages.wouldRemove(name),
     offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),

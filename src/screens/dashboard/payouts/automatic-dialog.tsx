@@ -34,7 +34,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
   const database = useDatabase()
   const alive = useAlive()
   const save = useAction('setPayoutSettings', {
-    said: () => payoutMessages.automaticSaved,
+    success: () => payoutMessages.automaticSaved,
     dryRun: payoutMessages.wouldSaveAutomatic,
   })
   const form = useAppForm({

@@ -20,7 +20,7 @@ const reportActions: readonly RowAction<Report>[] = [
     action: 'deleteReport',
     run: ({ id }, { run }) =>
       run('deleteReport', id, {
-        said: () => reportMessages.deleted,
+        success: () => reportMessages.deleted,
         setback: () => true,
         dryRun: reportMessages.wouldDelete,
         shows: () => [{ table: 'reports', id, change: null }],
@@ -28,7 +28,7 @@ const reportActions: readonly RowAction<Report>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restoreReport', deleted, {
-              said: ({ name }) => reportMessages.restored(name),
+              success: ({ name }) => reportMessages.restored(name),
               dryRun: reportMessages.wouldRestore,
               shows: ({ report }) => [{ table: 'reports', id: report.id, change: report }],
             }),

@@ -48,12 +48,12 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('recipients', 'name-taken')
   const create = useAction('createReportSchedule', {
-    said: () => reportMessages.scheduled,
+    success: () => reportMessages.scheduled,
     dryRun: reportMessages.scheduled,
     refused: refusedAt.refused,
   })
   const update = useAction('updateReportSchedule', {
-    said: () => reportMessages.scheduleUpdated,
+    success: () => reportMessages.scheduleUpdated,
     dryRun: reportMessages.wouldChangeSchedule,
     refused: refusedAt.refused,
   })

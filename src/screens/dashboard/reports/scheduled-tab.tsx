@@ -15,12 +15,12 @@ const ScheduleDialog = lazyDialog(
 /** Deletes a schedule with an Undo. */
 function useRemove() {
   const restore = useAction('restoreReportSchedule', {
-    said: ({ name }) => reportMessages.restored(name),
+    success: ({ name }) => reportMessages.restored(name),
     dryRun: reportMessages.wouldRestore,
     shows: (row) => [{ table: 'reportSchedules', id: row.id, change: row }],
   })
   return useAction('deleteReportSchedule', {
-    said: () => reportMessages.scheduleDeleted,
+    success: () => reportMessages.scheduleDeleted,
     setback: () => true,
     dryRun: reportMessages.wouldDeleteSchedule,
     shows: (id) => [{ table: 'reportSchedules', id, change: null }],

@@ -36,7 +36,7 @@ export function TemplateBuilder({ merchantId, onDraft }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('createCustomReport', {
-    said: () => reportMessages.templateSaved,
+    success: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
     refused: refusedAt.refused,
   })

@@ -19,7 +19,7 @@ interface Props {
 export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
   const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('updateCustomReport', {
-    said: () => reportMessages.templateSaved,
+    success: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
     refused: refusedAt.refused,
   })

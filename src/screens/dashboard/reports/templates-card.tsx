@@ -54,7 +54,7 @@ const templateActions: readonly RowAction<CustomReport>[] = [
     action: 'deleteCustomReport',
     run: ({ id }, { run }) =>
       run('deleteCustomReport', id, {
-        said: () => reportMessages.templateDeleted,
+        success: () => reportMessages.templateDeleted,
         setback: () => true,
         dryRun: reportMessages.wouldDeleteTemplate,
         shows: () => [{ table: 'customReports', id, change: null }],
@@ -62,7 +62,7 @@ const templateActions: readonly RowAction<CustomReport>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restoreCustomReport', deleted, {
-              said: ({ name }) => reportMessages.restored(name),
+              success: ({ name }) => reportMessages.restored(name),
               dryRun: reportMessages.wouldRestore,
               shows: (row) => [{ table: 'customReports', id: row.id, change: row }],
             }),

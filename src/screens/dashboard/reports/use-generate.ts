@@ -14,7 +14,7 @@ export function useGenerate() {
   const running = useRef<AbortController | null>(null)
   const dryRun = useDryRun()
   const keepReport = useAction('keepReport', {
-    said: ({ type, format }) => reportMessages.generated(type, format),
+    success: ({ type, format }) => reportMessages.generated(type, format),
     dryRun: ({ type, format }) => reportMessages.generated(type, format),
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })

@@ -15,11 +15,11 @@ interface Props {
 /** Confirms deleting the test payments; an Undo restores them. */
 export function ClearDialog({ merchantId, count, open, onClose }: Props) {
   const restore = useAction('restoreTestPayments', {
-    said: () => developerMessages.testsBack,
+    success: () => developerMessages.testsBack,
     dryRun: developerMessages.wouldBringTestsBack,
   })
   const clear = useAction('clearTestPayments', {
-    said: (rows) => developerMessages.testsCleared(rows.length),
+    success: (rows) => developerMessages.testsCleared(rows.length),
     setback: () => true,
     dryRun: developerMessages.wouldClearTests,
     offer: (rows) => ({ label: 'Undo', onClick: () => void restore.run(rows) }),

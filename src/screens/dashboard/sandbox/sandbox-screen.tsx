@@ -72,11 +72,11 @@ export function SandboxScreen() {
           className="md:col-span-2"
         >
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            <CopyLine label="API URL" text={apiBase.test} said={developerMessages.urlCopied} />
+            <CopyLine label="API URL" text={apiBase.test} toastText={developerMessages.urlCopied} />
             <CopyLine
               label="Secret key"
               text={sandboxSecretKey}
-              said={developerMessages.secretCopied}
+              toastText={developerMessages.secretCopied}
             />
           </div>
           <div className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
   const name = planNames[wanted.plan]
   const { lines, totals, paid } = planChange(held, wanted, useToday())
   const change = useAction('changePlan', {
-    said: () => planMessages.changed(name),
+    success: () => planMessages.changed(name),
     dryRun: planMessages.wouldChange(name),
   })
 

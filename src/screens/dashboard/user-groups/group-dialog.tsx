@@ -45,7 +45,7 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const words = {
-    said: ({ name }: UserGroup) => teamMessages.groupSaved(name),
+    success: ({ name }: UserGroup) => teamMessages.groupSaved(name),
     dryRun: teamMessages.wouldSaveGroup,
     refused: refusedAt.refused,
   }

@@ -110,7 +110,7 @@ const groupActions: readonly RowAction<UserGroup>[] = [
     action: 'deleteUserGroup',
     run: ({ id }, { run }) =>
       run('deleteUserGroup', id, {
-        said: ({ name }) => teamMessages.groupDeleted(name),
+        success: ({ name }) => teamMessages.groupDeleted(name),
         setback: () => true,
         dryRun: teamMessages.wouldDeleteGroup,
         shows: () => [{ table: 'userGroups', id, change: null }],
@@ -118,7 +118,7 @@ const groupActions: readonly RowAction<UserGroup>[] = [
           label: 'Undo',
           onClick: () =>
             void run('restoreUserGroup', deleted, {
-              said: ({ name }) => teamMessages.restored(name),
+              success: ({ name }) => teamMessages.restored(name),
               dryRun: ({ name }) => teamMessages.wouldRestore(name),
               shows: (group) => [{ table: 'userGroups', id: group.id, change: group }],
             }),

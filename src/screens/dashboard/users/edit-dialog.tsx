@@ -24,7 +24,7 @@ export function EditDialog({ member, open, onClose }: Props) {
   const { id, name, isYou } = member
   const groups = useTeam()?.groups
   const save = useAction('setMemberRole', {
-    said: ({ role }) => teamMessages.roleChanged(name, role),
+    success: ({ role }) => teamMessages.roleChanged(name, role),
     dryRun: teamMessages.wouldEdit(name),
     shows: ({ role }) => [{ table: 'teamMembers', id, change: { role } }],
   })

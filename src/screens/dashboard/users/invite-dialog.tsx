@@ -15,7 +15,7 @@ interface Props {
 export function InviteDialog({ merchantId, ...layer }: Props) {
   const refusedAt = useRefusedAt('email', 'member-exists')
   const { run, forbidden } = useAction('inviteMember', {
-    said: ({ name }) => teamMessages.invited(name),
+    success: ({ name }) => teamMessages.invited(name),
     dryRun: teamMessages.wouldAdd,
     refused: refusedAt.refused,
   })

@@ -35,7 +35,7 @@ export const memberActions: readonly RowAction<MemberRow>[] = [
     allowed: ({ status }) => status === 'pending',
     run: ({ id, name }, { run }) =>
       run('resendInvitation', id, {
-        said: (member) => teamMessages.invitedAgain(member.name),
+        success: (member) => teamMessages.invitedAgain(member.name),
         dryRun: teamMessages.wouldInviteAgain(name),
       }),
   },
@@ -48,7 +48,7 @@ export const memberActions: readonly RowAction<MemberRow>[] = [
     allowed: ({ status }) => status !== 'pending',
     run: ({ id, name }, { run }) =>
       run('resetMemberPassword', id, {
-        said: ({ email }) => teamMessages.passwordReset(email),
+        success: ({ email }) => teamMessages.passwordReset(email),
         dryRun: teamMessages.wouldResetPassword(name),
       }),
   },

@@ -14,11 +14,11 @@ interface Props {
 export function RemoveDialog({ member, open, onClose }: Props) {
   const { id, name, status, isYou } = member
   const restore = useAction('restoreMember', {
-    said: () => teamMessages.restored(name),
+    success: () => teamMessages.restored(name),
     dryRun: teamMessages.wouldRestore(name),
   })
   const remove = useAction('removeMember', {
-    said: () => teamMessages.removed(name),
+    success: () => teamMessages.removed(name),
     setback: () => true,
     dryRun: teamMessages.wouldRemove(name),
     offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),

@@ -13,7 +13,7 @@ const warm = () => void load().catch(() => undefined)
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
-  const [{ error, said }, setOutcome] = useState<Outcome>({})
+  const [{ error, message }, setOutcome] = useState<Outcome>({})
 
   async function subscribe(field: HTMLInputElement) {
     setPending(true)
@@ -53,7 +53,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p role="status" className="mt-1.5 min-h-5 text-sm font-medium text-success">
-        {said}
+        {message}
       </p>
     </form>
   )

@@ -6,7 +6,7 @@ import { emailAddress } from '#src/rules/validation.ts'
 export interface Outcome {
   /** An error for the field. */
   error?: string
-  said?: string
+  message?: string
 }
 
 /** Stores an address for the newsletter and returns the message to show. Never rejects. */
@@ -16,7 +16,7 @@ export async function subscribe(typed: string): Promise<Outcome> {
   try {
     const { already } = await actAsVisitor('subscribeNewsletter', checked.output)
     return {
-      said: already
+      message: already
         ? `${checked.output} is already subscribed.`
         : `${checked.output} is subscribed to our product news.`,
     }

@@ -20,7 +20,7 @@ const fileNameOf = (words: string) =>
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {
-    said: () =>
+    success: () =>
       `${countOf(data.rows.length, 'row')} ${data.rows.length === 1 ? 'is' : 'are'} in ${name}`,
     dryRun: `${name} would be downloaded`,
   })

@@ -19,7 +19,7 @@ export function decisionWords(run: RunAction, merchant: Application | undefined)
         'reopenApplication',
         { id, decidedAt },
         {
-          said: ({ name }) => applicationMessages.decisionUndone(name),
+          success: ({ name }) => applicationMessages.decisionUndone(name),
           dryRun: applicationMessages.wouldReopen,
           // The queue needs a complete row to show it before the write.
           shows: () => (merchant?.documents ? [{ table: 'merchants', id, change: merchant }] : []),
@@ -28,13 +28,13 @@ export function decisionWords(run: RunAction, merchant: Application | undefined)
   })
   return {
     approve: {
-      said: ({ name }: Merchant) => applicationMessages.merchantApproved(name),
+      success: ({ name }: Merchant) => applicationMessages.merchantApproved(name),
       dryRun: applicationMessages.wouldApprove,
       shows: (id: string) => decided(id, 'APPROVED'),
       offer,
     },
     reject: {
-      said: ({ name }: Merchant) => applicationMessages.merchantRejected(name),
+      success: ({ name }: Merchant) => applicationMessages.merchantRejected(name),
       setback: () => true,
       dryRun: applicationMessages.wouldReject,
       shows: ({ id }: { id: string }) => decided(id, 'REJECTED'),

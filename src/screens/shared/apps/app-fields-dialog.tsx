@@ -48,12 +48,12 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
   const refusedAt = useRefusedAt('name', 'name-taken')
   const { refused } = refusedAt
   const create = useAction('createApp', {
-    said: ({ name }) => developerMessages.appCreated(name),
+    success: ({ name }) => developerMessages.appCreated(name),
     dryRun: developerMessages.wouldCreateApp,
     refused,
   })
   const update = useAction('updateApp', {
-    said: ({ name }) => developerMessages.appUpdated(name),
+    success: ({ name }) => developerMessages.appUpdated(name),
     dryRun: developerMessages.wouldUpdateApp,
     refused,
   })

@@ -14,7 +14,7 @@ interface Props {
 /** Confirms a deletion: the keys can't be restored. */
 export function DeleteAppDialog({ app, open, onClose, onDeleted }: Props) {
   const remove = useAction('deleteApp', {
-    said: ({ name }) => developerMessages.appDeleted(name),
+    success: ({ name }) => developerMessages.appDeleted(name),
     setback: () => true,
     dryRun: developerMessages.wouldDeleteApp,
   })

@@ -41,7 +41,7 @@ export function NewSecretsDialog({ name, keys, open, onClose }: Props) {
             key={key.digest}
             label={`${modes[key.mode]} secret key`}
             text={text}
-            said={developerMessages.secretCopied}
+            toastText={developerMessages.secretCopied}
           />
         ))}
       </div>

@@ -22,7 +22,7 @@ const schema = v.object({ note: ownWords(0) })
 export function OpenCaseDialog({ id, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const { run, forbidden } = useAction('openCase', {
-    said: (row) => caseMessages.opened(row.id, row.transactionId),
+    success: (row) => caseMessages.opened(row.id, row.transactionId),
     dryRun: caseMessages.wouldOpen(id),
   })
   const alive = useAlive()

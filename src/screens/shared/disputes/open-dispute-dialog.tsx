@@ -23,7 +23,7 @@ const options = disputeReasons.map((value) => ({ value, label: disputeReasonName
 export function OpenDisputeDialog({ id, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const { run, forbidden } = useAction('openDispute', {
-    said: (row) => disputeMessages.opened(row.id, row.transactionId),
+    success: (row) => disputeMessages.opened(row.id, row.transactionId),
     setback: () => true,
     dryRun: disputeMessages.wouldOpen(id),
   })

@@ -34,7 +34,7 @@ export function EditDialog({ merchant, open, onClose }: Props) {
   const { id, name, businessType, type, town, email, phone, address, registrationNumber } = merchant
   const alive = useAlive()
   const save = useAction('editMerchant', {
-    said: (saved) => merchantMessages.edited(saved.name),
+    success: (saved) => merchantMessages.edited(saved.name),
     dryRun: merchantMessages.wouldEdit,
   })
   const form = useAppForm({

@@ -3,7 +3,7 @@ import type { RunAction } from '#src/data/use-action.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
 const suspension = {
-  said: ({ name }: { name: string }) => merchantMessages.suspended(name),
+  success: ({ name }: { name: string }) => merchantMessages.suspended(name),
   setback: () => true,
   dryRun: merchantMessages.wouldSuspend,
   shows: ({ id }: { id: string }) => [
@@ -12,7 +12,7 @@ const suspension = {
 }
 
 const reinstatement = {
-  said: ({ name }: { name: string }) => merchantMessages.reinstated(name),
+  success: ({ name }: { name: string }) => merchantMessages.reinstated(name),
   dryRun: merchantMessages.wouldReinstate,
   shows: ({ id }: { id: string }) => [
     { table: 'merchants' as const, id, change: { status: 'active' as const } },

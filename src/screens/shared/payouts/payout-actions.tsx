@@ -62,7 +62,7 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
     allowed: ({ status }) => status === 'pending',
     run: (row, { run }) =>
       run('cancelPayout', row.id, {
-        said: ({ id, amount, currency }) =>
+        success: ({ id, amount, currency }) =>
           payoutMessages.cancelled(id, formatMoney(amount, currency)),
         setback: () => true,
         dryRun: payoutMessages.wouldCancel,

@@ -67,7 +67,7 @@ const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<Person
     action: 'resetUserPassword',
     run: ({ id, name }, { run }) =>
       run('resetUserPassword', id, {
-        said: ({ email }) => teamMessages.passwordReset(email),
+        success: ({ email }) => teamMessages.passwordReset(email),
         dryRun: teamMessages.wouldResetPassword(name),
       }),
   },
@@ -84,7 +84,7 @@ export const userActions: readonly RowAction<PersonRow>[] = [
     off: ({ held }) => held,
     run: ({ id, name }, { run }) =>
       run('reinstateUser', id, {
-        said: (user) => peopleMessages.reinstated(user.name),
+        success: (user) => peopleMessages.reinstated(user.name),
         dryRun: peopleMessages.wouldReinstate(name),
       }),
   },
@@ -111,7 +111,7 @@ export const adminActions: readonly RowAction<PersonRow>[] = [
     run: ({ admin, name }, { run }) =>
       admin &&
       run('resendAdminInvitation', admin.id, {
-        said: (invited) => teamMessages.invitedAgain(invited.name),
+        success: (invited) => teamMessages.invitedAgain(invited.name),
         dryRun: teamMessages.wouldInviteAgain(name),
       }),
   },
@@ -129,7 +129,7 @@ export const adminActions: readonly RowAction<PersonRow>[] = [
         'setAdminActive',
         { id: admin.id, active: true },
         {
-          said: (activated) => peopleMessages.activated(activated.name),
+          success: (activated) => peopleMessages.activated(activated.name),
           dryRun: peopleMessages.wouldActivate(name),
         },
       ),

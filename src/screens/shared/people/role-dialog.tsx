@@ -20,7 +20,7 @@ const fields = v.object({ role: v.picklist([...staffRoles, ...teamRoles]) })
 /** Saves the role of a staff member or of a merchant's user. */
 function useRole({ admin, email, name }: PersonRow) {
   const words = {
-    said: ({ role }: { role: string }) => teamMessages.roleChanged(name, role),
+    success: ({ role }: { role: string }) => teamMessages.roleChanged(name, role),
     dryRun: teamMessages.wouldEdit(name),
   }
   const ofStaff = useAction('setAdminRole', words)

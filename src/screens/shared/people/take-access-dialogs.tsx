@@ -14,11 +14,11 @@ interface Props {
 export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
   const alive = useAlive()
   const reinstate = useAction('reinstateUser', {
-    said: () => peopleMessages.reinstated(name),
+    success: () => peopleMessages.reinstated(name),
     dryRun: peopleMessages.wouldReinstate(name),
   })
   const suspend = useAction('suspendUser', {
-    said: () => peopleMessages.suspended(name),
+    success: () => peopleMessages.suspended(name),
     setback: () => true,
     dryRun: peopleMessages.wouldSuspend(name),
     offer: () => ({ label: 'Undo', onClick: () => void reinstate.run(id) }),
@@ -41,11 +41,11 @@ export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
 export function DeactivateDialog({ person: { admin, name, status }, open, onClose }: Props) {
   const alive = useAlive()
   const again = useAction('setAdminActive', {
-    said: () => peopleMessages.activated(name),
+    success: () => peopleMessages.activated(name),
     dryRun: peopleMessages.wouldActivate(name),
   })
   const deactivate = useAction('setAdminActive', {
-    said: () => peopleMessages.deactivated(name),
+    success: () => peopleMessages.deactivated(name),
     setback: () => true,
     dryRun: peopleMessages.wouldDeactivate(name),
     offer: ({ id }) => ({ label: 'Undo', onClick: () => void again.run({ id, active: true }) }),

@@ -8,7 +8,7 @@ type Status = BusinessDocument['status']
 export function useReview(document: BusinessDocument) {
   const { id, name } = document
   const words = {
-    said: ({ status }: BusinessDocument) => documentMessages.documentReviewed[status](name),
+    success: ({ status }: BusinessDocument) => documentMessages.documentReviewed[status](name),
     dryRun: ({ status }: { status: Status }) => documentMessages.wouldReview[status],
   }
   const undo = useAction('reviewDocument', {

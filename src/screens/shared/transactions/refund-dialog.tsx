@@ -33,7 +33,7 @@ export function RefundDialog({ id, open, onClose }: Props) {
   // The same for every click while the dialog is open, so that a retry can't refund twice.
   const [attemptId] = useState(newAttemptId)
   const refund = useAction('refundTransaction', {
-    said: (row) => `${money(row.amount)} of ${id} is refunded`,
+    success: (row) => `${money(row.amount)} of ${id} is refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
     shows: ({ amount }) => {
       const sum = refunded + amount

@@ -67,7 +67,7 @@ export const transactionActions: readonly RowAction<
     allowed: ({ status, type }) => status === 'pending' && type !== 'payout',
     run: async ({ id }, { run, database }) => {
       const retried = await run('retryTransaction', id, {
-        said: (row) => transactionMessages.transactionProcessing(row.id),
+        success: (row) => transactionMessages.transactionProcessing(row.id),
         dryRun: transactionMessages.wouldRetry,
       })
       if (!retried) return

@@ -26,7 +26,7 @@ export function EventDetails({ event }: { event: SentEvent }) {
   const last = attempts.at(-1)
   const signature = useSignature(secret, last?.at ?? event.createdAt, body)
   const resend = useAction('resendEvent', {
-    said: () => developerMessages.eventResent(id),
+    success: () => developerMessages.eventResent(id),
     dryRun: developerMessages.wouldResend(id),
   })
   const copy = (text: string) => void copyAndSay(text)

@@ -19,7 +19,7 @@ export function TurnOffDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
   const refusedAt = useRefusedAt('code', 'code-wrong')
   const turnOff = useAction('turnOffTwoFactor', {
-    said: () => accountMessages.twoFactorOff,
+    success: () => accountMessages.twoFactorOff,
     setback: () => true,
     dryRun: accountMessages.wouldTurnOff,
     refused: refusedAt.refused,

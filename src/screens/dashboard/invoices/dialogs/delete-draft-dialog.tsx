@@ -15,7 +15,7 @@ interface Props {
 /** Confirms deleting a draft. */
 export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props) {
   const remove = useAction('deleteInvoiceDraft', {
-    said: () => invoiceMessages.deleted,
+    success: () => invoiceMessages.deleted,
     setback: () => true,
     dryRun: invoiceMessages.wouldDelete,
   })

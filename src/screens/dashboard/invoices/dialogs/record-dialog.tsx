@@ -62,7 +62,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
   }))
   const alive = useAlive()
   const record = useAction('recordInvoicePayment', {
-    said: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
+    success: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
     dryRun: invoiceMessages.wouldRecord,
   })
   const form = useAppForm({

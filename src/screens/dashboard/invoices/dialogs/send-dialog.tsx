@@ -21,11 +21,11 @@ interface Props {
 /** Previews the customer's message and its recipient, and sends it. */
 export function SendDialog({ details, kind, open, onClose }: Props) {
   const send = useAction('sendInvoice', {
-    said: (sent) => invoiceMessages.sent(sent.number ?? ''),
+    success: (sent) => invoiceMessages.sent(sent.number ?? ''),
     dryRun: invoiceMessages.wouldSend,
   })
   const remind = useAction('remindOfInvoice', {
-    said: (sent) => invoiceMessages.reminded(sent.number ?? ''),
+    success: (sent) => invoiceMessages.reminded(sent.number ?? ''),
     dryRun: invoiceMessages.wouldRemind,
   })
   const alive = useAlive()

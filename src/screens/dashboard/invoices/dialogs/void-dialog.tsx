@@ -17,7 +17,7 @@ export function VoidDialog({ details: { invoice }, open, onClose }: Props) {
   const { id, paid, currency } = invoice
   const name = invoiceTitle(invoice)
   const act = useAction('voidInvoice', {
-    said: () => invoiceMessages.voided(name),
+    success: () => invoiceMessages.voided(name),
     setback: () => true,
     dryRun: invoiceMessages.wouldVoid,
   })

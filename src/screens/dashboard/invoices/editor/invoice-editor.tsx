@@ -57,14 +57,14 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
   // The draft as this form first loaded or last saved it, so that later changes by others are not reverted.
   const [began, setBegan] = useState(() => kept?.began ?? fresh)
   // Conflicting changes by others that were already shown at their fields.
-  const said = useRef(new Map<string, string>())
+  const shownConflicts = useRef(new Map<string, string>())
   // The last save, until the draft reflects it, with the version that it was based on.
   const last = useRef<{ over: Invoice['updatedAt'] | null; invoice: Invoice } | null>(null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())
   const [restored, setRestored] = useState(kept !== null)
   const purpose = useRef<Purpose>('save')
   const save = useAction('saveInvoice', {
-    said: () => invoiceMessages.saved,
+    success: () => invoiceMessages.saved,
     dryRun: invoiceMessages.wouldSave,
   })
   // The dialog that follows is confirmation enough.
@@ -81,8 +81,10 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
       const now = current ? startInvoice(current) : began
       const change = { began: readInvoice(began), live: readInvoice(now), mine: fields }
       const theirs = bothChanged(change)
-      const unseen = [...theirs].filter(([name, words]) => said.current.get(name) !== words)
-      said.current = theirs
+      const unseen = [...theirs].filter(
+        ([name, words]) => shownConflicts.current.get(name) !== words,
+      )
+      shownConflicts.current = theirs
       if (unseen.length > 0)
         return Object.fromEntries(
           unseen.map(([name, words]) => [name, formMessages.changedMeanwhile(words)]),

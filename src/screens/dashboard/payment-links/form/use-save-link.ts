@@ -27,7 +27,7 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     refused,
   })
   const createDraft = useAction('createPaymentLink', {
-    said: () => linkMessages.linkDraftSaved,
+    success: () => linkMessages.linkDraftSaved,
     dryRun: linkMessages.wouldSaveDraft,
     refused,
   })
@@ -36,7 +36,7 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     refused,
   })
   const update = useAction('updatePaymentLink', {
-    said: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
+    success: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
     dryRun: ({ draft }) => (draft ? linkMessages.wouldSaveDraft : linkMessages.wouldUpdateLink),
     refused,
   })

@@ -19,7 +19,7 @@ function sumsSoFar(days: readonly DayTotal[]): DayTotal[] {
 
 interface Measure {
   of: (day: DayTotal) => number
-  said: (value: number) => string
+  inWords: (value: number) => string
   scaleText: (value: number) => string
   points: (days: readonly DayTotal[]) => ChartPoint[]
   /** The name for the charts and their table headers. */
@@ -28,7 +28,7 @@ interface Measure {
 
 const money: Measure = {
   of: ({ amount }) => amount,
-  said: (amount) => formatMoney(amount, 'USD'),
+  inWords: (amount) => formatMoney(amount, 'USD'),
   scaleText: formatWholeUsd,
   points: dailyPoints,
   name: 'Paid',
@@ -36,7 +36,7 @@ const money: Measure = {
 
 const count: Measure = {
   of: ({ payments }) => payments,
-  said: (payments) => countOf(payments, 'payment'),
+  inWords: (payments) => countOf(payments, 'payment'),
   scaleText: formatCount,
   points: dailyCounts,
   name: 'Payments',
@@ -50,7 +50,7 @@ interface Props {
 
 /** The daily amounts and their running total; names the best day. */
 export function LastDays({ days, fixedPrice }: Props) {
-  const { of, said, scaleText, points, name } = fixedPrice ? count : money
+  const { of, inWords, scaleText, points, name } = fixedPrice ? count : money
   const total = days.reduce((sum, day) => sum + of(day), 0)
   const best = days.reduce<DayTotal | null>(
     (most, day) => (of(day) > (most ? of(most) : 0) ? day : most),
@@ -60,11 +60,11 @@ export function LastDays({ days, fixedPrice }: Props) {
   const bestText = (day: DayTotal) =>
     fixedPrice && of(day) === 1
       ? ', at most one a day'
-      : `. Best day: ${formatDate(new Date(day.day).toISOString())}, ${said(of(day))}`
+      : `. Best day: ${formatDate(new Date(day.day).toISOString())}, ${inWords(of(day))}`
   return (
     <DetailSection
       title={`Last ${days.length} days`}
-      note={best ? `${said(total)} in all${bestText(best)}.` : 'Nothing came in.'}
+      note={best ? `${inWords(total)} in all${bestText(best)}.` : 'Nothing came in.'}
     >
       {best && (
         <div className="grid gap-5">

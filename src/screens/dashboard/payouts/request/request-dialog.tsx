@@ -69,7 +69,7 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
   const [now] = useState(() => new Date())
   const refusedAt = useRefusedAt('amount', 'over-balance')
   const request = useAction('requestPayout', {
-    said: ({ amount, fee, currency, arrivesAt }) =>
+    success: ({ amount, fee, currency, arrivesAt }) =>
       payoutMessages.requested(formatMoney(amount - fee, currency), byWhen(arrivesAt, new Date())),
     dryRun: ({ amount }) =>
       payoutMessages.wouldRequest(formatMoney(amount, form.state.values.currency)),

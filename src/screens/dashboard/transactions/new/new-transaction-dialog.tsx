@@ -55,7 +55,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const states = useQuery(getMethodStates)
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createTransaction', {
-    said: ({ id }) => transactionMessages.transactionProcessing(id),
+    success: ({ id }) => transactionMessages.transactionProcessing(id),
     dryRun: transactionMessages.wouldCreateTransaction,
   })
   const form = useAppForm({
