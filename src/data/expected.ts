@@ -1,4 +1,5 @@
 import type { Row, TableName } from '#db/tables.ts'
+import { createStore } from '#src/ui/store.ts'
 
 /** An optimistic change to a row: some fields, the whole row when it is restored, or null when it is removed. */
 export type ExpectedChange = {
@@ -14,24 +15,12 @@ interface Shown {
 /** The longest time that an older query may still be running, in milliseconds. */
 const patience = 10_000
 
-let all: readonly Shown[] = []
+/** The current optimistic changes. */
+export const expected = createStore<readonly Shown[]>([])
 let moment = 0
-const listeners = new Set<() => void>()
-
-function show(next: readonly Shown[]): void {
-  all = next
-  for (const listener of listeners) listener()
-}
 
 /** Returns a logical timestamp; later ones are greater. */
 export const momentNow = (): number => (moment += 1)
-
-/** The current optimistic changes, for `useSyncExternalStore`. */
-export const expectedNow = (): readonly Shown[] => all
-export function onExpected(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /**
  * Applies optimistic changes before they are written. `written` retains them for queries that started earlier;
@@ -39,8 +28,8 @@ export function onExpected(listener: () => void): () => void {
  */
 export function expectChanges(changes: readonly ExpectedChange[]) {
   const own: Shown = { changes, written: Number.POSITIVE_INFINITY }
-  const drop = () => show(all.filter((each) => each !== own))
-  show([...all, own])
+  const drop = () => expected.set(expected.get().filter((each) => each !== own))
+  expected.set([...expected.get(), own])
   return {
     written(): void {
       own.written = momentNow()
@@ -54,8 +43,8 @@ export function expectChanges(changes: readonly ExpectedChange[]) {
 export type Expect = <R extends { id: string }>(table: TableName, rows: readonly R[]) => R[]
 
 /** Returns the changes that apply to a query result requested at a given moment. */
-export function expectSince(began: number, expected: readonly Shown[]): Expect {
-  const due = expected.filter(({ written }) => written > began).flatMap(({ changes }) => changes)
+export function expectSince(began: number, changes: readonly Shown[]): Expect {
+  const due = changes.filter(({ written }) => written > began).flatMap((shown) => shown.changes)
   return <R extends { id: string }>(table: TableName, rows: readonly R[]) => {
     const byId = new Map<string, R>(rows.map((row) => [row.id, row]))
     for (const { table: changed, id, change } of due) {

@@ -1,15 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isSameDay, startOfDay } from '#db/days.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import { createStore, useStore } from '#src/ui/store.ts'
 import { DatabaseContext } from './database-context.ts'
-import { type Expect, expectedNow, expectSince, momentNow, onExpected } from './expected.ts'
+import { type Expect, expected, expectSince, momentNow } from './expected.ts'
 
-const never = () => () => undefined
-const nothing: ReturnType<typeof expectedNow> = []
-const none = () => nothing
+const nothing = createStore<ReturnType<typeof expected.get>>([])
 
 /** A query result, and the moment of its request. */
 interface Answer<T> {
@@ -35,12 +34,11 @@ export function useQuery<T>(
     const began = momentNow()
     return db ? { began, value: await query(db) } : undefined
   }, [db, ...dependencies])
-  const [listen, now] = show ? [onExpected, expectedNow] : [never, none]
-  const expected = useSyncExternalStore(listen, now, none)
+  const changes = useStore(show ? expected : nothing)
   return useMemo(() => {
     if (!answer || !show) return answer?.value
-    return show(answer.value, expectSince(answer.began, expected))
-  }, [answer, show, expected])
+    return show(answer.value, expectSince(answer.began, changes))
+  }, [answer, show, changes])
 }
 
 /** A query result, and its merchant. */

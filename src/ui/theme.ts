@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export type Theme = 'dark' | 'light'
 /** A theme, or the device's setting. */
@@ -6,7 +7,6 @@ export type ThemeChoice = Theme | 'system'
 
 const key = 'theme'
 const colours: Record<Theme, string> = { dark: '#111410', light: '#f5f4ef' }
-const listeners = new Set<() => void>()
 
 /** Returns the active theme, from the class that the inline script in the page set on the root element (spec §4). */
 function current(): Theme {
@@ -21,12 +21,16 @@ const themeOf = (choice: ThemeChoice): Theme =>
 const choiceIn = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'system' ? text : 'dark'
 
-let unkept: ThemeChoice | undefined
+/** A choice that the device could not remember. */
+let unsaved: ThemeChoice | undefined
+
+/** The page itself holds the theme; this tells of a change. */
+const applied = createStore<Theme | undefined>(undefined)
 
 /** Returns the stored choice; dark when there is none (spec §4). */
 function chosen(): ThemeChoice {
   try {
-    return unkept ?? choiceIn(localStorage.getItem(key))
+    return unsaved ?? choiceIn(localStorage.getItem(key))
   } catch {
     return current()
   }
@@ -36,17 +40,17 @@ function apply(theme: Theme): void {
   document.documentElement.classList.remove('dark', 'light')
   document.documentElement.classList.add(theme)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
-  for (const listener of listeners) listener()
+  applied.set(theme)
 }
 
 /** Sets a theme and remembers it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  unkept = undefined
+  unsaved = undefined
   try {
     localStorage.setItem(key, choice)
   } catch {
     // The choice then lasts until the page is left.
-    unkept = choice
+    unsaved = choice
   }
   apply(themeOf(choice))
 }
@@ -63,11 +67,11 @@ function subscribe(listener: () => void): () => void {
     if (chosen() === 'system') apply(themeOf('system'))
   }
   const device = deviceIsDark()
-  listeners.add(listener)
+  const stop = applied.subscribe(listener)
   addEventListener('storage', follow)
   device.addEventListener('change', followDevice)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', follow)
     device.removeEventListener('change', followDevice)
   }

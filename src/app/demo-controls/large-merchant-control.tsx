@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { ActionContext } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -7,6 +6,7 @@ import { contextNow, refusalText } from '#src/data/run-action.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ControlRow } from './control-row.tsx'
 
@@ -17,32 +17,18 @@ interface Making {
 }
 
 // At module level, because it continues while the presenter navigates, and the sheet shows its progress.
-let making: Making | null = null
+const progress = createStore<Making | null>(null)
 let control: AbortController | undefined
-const listeners = new Set<() => void>()
-
-function set(next: Making | null): void {
-  making = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Returns the progress of the large merchant; null when none is being created. */
-const useLargeMerchant = (): Making | null => useSyncExternalStore(subscribe, () => making)
 
 /**
  * Creates the large merchant and opens it, or resumes where it stopped. Resolves to whether it is complete; does
  * nothing while one is being created.
  */
 async function startLargeMerchant(context: ActionContext): Promise<boolean> {
-  if (making) return false
+  if (progress.get()) return false
   control = new AbortController()
   const { signal } = control
-  set({ written: 0, count: 0 })
+  progress.set({ written: 0, count: 0 })
   try {
     const { makeLargeMerchant } = await import('#db/demo/make-large-merchant.ts')
     let isComplete = false
@@ -50,12 +36,12 @@ async function startLargeMerchant(context: ActionContext): Promise<boolean> {
       signal,
       onProgress: (written, count) => {
         isComplete = written === count
-        set({ written, count })
+        progress.set({ written, count })
       },
     })
     return isComplete
   } finally {
-    set(null)
+    progress.set(null)
   }
 }
 
@@ -70,7 +56,7 @@ const noRoomLeft =
 
 /** Creates a business with 100,000 transactions, to show the same screens at that size. */
 export function LargeMerchantControl() {
-  const making = useLargeMerchant()
+  const making = useStore(progress)
   const database = useDatabase()
   const actor = useActor()
 

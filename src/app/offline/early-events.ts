@@ -1,3 +1,4 @@
+import { createStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The event that Chromium fires when the app can be installed; other browsers have none. */
@@ -5,29 +6,13 @@ export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
-let kept: InstallPrompt | undefined
-const listeners = new Set<() => void>()
-
-function keep(prompt: InstallPrompt | undefined): void {
-  kept = prompt
-  for (const listener of listeners) listener()
-}
-
-/** Returns the unused install prompt, if the browser has offered one. */
-export const installPrompt = (): InstallPrompt | undefined => kept
-
-/** A prompt works only once. */
-export const usedInstallPrompt = (): void => keep(undefined)
-
-export function onInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The unused install prompt, if the browser has offered one: it works only once. */
+export const installPrompt = createStore<InstallPrompt | undefined>(undefined)
 
 // Listens from module load on, because both events may fire before any screen is mounted.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  keep(event as InstallPrompt)
+  installPrompt.set(event as InstallPrompt)
 })
 // Once only, because the toast's own script may be what failed to load.
 addEventListener(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { installPrompt, onInstallPrompt, usedInstallPrompt } from './early-events.ts'
+import { installPrompt } from './early-events.ts'
 import { keepData } from './keep-data.ts'
 
 /** `ios`: there is no prompt, only the Share menu. `unavailable`: this browser gives no information. */
@@ -18,19 +18,19 @@ const isIos = (): boolean =>
 
 function currentState(): InstallState {
   if (installedNow || isStandalone()) return 'installed'
-  if (installPrompt()) return 'available'
+  if (installPrompt.get()) return 'available'
   return isIos() ? 'ios' : 'unavailable'
 }
 
 function subscribe(listener: () => void): () => void {
   const installed = () => {
     installedNow = true
-    usedInstallPrompt()
+    installPrompt.set(undefined)
     keepData()
     listener()
   }
   addEventListener('appinstalled', installed)
-  const stop = onInstallPrompt(listener)
+  const stop = installPrompt.subscribe(listener)
   return () => {
     removeEventListener('appinstalled', installed)
     stop()
@@ -38,9 +38,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function install(): Promise<void> {
-  const prompt = installPrompt()
+  const prompt = installPrompt.get()
   if (!prompt) return
-  usedInstallPrompt()
+  installPrompt.set(undefined)
   await prompt.prompt()
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/ui/store.ts'
 import { areAllFilesKept } from './kept-files.ts'
 
 export type OfflineStatus =
@@ -11,9 +12,8 @@ const unsupported =
 const unfinished = 'Some files are not on this device. Reload the page while you have signal.'
 
 const preparing: OfflineStatus = { state: 'preparing' }
-let status: OfflineStatus = preparing
+const status = createStore<OfflineStatus>(preparing)
 let failure: string | undefined
-const listeners = new Set<() => void>()
 
 async function findStatus(): Promise<OfflineStatus> {
   if (!('serviceWorker' in navigator) || !('caches' in window))
@@ -31,10 +31,7 @@ export async function checkOffline(): Promise<OfflineStatus> {
     state: 'not-ready',
     reason: unsupported,
   }))
-  if (JSON.stringify(found) !== JSON.stringify(status)) {
-    status = found
-    for (const listener of listeners) listener()
-  }
+  if (JSON.stringify(found) !== JSON.stringify(status.get())) status.set(found)
   return found
 }
 
@@ -45,16 +42,11 @@ export function offlineFailed(reason: string = unfinished): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
   void checkOffline()
-  return () => listeners.delete(listener)
+  return status.subscribe(listener)
 }
 
 /** Returns whether the app works offline, from the actual state of the service worker and its files. */
 export function useOfflineStatus(): OfflineStatus {
-  return useSyncExternalStore(
-    subscribe,
-    () => status,
-    () => preparing,
-  )
+  return useSyncExternalStore(subscribe, status.get, () => preparing)
 }

@@ -4,13 +4,13 @@ import { type Codes, type Language, languages } from '#src/rules/api/code/langua
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { createStore } from '#src/ui/store.ts'
 
 const key = 'paid-code-language'
 const usual: Language = 'curl'
-const listeners = new Set<() => void>()
-let chosen: Language | undefined
+const chosen = createStore<Language | null>(null)
 
-function kept(): Language {
+function remembered(): Language {
   try {
     const text = localStorage.getItem(key)
     return languages.find(({ value }) => value === text)?.value ?? usual
@@ -19,11 +19,11 @@ function kept(): Language {
   }
 }
 
-const current = (): Language => (chosen ??= kept())
+/** The page is drawn at build time too, where there is no choice to read. */
+const current = (): Language => chosen.get() ?? remembered()
 
 function chooseLanguage(language: Language): void {
-  chosen = language
-  for (const listener of listeners) listener()
+  chosen.set(language)
   try {
     localStorage.setItem(key, language)
   } catch {
@@ -31,12 +31,7 @@ function chooseLanguage(language: Language): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const useLanguage = (): Language => useSyncExternalStore(subscribe, current, () => usual)
+const useLanguage = (): Language => useSyncExternalStore(chosen.subscribe, current, () => usual)
 
 interface Props {
   title: string

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
 const key = 'single-keys'
-const listeners = new Set<() => void>()
-let unkept: boolean | undefined
+/** A choice that the device could not remember. */
+const unsaved = createStore<boolean | undefined>(undefined)
 
 /** Returns whether shortcuts are enabled on this device (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
-    return unkept ?? localStorage.getItem(key) !== 'off'
+    return unsaved.get() ?? localStorage.getItem(key) !== 'off'
   } catch {
     return true
   }
@@ -15,22 +16,22 @@ export function areKeysOn(): boolean {
 
 /** Enables or disables shortcuts and remembers the choice. */
 export function turnKeys(on: boolean): void {
-  unkept = undefined
+  let stays = true
   try {
     if (on) localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
   } catch {
     // The choice then lasts until the page is left.
-    unkept = on
+    stays = false
   }
-  for (const listener of listeners) listener()
+  unsaved.set(stays ? undefined : on)
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = unsaved.subscribe(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('storage', listener)
   }
 }

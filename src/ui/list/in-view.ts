@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OfferedAction } from '../menu.tsx'
+import { createStore, useStore } from '../store.ts'
 
 /** The row whose details are open, with its actions. */
 export interface InView {
@@ -8,21 +9,10 @@ export interface InView {
   actions: readonly OfferedAction[]
 }
 
-const shown: { current: InView }[] = []
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const shown = createStore<readonly { current: InView }[]>([])
 
 /** Returns the row whose details were opened last; undefined when there is none or it is not loaded. */
-export const useRowInView = (): InView | undefined =>
-  useSyncExternalStore(subscribe, () => shown.at(-1)?.current)
+export const useRowInView = (): InView | undefined => useStore(shown).at(-1)?.current
 
 /** Registers the row whose details are open, so that its actions can be offered elsewhere as well. */
 export function useInView(
@@ -36,11 +26,7 @@ export function useInView(
   const isKnown = Boolean(actions)
   useEffect(() => {
     if (!isKnown) return
-    shown.push(latest)
-    tell()
-    return () => {
-      shown.splice(shown.indexOf(latest), 1)
-      tell()
-    }
+    shown.set([...shown.get(), latest])
+    return () => shown.set(shown.get().filter((each) => each !== latest))
   }, [isKnown])
 }
