@@ -1,14 +1,92 @@
-import { createElement, lazy, Suspense, useMemo, type ReactNode } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
-import { pathTo, type BuiltPath } from '#src/routes/paths.ts'
-import { Tooltips } from '#src/ui/tooltips.tsx'
+import { type BuiltPath, pathTo } from '#src/routes/paths.ts'
+import { routeFailure } from '#src/rules/site.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { BrokenWall } from '#src/ui/wall.tsx'
+import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
-import { ErrorPage } from './error-page.tsx'
 import { findRoute } from './find-route.ts'
-import { loadableScreens, loadableShells, loadRoute, type Loadable } from './load-route.ts'
-import { RouteErrorBoundary } from './route-error-boundary.tsx'
+import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
-import { useArrival } from './use-arrival.ts'
+
+type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
+interface State {
+  error: Error | null
+  place: string
+}
+
+class Boundary extends Component<Props & { place: string }, State> {
+  override state: State = { error: null, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  static getDerivedStateFromProps({ place }: { place: string }, state: State): State | null {
+    return place === state.place ? null : { error: null, place }
+  }
+
+  override render() {
+    const { fallback: Fallback, children } = this.props
+    return this.state.error ? <Fallback error={this.state.error} /> : children
+  }
+}
+
+/** Confines an error to one screen; the shell around it stays. Another address tries again. */
+function RouteErrorBoundary(props: Props) {
+  const [place] = useLocation()
+  return <Boundary {...props} place={place} />
+}
+
+/** The fallback of a failed screen: the message and the ways forward. */
+function ErrorPage({ error }: { error: Error }) {
+  return (
+    <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">
+      <BrokenWall />
+      <h1 className="text-3xl font-semibold text-balance">{routeFailure}</h1>
+      <pre
+        className="overflow-x-auto rounded-control bg-sunken p-4 font-mono text-sm whitespace-pre-wrap"
+        tabIndex={0}
+      >
+        {error.message}
+      </pre>
+      <div className="grid gap-3 xs:grid-cols-2">
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <ButtonLink to={pathTo('landing')} variant="secondary">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** On navigation, sets the page's title, scrolls to the top and focuses the main element for screen readers. */
+function useArrival(title: string, location: string): void {
+  const before = useRef(location)
+  useEffect(() => {
+    document.title = `${title} · Paid`
+  }, [title])
+  useEffect(() => {
+    if (before.current === location) return
+    before.current = location
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [location])
+}
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,

@@ -7,7 +7,18 @@ import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
-import { prefetchLinks } from './prefetch-links.ts'
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+    void loadRoute(findRoute(link.pathname.slice(base.length)))
+}
+
+/** Preloads the screen of a link when it is hovered or focused. */
+export function prefetchLinks(): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(type, prefetch, { passive: true })
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { longest } from '#src/rules/format.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+import { PasswordField, TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 import { useBoundText, type TypedText } from './bound-field.ts'
 import { DateInput } from './date-inputs.tsx'
 import { EmailInput, MoneyInput, type InputProps } from './inputs.tsx'

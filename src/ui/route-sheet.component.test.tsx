@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Route, useLocation } from 'wouter'
-import { overList } from './over-list.ts'
-import { RouteSheet } from './route-sheet.tsx'
+import { overList, RouteSheet } from './route-sheet.tsx'
 
 function Rows() {
   const [, navigate] = useLocation()

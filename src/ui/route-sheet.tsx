@@ -1,10 +1,18 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { whenLayersClosed } from './history-layers.ts'
-import { cameFromList } from './over-list.ts'
 import { SkeletonRows } from './skeleton.tsx'
+
+/** The state that a list passes along with a sheet's address, as in `navigate(path, { state: overList })`. */
+export const overList = { overList: true } as const
+
+/** Returns whether the current address was opened from its list. */
+function cameFromList(): boolean {
+  const state: unknown = history.state
+  return state instanceof Object && 'overList' in state
+}
 
 type Props = Omit<
   DialogProps,
@@ -63,4 +71,10 @@ export function RowSheet<Row>({ row, loading, none, children, ...sheet }: RowShe
       )}
     </RouteSheet>
   )
+}
+
+/** Returns the id at the end of the path, which may have a trailing slash. */
+export function useIdInPath(): string {
+  const [path] = useLocation()
+  return path.split('/').findLast(Boolean) ?? ''
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { moved } from './moved.ts'
+import { moved } from './use-drag-order.ts'
 import { SortableList } from './sortable-list.tsx'
 
 function Fields() {

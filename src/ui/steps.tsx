@@ -1,3 +1,5 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
 interface Props {
   count: number
   /** The number of completed steps; the next one is current. */
@@ -14,5 +16,31 @@ export function Steps({ count, current, label }: Props) {
         <span key={step} className={step < current ? 'done' : step === current ? 'now' : ''} />
       ))}
     </div>
+  )
+}
+
+interface StepHeadingProps {
+  children: ReactNode
+  className?: string
+  /** Takes the focus when it appears, so that the next step is announced; not on a page's first step. */
+  focus?: boolean
+}
+
+/** The heading of the current step. */
+export function StepHeading({ children, className = '', focus = true }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!focus) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [focus])
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={`text-2xl tracking-[-0.018em] wrap-break-word outline-none md:text-3xl ${className}`}
+    >
+      {children}
+    </h1>
   )
 }

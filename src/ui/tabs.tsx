@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList } from '@headlessui/react'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { Count } from './count.tsx'
+import { Count } from './badge.tsx'
 import { scrollToMiddle } from './scroll-to-middle.ts'
 
 interface Props<Id extends string> {

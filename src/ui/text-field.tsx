@@ -1,5 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { describedBy, Field, fieldBox, type FieldText } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
 
 interface Own extends FieldText {
   /** Content inside the box, before and after the text: a currency, a unit, a path. */
@@ -61,4 +63,28 @@ function MultiLine({
   ...rest
 }: { multiline: true } & ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...rest} className={`${bare} resize-y py-2.5`} />
+}
+
+export type PasswordFieldProps = Extract<TextFieldProps, { multiline?: false }>
+
+/** A password field with a button that shows the password. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setShown(!shown)}
+          className="-mr-3.5"
+        />
+      }
+    />
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
-import { useToastPlace } from './toast-place.ts'
+import { useToastPlace } from './toast.ts'
 import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'setback' | 'error' | 'info'

@@ -1,5 +1,10 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { moved } from './moved.ts'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Returns a list with one item moved. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
 
 interface Drag {
   /** The original index of the dragged item. */

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** The specification's delays in milliseconds (§9): within `skip` of closing one tooltip, the next opens at once. */
 export const tooltipDelays = { open: 700, skip: 300 }
 /** Time to move the mouse onto the tooltip itself. */
@@ -9,7 +11,7 @@ const inTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=tooltip]') !== null
 
 /** Listens on the whole document; returns a function that stops it. The rendering code loads with the first tooltip. */
-export function watchTooltips(): () => void {
+function watchTooltips(): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let wanted: HTMLElement | null = null
@@ -75,4 +77,10 @@ export function watchTooltips(): () => void {
     listening.abort()
     close()
   }
+}
+
+/** Mounted once: shows the `data-tooltip` of the hovered or focused element. Never on touch screens. */
+export function Tooltips() {
+  useEffect(watchTooltips, [])
+  return null
 }

@@ -2,6 +2,9 @@ import { Globe, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
@@ -10,9 +13,83 @@ import { teamMessages } from '#src/rules/messages/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { type Forbiddable, useForbidden } from '#src/ui/forbidden.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { toast } from '#src/ui/toast.ts'
 import { findRoute } from '../find-route.ts'
-import { PersonaRow } from './persona-row.tsx'
-import { type Persona, useSwitch } from './use-switch.ts'
+import { arriveAs, stay } from './places.ts'
+
+/** A persona of the demo; visitors and paying customers need no account. */
+export type Persona =
+  | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
+  | { as: 'member' | 'admin'; id: string }
+
+const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
+
+/**
+ * Switches to another persona, in dry run as well, and opens its last screen; `onLeave` closes what covers the page.
+ */
+function useSwitch(onLeave: () => void): (persona: Persona) => Promise<void> {
+  const [, navigate] = useLocation()
+  const database = useDatabase()
+  const actor = useActor()
+
+  return async (persona) => {
+    const last = arriveAs(persona.id)
+    const path = last ?? ('first' in persona ? persona.first : firstPlace[persona.as])
+    try {
+      if (!('first' in persona)) {
+        const name = await runAction('actAs', persona, { db: database(), actor })
+        toast.success(teamMessages.actingAs(name))
+      }
+    } catch (error) {
+      stay()
+      return toast.error(await refusalText(error))
+    }
+    onLeave()
+    // An unsaved form holds a history layer that closes only with the form.
+    if (hasUnsavedChanges()) navigate(path)
+    else whenLayersClosed(() => navigate(path))
+  }
+}
+
+interface PersonaRowProps extends Forbiddable {
+  name: string
+  /** A short description of the person. */
+  text: string
+  mark: ReactNode
+  /** Marks the current person. */
+  now: boolean
+  onChoose: () => void
+  /** A separate button. */
+  beside?: ReactNode
+}
+
+/** A person whom the demo can act as. */
+function PersonaRow({ name, text, mark, now, forbidden, onChoose, beside }: PersonaRowProps) {
+  const barred = useForbidden(forbidden)
+  return (
+    <li className="-mx-2 flex items-center gap-2">
+      <button
+        type="button"
+        aria-current={now || undefined}
+        {...barred.props}
+        onClick={forbidden === undefined ? onChoose : barred.say}
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-hover aria-current:bg-selected aria-disabled:cursor-not-allowed aria-disabled:text-subtle"
+      >
+        {mark}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>{' '}
+          <span className="block truncate text-sm text-muted">{text}</span>
+        </span>
+        {now && <Tick className="flex-none text-success" />}
+      </button>
+      {barred.note}
+      {beside && <span className="mr-2 flex-none">{beside}</span>}
+    </li>
+  )
+}
 
 interface Props {
   id: string

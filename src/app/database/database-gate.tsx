@@ -5,8 +5,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useMoment } from '#src/ui/use-moment.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { useMoment, whenIdle } from '#src/ui/timing.ts'
 import { useDatabaseState } from './use-database-state.ts'
 
 const doDueActs = async (db: PaidDatabase) =>

@@ -5,8 +5,7 @@ import { isSeeded } from '#db/demo/queries.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
-import { rememberSeeded, wasSeeded } from './seed-memory.ts'
-import { fillWithSeed } from './seeder.ts'
+import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
 /**
  * Opens the database and seeds it. A browser that lost the data silently opens an empty database; a flag stored

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { downloadSnapshot } from './download-snapshot.ts'
-import { forgetSeeded } from './seed-memory.ts'
+import { forgetSeeded } from './seeder.ts'
 import type { FailureCode } from './use-database-state.ts'
 
 interface Words {

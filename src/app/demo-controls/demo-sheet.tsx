@@ -1,15 +1,21 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
+import { listMessages } from '#db/log/queries.ts'
+import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/run-action.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { countOf } from '#src/rules/format.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { forgetKept } from '#src/ui/kept.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
@@ -17,10 +23,59 @@ import { forgetPlaces } from '../acting/places.ts'
 import { seedRows } from '../database/seeder.ts'
 import { useInstall } from '../offline/install.ts'
 import { useOfflineStatus } from '../offline/offline-status.ts'
+import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
-import { OutboxControl } from './outbox-control.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
-import { useDemoSettings } from './use-demo-settings.ts'
+
+const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
+
+/** The number of messages that would have been sent, with a button to view them. */
+export function OutboxControl({ onLeave }: { onLeave: () => void }) {
+  const messages = useQuery(listMessages)
+  const [open, setOpen] = useState(false)
+  const count = messages?.length ?? 0
+  return (
+    <>
+      <ControlRow
+        title="Outbox"
+        text={
+          count === 0
+            ? 'Nothing yet. What would have been sent by email or text message shows here.'
+            : `${countOf(count, 'message')} would have been sent.`
+        }
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Open the outbox"
+            disabled={count === 0}
+            onClick={() => setOpen(true)}
+          >
+            Open
+          </Button>
+        }
+      />
+      <OutboxDialog open={open} onClose={() => setOpen(false)} onLeave={onLeave} />
+    </>
+  )
+}
+
+/** Returns the demo settings, live, and a function to change one, which works in dry run too. */
+export function useDemoSettings() {
+  const settings = useQuery(getDemoSettings)
+  const database = useDatabase()
+  const actor = useActor()
+
+  async function set(name: 'setDryRun' | 'setFailNext', on: boolean): Promise<void> {
+    try {
+      await runAction(name, on, { db: database(), actor })
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+  }
+
+  return { settings, set }
+}
 
 /** Shows whether every screen works offline, from the files actually cached. */
 export function OfflineBanner() {

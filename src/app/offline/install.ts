@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { installPrompt } from './early-events.ts'
-import { keepData } from './keep-data.ts'
+import { keepData } from './storage.ts'
 
 /** `ios`: there is no prompt, only the Share menu. `unavailable`: this browser gives no information. */
 type InstallState = 'available' | 'installed' | 'ios' | 'unavailable'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/ui/store.ts'
-import { areAllFilesKept } from './kept-files.ts'
+import { areAllFilesKept } from './storage.ts'
 
 export type OfflineStatus =
   | { state: 'ready' }

@@ -2,8 +2,7 @@ import { Workbox } from 'workbox-window'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
 import { toast } from '#src/ui/toast.ts'
 import './early-events.ts'
-import { fetchLostFiles } from './kept-files.ts'
-import { keepDataAfterFirstAct } from './keep-data.ts'
+import { fetchLostFiles, keepDataAfterFirstAct } from './storage.ts'
 import { checkOffline, offlineFailed } from './offline-status.ts'
 
 /** The interval between checks for a new version while a page is open, in milliseconds. */

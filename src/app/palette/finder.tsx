@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { openLayers } from '#src/ui/history-layers.ts'
-import { isCommandK } from '../keys/is-command-k.ts'
 import { useShellKeys } from '../keys/use-shell-keys.ts'
+
+/** Ctrl or Cmd K, which opens the global search. */
+const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
 const palettes = {
   dashboard: lazyDialog(async () => (await import('./dashboard-palette.tsx')).DashboardPalette, {

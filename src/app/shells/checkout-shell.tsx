@@ -3,7 +3,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */

@@ -19,10 +19,9 @@ import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { DashboardMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
-import { BottomBar } from './bottom-bar.tsx'
+import { BottomBar, useMode } from './bottom-bar.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
-import { useMode } from './use-mode.ts'
 
 /** Informs a merchant that the platform is under maintenance and takes no payments. */
 function MaintenanceBanner() {

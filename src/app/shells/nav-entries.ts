@@ -1,4 +1,6 @@
-import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
+import { useLocation } from 'wouter'
+import { type Area, type BuiltPath, builtPaths, type PathId } from '#src/routes/paths.ts'
+import { findRoute } from '../find-route.ts'
 
 export interface NavGroup {
   /** Undefined for a single entry. */
@@ -22,3 +24,17 @@ export function navGroups(area: Area): NavGroup[] {
 /** Returns the name of a screen outside the sidebar, where no group heading gives it context. */
 export const entryName = ({ nav, title }: BuiltPath): string =>
   (nav?.group !== 'Sandbox' && nav?.label) || title
+
+interface CurrentEntry {
+  id: PathId | undefined
+  /** The value of `aria-current`: the page itself, or the entry that contains it. */
+  current: 'page' | true
+}
+
+/** Returns the current navigation entry: the screen below when another one covers it. */
+export function useCurrentEntry(): CurrentEntry {
+  const [location] = useLocation()
+  const route = findRoute(location)
+  const shown = route?.over ? builtPaths.find(({ id }) => id === route.over) : route
+  return shown?.within ? { id: shown.within, current: true } : { id: shown?.id, current: 'page' }
+}

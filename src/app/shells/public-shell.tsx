@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
 import { hasSwitched, useKeepPlace } from '../acting/places.ts'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 
 const VisitorPill = lazy(async () => ({
   default: (await import('../acting/visitor-pill.tsx')).VisitorPill,

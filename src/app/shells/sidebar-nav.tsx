@@ -3,10 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { Count } from '#src/ui/count.tsx'
+import { Count } from '#src/ui/badge.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
-import { navGroups, type NavGroup } from './nav-entries.ts'
-import { useCurrentEntry } from './use-current-entry.ts'
+import { type NavGroup, navGroups, useCurrentEntry } from './nav-entries.ts'
 
 export type NavCounts = Partial<Record<PathId, number>>
 

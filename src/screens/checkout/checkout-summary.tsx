@@ -4,7 +4,7 @@ import { calendarDayText, formatMoney } from '#src/rules/format.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { whenIdle } from '#src/ui/timing.ts'
 
 /** Lays out the sections one by one in idle time, so that scrolling to one lands exactly. */
 function layOut(sections: HTMLElement[], done: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { MethodGroup } from '#db/payments/method-figures.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
+import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 
 /** Chart colors by method. Omari has none of its own: it shares the bank's (see the chart colors). */
 export const methodColors: Record<MethodGroup, ChartColor> = {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { useBoxWidth } from './use-box-width.ts'
+import { useBoxWidth } from './chart-parts.tsx'
 
 export interface MapArea {
   id: string

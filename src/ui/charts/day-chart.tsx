@@ -1,7 +1,50 @@
 import { scaleBand, type ScaleBand } from 'd3-scale'
-import { useId, type ReactNode } from 'react'
-import { useBoxWidth } from './use-box-width.ts'
-import { useColumns } from './use-columns.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
+import { useBoxWidth } from './chart-parts.tsx'
+
+/**
+ * Tracks the focused, hovered or tapped column of a chart. All columns are one tab stop; the arrow keys, Home and End
+ * move between them.
+ */
+function useColumns(count: number) {
+  const last = count - 1
+  const [stop, setStop] = useState<number>()
+  const [focused, setFocused] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const tabStop = Math.min(stop ?? last, last)
+
+  function go(event: KeyboardEvent<SVGElement>, at: number) {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const column = event.currentTarget.parentElement?.children[Math.max(0, Math.min(to, last))]
+    if (column instanceof SVGElement) column.focus()
+  }
+
+  return {
+    shown: over ?? focused,
+    columnProps: (at: number) => ({
+      tabIndex: at === tabStop ? 0 : -1,
+      onKeyDown: (event: KeyboardEvent<SVGElement>) => go(event, at),
+      onFocus: () => {
+        setFocused(at)
+        setStop(at)
+        // A mouse at rest over the chart is not a choice.
+        setOver(null)
+      },
+      onBlur: (_event: FocusEvent) => setFocused(null),
+      onPointerEnter: (_event: PointerEvent) => setOver(at),
+      onPointerLeave: (_event: PointerEvent) => setOver(null),
+    }),
+  }
+}
 
 export interface ChartPoint {
   /** The label of the figure, such as the day: "Nov 21, 2026". */
@@ -124,7 +167,7 @@ export function DayChart({ caption, heads, points, height, gutter = 0, children 
 }
 
 /** Returns a band per day, right of `from`, with gaps of 4 px, or 3 px between narrow bands. */
-export function bandsOf(count: number, width: number, from = 0): ScaleBand<number> {
+function bandsOf(count: number, width: number, from = 0): ScaleBand<number> {
   const room = Math.max(width - from, 0)
   const joint = room < 14 * count ? 3 : 4
   return scaleBand<number>()

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../timing.ts'
 import { TextField } from '../text-field.tsx'
 import { CommandRow } from './command-row.tsx'
 

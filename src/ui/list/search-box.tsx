@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../timing.ts'
 import { SearchField } from '../search-field.tsx'
 
 interface Props {

@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { assert, property, string, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiCall, Json } from './api-call.ts'
-import { codesOf, phpNotation, pythonNotation, scriptNotation, shellText } from './languages.ts'
-import { write } from './notation.ts'
+import {
+  codesOf,
+  phpNotation,
+  pythonNotation,
+  scriptNotation,
+  shellText,
+  write,
+} from './languages.ts'
 
 const payment: ApiCall = {
   method: 'POST',

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 
 interface Props {
   amount: string

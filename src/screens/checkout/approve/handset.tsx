@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundField } from '#src/forms/bound-field.ts'
 import { formatMobile } from '#src/rules/sign-in.ts'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 
 /** The PIN field of the wallet's prompt: four hidden digits. */
 function PinField({ describedBy }: { describedBy: string }) {

@@ -1,6 +1,6 @@
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 import { BrokenWall, UnfinishedWall } from '#src/ui/wall.tsx'
 
 export type ClosedReason =

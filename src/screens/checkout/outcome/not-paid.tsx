@@ -4,7 +4,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 import { wasCancelled, whereMoneyIs, type Aftermath, type PaymentView } from './payment-view.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Course } from '#src/ui/course.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { StepHeading } from '#src/ui/step-heading.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 import type { Aftermath, PaymentView } from './payment-view.ts'
 
 interface Props extends Aftermath {

@@ -8,8 +8,7 @@ import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { RowSheet } from '#src/ui/route-sheet.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
 const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string }) => (
   <Link

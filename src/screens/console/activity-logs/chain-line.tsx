@@ -5,7 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 
 /** The number of breaks listed. */
 const most = 5

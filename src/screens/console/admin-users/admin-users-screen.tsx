@@ -5,15 +5,15 @@ import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { adminActions } from '#src/screens/shared/people/person-actions.tsx'
+import { adminActions } from '../shared/person-actions.tsx'
 import {
   adminColumns,
   personCard,
   personOrders,
+  type PersonRow,
   personSheet,
-} from '#src/screens/shared/people/person-columns.tsx'
-import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
-import { usePeople } from '#src/screens/shared/people/use-people.ts'
+  usePeople,
+} from '../shared/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

@@ -6,7 +6,7 @@ import { addedSums, noSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { hourText } from './payments-panel.tsx'
 import { joinedIn, takers } from './merchants-panel.tsx'
-import { byProvince } from './province-figures.ts'
+import { byProvince } from './geography-panel.tsx'
 import { asideOf, mapSize, middleOf, ringOf } from './province-shapes.ts'
 
 const sums = fc.record({

@@ -1,20 +1,48 @@
-import type { Analysis } from '#db/reports/analysis-queries.ts'
+import { type Province, provinces } from '#db/merchants/provinces.ts'
+import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
+import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
 import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import { ChartCard } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
   type ChartData,
   countColumn,
+  moved,
   rowText,
   textColumn,
+  usd,
   usdColumn,
-} from '#src/screens/shared/analysis/chart-data.ts'
-import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
-import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
-import { moved, usd } from '#src/screens/shared/analysis/words.ts'
+} from '../shared/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
 import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
-import { byProvince, type ProvinceSums } from './province-figures.ts'
 import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
+
+/** Totals of a province's merchants; `Elsewhere` collects merchants whose town is in no known province. */
+export interface ProvinceSums {
+  province: Province | 'Elsewhere'
+  merchants: MerchantSums[]
+  now: Sums
+  before: Sums
+}
+
+/** Returns every province, and `Elsewhere` where it has merchants, largest volume first. */
+export function byProvince(merchants: readonly MerchantSums[]): ProvinceSums[] {
+  const sumsOf = (province: ProvinceSums['province']): ProvinceSums => {
+    const own = merchants
+      .filter((merchant) => (merchant.province ?? 'Elsewhere') === province)
+      .sort((a, b) => b.now.volume - a.now.volume || a.name.localeCompare(b.name))
+    return {
+      province,
+      merchants: own,
+      now: addedSums(own.map(({ now }) => now)),
+      before: addedSums(own.map(({ before }) => before)),
+    }
+  }
+  const elsewhere = sumsOf('Elsewhere')
+  return [...provinces.map(sumsOf), ...(elsewhere.merchants.length > 0 ? [elsewhere] : [])].sort(
+    (a, b) => b.now.volume - a.now.volume || a.province.localeCompare(b.province),
+  )
+}
 
 interface Props {
   own: ProvinceSums

@@ -1,19 +1,20 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
+  movement,
   pointsOf,
+  shortUsd,
+  stepLabels,
   textColumn,
+  usd,
   usdColumn,
-} from '#src/screens/shared/analysis/chart-data.ts'
-import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
-import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
-import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
-import { movement, shortUsd, stepLabels, usd } from '#src/screens/shared/analysis/words.ts'
+} from '../shared/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 
 /** Returns the merchants who took a payment, largest volume first. */

@@ -1,10 +1,17 @@
 import { successRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { countColumn, percentColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
-import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
-import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
-import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import {
+  countColumn,
+  moved,
+  movement,
+  percentColumn,
+  rateText,
+  shortUsd,
+  usd,
+  usdColumn,
+} from '../shared/analysis-figures.ts'
+import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
 
 /** The platform's volume and success at a glance (spec §2 Analytics). */
 export function OverviewPanel(props: PanelProps) {

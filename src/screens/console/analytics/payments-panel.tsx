@@ -2,21 +2,20 @@ import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { successRate } from '#db/payments/tally-figures.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
   mostOf,
+  movement,
   percentColumn,
   pointsOf,
   textColumn,
+  usd,
   usdColumn,
-} from '#src/screens/shared/analysis/chart-data.ts'
-import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
-import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
-import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
-import { movement, usd } from '#src/screens/shared/analysis/words.ts'
+} from '../shared/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { note } from '#src/ui/stat-card.tsx'
 

@@ -1,20 +1,55 @@
-import { ArrowLeft, FileSearch } from 'lucide-react'
+import { ArrowLeft, ArrowLeftRight, CircleCheck, Eye, FileSearch } from 'lucide-react'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
 import * as v from 'valibot'
-import { listCases, type CaseListing } from '#db/disputes/queries.ts'
+import { useLocation } from 'wouter'
+import { type CaseListing, listCases } from '#db/disputes/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { LiveRow, type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { caseActions } from './case-actions.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
 import { CaseCard, caseColumns } from './case-columns.tsx'
+
+const ResolveDialog = lazyDialog(async () => (await import('./resolve-dialog.tsx')).ResolveDialog)
+
+const resolveDialog = (row: CaseListing, layer: DialogLayer) => (
+  <LiveRow row={row} read={async (db) => (await listCases(db)).find(({ id }) => id === row.id)}>
+    {(live) => <ResolveDialog row={live} {...layer} />}
+  </LiveRow>
+)
+
+export const caseActions: readonly RowAction<CaseListing>[] = [
+  {
+    id: 'resolve',
+    label: 'Resolve Case',
+    icon: CircleCheck,
+    action: 'resolveCase',
+    allowed: ({ status }) => status === 'open',
+    dialog: resolveDialog,
+  },
+  {
+    id: 'view',
+    label: 'View Case',
+    icon: Eye,
+    allowed: ({ status }) => status !== 'open',
+    dialog: resolveDialog,
+  },
+  {
+    id: 'payment',
+    label: 'View Payment',
+    icon: ArrowLeftRight,
+    run: ({ transactionId }, { navigate }) =>
+      whenLayersClosed(() => navigate(consoleDetailsPath(transactionId))),
+  },
+]
 
 const tabs = [
   { id: 'open', label: 'Open' },

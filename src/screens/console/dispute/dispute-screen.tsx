@@ -8,7 +8,7 @@ import { DisputeSheet } from '#src/screens/shared/disputes/dispute-sheet.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { useIdInPath } from '#src/ui/route-sheet.tsx'
 
 const DecideDialog = lazyDialog(async () => (await import('./decide-dialog.tsx')).DecideDialog)
 

@@ -7,7 +7,7 @@ import { useQuery, useToday } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { typedRules } from './fee-effect.ts'
+import { typedRules } from './fee-figure.tsx'
 
 interface Props {
   fees: readonly Fee[]

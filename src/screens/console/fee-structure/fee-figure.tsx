@@ -1,5 +1,28 @@
-import type { Fee } from '#db/payments/fees.ts'
-import { feeText, type FeeField } from './fee-form.ts'
+import type { FeeChange } from '#db/payments/fee-actions.ts'
+import { type Fee, feeFigures, type FeeFigures } from '#db/payments/fees.ts'
+import type { FeeRule } from '#db/payments/schemas.ts'
+import { formatMoney, formatPercent } from '#src/rules/format.ts'
+import { type FeeField, feeText } from './fee-form.ts'
+
+/**
+ * Returns the rules that payments by the changed methods would follow: the typed figures with the unchanged ones. A
+ * change to the customer fee alone has no effect here.
+ */
+export const typedRules = (
+  fees: readonly Fee[],
+  changes: readonly FeeChange[],
+): Map<Fee['id'], FeeRule> =>
+  new Map(
+    changes.flatMap(({ id, merchantFee, flatFee }) => {
+      const fee = fees.find((each) => each.id === id)
+      if (!fee || (merchantFee === undefined && flatFee === undefined)) return []
+      const rule = {
+        percentage: merchantFee ?? fee.merchantFee,
+        fixedFee: flatFee ?? fee.flatFee,
+      }
+      return [[id, rule]]
+    }),
+  )
 
 export const feeLabels: Record<FeeField, { long: string; short: string }> = {
   merchantFee: { long: 'Merchant fee', short: 'Merchant' },
@@ -25,3 +48,15 @@ export function FeeFigure({ fee, field, labelled = false }: FeeFigureProps) {
     text
   )
 }
+
+const figureText = (field: FeeField, value: number): string =>
+  field === 'flatFee' ? formatMoney(value, 'USD') : `${formatPercent(value)}%`
+
+/** Lists the figures that differ, one per line: `Merchant fee 2.5% → 2.7%`. */
+export const changeLines = (from: Partial<FeeFigures>, to: Partial<FeeFigures>): string[] =>
+  feeFigures.flatMap((field) => {
+    const [before, after] = [from[field], to[field]]
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [`${feeLabels[field].long} ${figureText(field, before)} → ${figureText(field, after)}`]
+  })

@@ -8,7 +8,7 @@ import { countOf, formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { changeLines } from './change-text.ts'
+import { changeLines } from './fee-figure.tsx'
 
 const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx')).GoBackDialog)
 

@@ -5,8 +5,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatFeeRule } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { changeLines } from './change-text.ts'
-import { typedRules } from './fee-effect.ts'
+import { changeLines, typedRules } from './fee-figure.tsx'
 
 interface Props {
   change: FeeChangeListing

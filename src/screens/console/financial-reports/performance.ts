@@ -6,7 +6,7 @@ import {
   percentColumn,
   textColumn,
   usdColumn,
-} from '#src/screens/shared/analysis/chart-data.ts'
+} from '../shared/analysis-figures.ts'
 
 /** Figures of a merchant or a method, in minor units of USD and percent. */
 export interface Performance {

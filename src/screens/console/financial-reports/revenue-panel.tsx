@@ -4,18 +4,17 @@ import { wholePercents } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { formatWholeUsd, rateInWords } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
 import {
+  type ChartData,
+  moved,
   percentColumn,
   textColumn,
+  usd,
   usdColumn,
-  type ChartData,
-} from '#src/screens/shared/analysis/chart-data.ts'
-import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
-import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
-import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
-import { moved, usd } from '#src/screens/shared/analysis/words.ts'
+} from '../shared/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
 
 interface Part<Id> {
   id: Id

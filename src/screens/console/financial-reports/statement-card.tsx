@@ -1,9 +1,14 @@
 import type { Sums } from '#db/payments/tally-figures.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
-import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
-import { type ChartData, textColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
-import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
-import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartCard } from '../shared/analysis-cards.tsx'
+import {
+  beforeInWords,
+  type ChartData,
+  textColumn,
+  usd,
+  usdColumn,
+} from '../shared/analysis-figures.ts'
+import { rowsLink } from '../shared/rank-rows.tsx'
 
 /**
  * Returns the lines from customer payments to merchant earnings, in minor units of USD; the last is the sum of the

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
-import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { MerchantStatus, shownStatus } from '#src/screens/shared/merchants/merchant-status.tsx'
+import { MerchantStatus, shownStatus } from '../shared/merchant-status.tsx'
 
 export const merchantOrders = ['name', 'type', 'town', 'joined', 'status', 'volume'] as const
 type Order = (typeof merchantOrders)[number]

@@ -3,13 +3,17 @@ import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
-import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
-import { dueText, queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
-import { useDecisions } from '#src/screens/shared/applications/decisions.ts'
+import {
+  dueText,
+  PriorityBadge,
+  queueAt,
+  type QueuedMerchant,
+} from '../shared/application-queue.tsx'
+import { useDecisions } from '../shared/application-actions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useMoment } from '#src/ui/use-moment.ts'
+import { useMoment } from '#src/ui/timing.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** The number of applications that can be decided here; the rest are on their own screen. */

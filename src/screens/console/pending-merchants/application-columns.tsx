@@ -1,8 +1,12 @@
 import { sentAt } from '#db/merchants/review-target.ts'
 import { formatDate } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
-import { dueText, targetText, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
+import {
+  dueText,
+  PriorityBadge,
+  type QueuedMerchant,
+  targetText,
+} from '../shared/application-queue.tsx'
 import { documentNames, files } from './text.ts'
 
 /** The review deadline; overdue is in the text, not only in the color. */

@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { applicationActions, useDecisions } from '../shared/application-actions.ts'
+import type { QueuedMerchant } from '../shared/application-queue.tsx'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { ApplicationCard } from './application-columns.tsx'
-import type { QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
-import { useDecisions } from '#src/screens/shared/applications/decisions.ts'
 
 interface Props {
   merchant: QueuedMerchant
@@ -48,4 +50,35 @@ export function ApplicationRow({ merchant, onReview }: Props) {
       </div>
     </SwipeRow>
   )
+}
+
+interface DecisionButtonsProps {
+  merchant: PendingMerchant
+  onReview: (id: string) => void
+}
+
+const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
+
+/** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
+export function DecisionButtons({ merchant, onReview }: DecisionButtonsProps) {
+  const actions = useRowActions()(applicationActions, merchant)
+  const part = useFocusHandedOn<HTMLButtonElement>()
+  return actions.map(({ id, label, forbidden, onSelect }, place) => (
+    <Button
+      key={id}
+      ref={place === 0 ? part : undefined}
+      variant={looks[id]}
+      size="sm"
+      forbidden={forbidden}
+      aria-label={`${label} ${merchant.name}`}
+      // The next row moves up on click: the second half of a double click must not decide it.
+      onClick={({ detail }) => {
+        if (detail >= 2) return
+        if (id === 'review') onReview(merchant.id)
+        else onSelect()
+      }}
+    >
+      {label}
+    </Button>
+  ))
 }

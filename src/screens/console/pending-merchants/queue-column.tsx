@@ -3,8 +3,7 @@ import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
-import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
-import { queueByPriority, type QueuePart } from '#src/screens/shared/applications/queue.ts'
+import { PriorityBadge, queueByPriority, type QueuePart } from '../shared/application-queue.tsx'
 
 function Part({ priority, waiting, late, oldest }: QueuePart) {
   return (

@@ -17,7 +17,7 @@ import { ApplicationReview } from './application-review.tsx'
 import { DeskLine } from './desk-line.tsx'
 import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
-import { useDecisions } from '#src/screens/shared/applications/decisions.ts'
+import { useDecisions } from '../shared/application-actions.ts'
 
 /** The reason is optional. */
 const rejection = v.object({ reason: v.string() })

@@ -12,8 +12,7 @@ import { DemoNote } from '#src/ui/demo-note.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
-import { RoleCards } from './role-cards.tsx'
-import type { Toggle } from './toggle.ts'
+import { RoleCards, type Toggle } from './role-cards.tsx'
 
 interface GrantsMatrixProps {
   roles: readonly RoleListing[]

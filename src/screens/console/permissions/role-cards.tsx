@@ -1,12 +1,20 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { RoleListing } from '#db/people/queries.ts'
+import type { StaffPermission } from '#db/people/schemas.ts'
 import { countOf } from '#src/rules/format.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 import type { Grants } from './grants-form.ts'
-import type { Toggle } from './toggle.ts'
+
+/** Renders the switch of a role's permission; where the row names the permission, only screen readers get the label. */
+export type Toggle = (
+  role: RoleListing,
+  permission: StaffPermission,
+  labelHidden: boolean,
+) => ReactNode
 
 interface Props {
   roles: readonly RoleListing[]

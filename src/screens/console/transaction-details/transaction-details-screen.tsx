@@ -5,8 +5,7 @@ import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { RowSheet } from '#src/ui/route-sheet.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
 
 /** The sheet already shows the details. */

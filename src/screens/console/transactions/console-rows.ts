@@ -1,5 +1,39 @@
-import type { FeeRule } from '#db/payments/schemas.ts'
-import { type ConsoleLedger, type LedgerRow, rowsAt } from '#db/payments/ledger-queries.ts'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { merchantId } from '#db/common.ts'
+import { getFeeRules } from '#db/payments/fee-queries.ts'
+import {
+  type ConsoleLedger,
+  getConsoleLedger,
+  type LedgerRow,
+  rowsAt,
+} from '#db/payments/ledger-queries.ts'
+import type { FeeRule, TransactionStatus } from '#db/payments/schemas.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
+import {
+  findNarrowed,
+  narrowing,
+  type Narrowing,
+} from '#src/screens/shared/transactions/filters/filters.ts'
+import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
+import { pageOf } from '#src/ui/list/paging.ts'
+
+/** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
+export const tabs = [
+  { id: 'all', label: 'All' },
+  { id: 'completed', label: 'Completed' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'failed', label: 'Failed' },
+] as const
+export type Tab = (typeof tabs)[number]['id']
+
+/** The statuses in each tab; a refunded payment was completed first. */
+export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
+  all: [],
+  completed: ['successful', 'refunded'],
+  pending: ['pending'],
+  failed: ['failed'],
+}
 
 export type ConsoleRow = LedgerRow & {
   /** The merchant's name. */
@@ -17,3 +51,60 @@ export const namedRows = (
     ...row,
     merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
   }))
+
+/** The console list's address: the merchant's filters, a tab for the status, and a merchant. */
+export const consoleAddress = v.object({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    'all',
+  ),
+  ...narrowing,
+  /** A merchant id such as `M-001`; empty for all. */
+  merchant: textThat((text) => v.is(merchantId, text)),
+})
+
+export const unasked = readAddress(consoleAddress, '')
+
+export interface Asked extends Narrowing {
+  tab: Tab
+  /** A merchant id; empty for all. */
+  merchant: string
+}
+
+/** Searches all merchants' transactions, live, and returns one page of rows. */
+export function useConsoleRows({ page, ...narrowing }: Asked) {
+  const source = useQuery(getConsoleLedger)
+  const today = useToday()
+  const key = JSON.stringify(narrowing)
+  const found = useMemo(() => {
+    if (!source) return undefined
+    const { ledger, merchantNames } = source
+    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
+    return findNarrowed(ledger, { ...filters, page: 1 }, today, {
+      merchantNames,
+      merchantId: merchant === '' ? undefined : merchant,
+      statuses: statusesOf[tab],
+    })
+  }, [source, key, today])
+
+  const shown = useMemo(() => {
+    if (!source || !found) return undefined
+    const { ledger, merchantNames } = source
+    const paging = pageOf(page, found.total)
+    const rows = namedRows(source, found.positions.subarray(paging.from, paging.to))
+    return { ...found, ledger, merchantNames, rows, paging }
+  }, [source, found, page])
+
+  const ids = shown?.rows.map(({ id }) => id).join() ?? ''
+  const rules = useQuery((db) => getFeeRules(db, ids.split(',')), [ids])
+  return useMemo(
+    () =>
+      shown && {
+        ...shown,
+        rows: shown.rows.map((row): ConsoleRow => ({ ...row, feeRule: rules?.get(row.id) })),
+      },
+    [shown, rules],
+  )
+}
+
+export type FoundRows = NonNullable<ReturnType<typeof useConsoleRows>>

@@ -5,9 +5,8 @@ import { countOf } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
-import { namedRows } from './console-rows.ts'
+import { type FoundRows, namedRows } from './console-rows.ts'
 import { consoleColumns } from './transaction-columns.tsx'
-import type { FoundRows } from './use-console-rows.ts'
 
 const today = () => dayText(new Date())
 const { columns, cells } = fileOf(consoleColumns)

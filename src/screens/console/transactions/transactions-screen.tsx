@@ -1,31 +1,95 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { useDryRun } from '#src/data/dry-run.ts'
+import { useMemo, useState } from 'react'
+import { countOpenMatters } from '#db/disputes/queries.ts'
+import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { useToday } from '#src/data/use-query.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import {
   FilterChips,
   FilterControls,
 } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
-import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
+import { type Narrowing, withRange } from '#src/screens/shared/transactions/filters/filters.ts'
+import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Count } from '#src/ui/badge.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { consoleAddress, unasked } from './address.ts'
-import type { ConsoleRow } from './console-rows.ts'
-import { tabCount, tabs } from './tabs.ts'
+import { Select } from '#src/ui/select.tsx'
+import {
+  consoleAddress,
+  type ConsoleRow,
+  statusesOf,
+  type Tab,
+  tabs,
+  unasked,
+  useConsoleRows,
+} from './console-rows.ts'
 import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.tsx'
-import { useConsoleRows } from './use-console-rows.ts'
-import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
-import { MerchantSelect } from './merchant-select.tsx'
+
+interface MerchantSelectProps {
+  /** Undefined while loading. */
+  names: ConsoleLedger['merchantNames'] | undefined
+  /** A merchant id; empty for all. */
+  value: string
+  onChange: (merchant: string) => void
+}
+
+/** Filters by merchant; on a phone the row menu does this. */
+function MerchantSelect({ names, value, onChange }: MerchantSelectProps) {
+  const options = useMemo(
+    () => [
+      { value: '', label: 'All' },
+      ...Array.from(names ?? [], ([id, label]) => ({ value: id, label })).sort((a, b) =>
+        a.label.localeCompare(b.label, 'en'),
+      ),
+    ],
+    [names],
+  )
+  return (
+    <Select
+      inline
+      label="Merchant"
+      value={value}
+      onChange={onChange}
+      options={options}
+      className="max-md:hidden"
+    />
+  )
+}
+
+/** Links to the cases and the disputes, with the number of undecided ones. */
+function MatterLinks() {
+  const open = useQuery(countOpenMatters)
+  const links = [
+    { path: pathTo('cases'), label: 'Cases', count: open?.cases },
+    { path: pathTo('console-disputes'), label: 'Disputes', count: open?.disputes },
+  ]
+  return links.map(({ path, label, count }) => (
+    <ButtonLink key={path} variant="ghost" to={path}>
+      {label}
+      {count === undefined ? (
+        // Reserves the width of the count, so that the buttons do not wrap later.
+        <span className="invisible" aria-hidden>
+          <Count>0</Count>
+        </span>
+      ) : (
+        count > 0 && <Count>{formatCount(count)}</Count>
+      )}
+    </ButtonLink>
+  ))
+}
+
+const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
+  tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)
 
 const ExportTransactions = lazyDialog(
   async () => (await import('./export-transactions.tsx')).ExportTransactions,

@@ -2,17 +2,16 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
-import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
-import { userActions } from '#src/screens/shared/people/person-actions.tsx'
+import { RankedCard, rankedNames } from '../shared/ranked-card.tsx'
+import { userActions } from '../shared/person-actions.tsx'
 import {
   personCard,
   personOrders,
+  type PersonRow,
   personSheet,
+  usePeople,
   userColumns,
-} from '#src/screens/shared/people/person-columns.tsx'
-import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
-import { usePeople } from '#src/screens/shared/people/use-people.ts'
+} from '../shared/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'

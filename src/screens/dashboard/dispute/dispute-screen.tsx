@@ -17,7 +17,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { useIdInPath } from '#src/ui/route-sheet.tsx'
 
 /** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
 export function useEvidence(disputeId: string) {

@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { invoiceActions, sendDialog } from './invoice-actions.tsx'
 import { InvoiceView } from './view/invoice-view.tsx'
 

@@ -3,7 +3,7 @@ import { linkStatusAt } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { listPaymentLinks, newestLinkFirst, type LinkListing } from '#db/links/queries.ts'
 import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
-import { useMoment } from '#src/ui/use-moment.ts'
+import { useMoment } from '#src/ui/timing.ts'
 import type { LinkRow } from './link-row.ts'
 
 const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>

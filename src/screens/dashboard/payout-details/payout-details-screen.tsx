@@ -12,9 +12,8 @@ import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
-import { RowSheet } from '#src/ui/route-sheet.tsx'
+import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { CarriedLines } from './carried-lines.tsx'
 
 /** The amount, progress, contents and transaction of one payout. */

@@ -6,7 +6,7 @@ import { payoutStatuses } from '#src/rules/payouts.ts'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
 import { payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 
 const money = (minor: number, { currency }: PayoutListing) => formatMoney(minor, currency)
 const isBack = ({ status }: PayoutListing) => status === 'failed' || status === 'cancelled'

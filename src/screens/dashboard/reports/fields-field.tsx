@@ -3,7 +3,7 @@ import { useBoundField } from '#src/forms/bound-field.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
-import { moved } from '#src/ui/moved.ts'
+import { moved } from '#src/ui/use-drag-order.ts'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { FieldChoice } from './template-form.ts'
 

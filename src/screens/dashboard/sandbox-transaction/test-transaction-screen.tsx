@@ -11,8 +11,7 @@ import { jsonText } from '#src/screens/shared/webhooks/json-text.ts'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { RowSheet } from '#src/ui/route-sheet.tsx'
-import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
 function Details({ details: { payment, events } }: { details: TestPaymentDetails }) {
   const { name, text, tone } = methodTiles[payment.paymentMethod]

@@ -18,7 +18,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import {
   testOrders,

@@ -13,7 +13,7 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 
 function DisputeBadge({ status }: { status: DisputeStatus }) {
   const { tone, label } = disputeStatuses[status]

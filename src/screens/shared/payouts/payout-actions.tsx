@@ -6,7 +6,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 import type { StatementFormat } from './hand-over-statement.ts'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>

@@ -8,7 +8,7 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { overList } from '#src/ui/over-list.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 
 const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)
 const OpenCaseDialog = lazyDialog(

@@ -9,7 +9,7 @@ import {
 import type { Currency } from '#db/money.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
-import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
+import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 

@@ -1,0 +1,199 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Sums } from '#db/payments/tally-figures.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { fileMimes } from '#src/files/table-file.ts'
+import { countOf } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { LineChart } from '#src/ui/charts/line-chart.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { type Comparison, StatCard } from '#src/ui/stat-card.tsx'
+import { beforeInWords, type ChartColumn, type ChartData, mostOf, pointsOf, stepLabels, textColumn } from './analysis-figures.ts'
+import type { PanelProps } from './analysis-page.tsx'
+import { rowsLink } from './rank-rows.tsx'
+
+/** Turns words into a file name: `Revenue by day, Oct 23` is `revenue-by-day-oct-23.csv`. */
+const fileNameOf = (words: string) =>
+  `${words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.csv`
+
+/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (spec §6). */
+function useDownload(title: string, range: string, data: ChartData) {
+  const name = fileNameOf(`${title} ${range}`)
+  const { run, pending, forbidden } = useAction('downloadFigures', {
+    success: () =>
+      `${countOf(data.rows.length, 'row')} ${data.rows.length === 1 ? 'is' : 'are'} in ${name}`,
+    dryRun: `${name} would be downloaded`,
+  })
+  async function download() {
+    const { csvLines, csvStart } = await import('#src/files/csv.ts')
+    const rows = data.rows.map((row) => [...row])
+    const text = csvStart(data.columns) + csvLines(data.columns, rows)
+    const done = await run({ title, range, rows: rows.length })
+    if (done !== undefined) downloadFile(name, fileMimes.csv, text)
+  }
+  return { download, pending, forbidden }
+}
+
+interface Props {
+  title: string
+  /** The date range in words. */
+  range: string
+  /** The chart's message in one plain sentence. */
+  sentence: ReactNode
+  data: ChartData
+  /** A link to the underlying rows. */
+  link?: { to: string; label: string } | undefined
+  /** The content handles its own padding at the card's edge. */
+  flush?: boolean
+  className?: string
+  /** Omitted if the chart is below the card. */
+  children?: ReactNode
+}
+
+/** A chart with its date range, a summary sentence, a link to its rows and a download. */
+export function ChartCard(props: Props) {
+  const { title, range, sentence, data, link, flush = false, className = '', children } = props
+  const { download, pending, forbidden } = useDownload(title, range, data)
+  const edge = 'px-5 md:px-6'
+  return (
+    <Card className={`flex break-inside-avoid flex-col pt-4 pb-2 md:pt-5 ${className}`}>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${edge}`}>
+        <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
+        <p className="text-sm text-subtle">{range}</p>
+      </div>
+      <p className={`mt-1 max-w-[72ch] text-muted tabular-nums ${edge}`}>{sentence}</p>
+      {children && <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>}
+      <div
+        data-no-print
+        className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3 ${edge}`}
+      >
+        {link ? (
+          <Link
+            to={link.to}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
+          >
+            {link.label}
+          </Link>
+        ) : (
+          <span />
+        )}
+        {data.rows.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mx-3"
+            icon={<Download aria-hidden />}
+            aria-label={`Download ${title} as CSV`}
+            forbidden={forbidden}
+            disabled={pending}
+            onClick={() => void download()}
+          >
+            CSV
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'> {
+  title: string
+  /** The figures and how each is computed from a step's totals; the first is drawn. */
+  columns: readonly [ChartColumn, ...ChartColumn[]]
+  cells: (sums: Sums) => (number | null)[]
+  scaleText: (value: number) => string
+  /** A summary of the whole; the peak is added, except for a rate. */
+  sentence: string
+  isRate?: boolean
+  className?: string
+}
+
+/** A time series as a line, with a dashed line for the comparison period. */
+export function TimeCard(props: TimeCardProps) {
+  const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
+  const { span, now, before, question } = analysis
+  const unit = span.unit
+  const was = before?.steps.map((sums, at) =>
+    lasts(span.comparedSteps, at) ? (cells(sums)[0] ?? null) : null,
+  )
+  const data: ChartData = {
+    columns: [
+      textColumn(unit === 'day' ? 'Day' : 'Days'),
+      ...columns,
+      ...(was ? [beforeColumn(columns[0])] : []),
+    ],
+    rows: stepLabels(span).map((label, at) => {
+      const sums = now.steps[at]
+      const all = [...(sums ? cells(sums) : []), ...(was ? [was[at]] : [])]
+      return [label, ...all.map((cell) => cell ?? '')]
+    }),
+  }
+  const most = isRate ? undefined : mostOf(data)
+  const drawn = pointsOf(data)
+  return (
+    <ChartCard
+      title={title}
+      range={range}
+      data={data}
+      className={className ?? ''}
+      sentence={
+        <>
+          {sentence}
+          {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
+        </>
+      }
+      link={{ to: rowsLink(analysis), label: 'See the transactions' }}
+    >
+      {drawn.length > 0 && (
+        <LineChart
+          caption={`${title}, each ${unit}, ${range}`}
+          heads={[data.columns[0].header, title]}
+          points={drawn}
+          before={
+            was && {
+              name: capital(beforeInWords(question)),
+              values: was.filter((_, at) => data.rows[at]?.[1] !== ''),
+            }
+          }
+          scaleText={scaleText}
+          height={184}
+        />
+      )}
+    </ChartCard>
+  )
+}
+
+const lasts = (steps: readonly number[], at: number) => steps[at] !== steps[at + 1]
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const beforeColumn = (column: ChartColumn): ChartColumn => ({
+  ...column,
+  header: `Before: ${column.header}`,
+  text: (cell) => `${cell === '' ? 'none' : column.text(cell)} before`,
+})
+
+export interface KeyFigure {
+  label: string
+  value: string
+  comparison?: Comparison
+}
+
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <section
+      aria-label="Key figures"
+      // Amounts stay on one line, and the last row has no gap.
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
+    >
+      {figures.map((figure) => (
+        <StatCard key={figure.label} {...figure} />
+      ))}
+    </section>
+  )
+}

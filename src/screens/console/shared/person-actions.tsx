@@ -1,0 +1,147 @@
+import { Ban, CircleCheck, Eye, KeyRound, Send, ShieldCheck, UserX } from 'lucide-react'
+import { listPeople } from '#db/people/queries.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
+import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { idsOf, type PersonRow } from './person-columns.tsx'
+
+const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
+const SuspendDialog = lazyDialog(
+  async () => (await import('./take-access-dialogs.tsx')).SuspendDialog,
+)
+const DeactivateDialog = lazyDialog(
+  async () => (await import('./take-access-dialogs.tsx')).DeactivateDialog,
+)
+
+/** Returns why a person's role can't be changed. */
+function fixedRole({ held, role, name, side, status }: PersonRow): string | undefined {
+  if (held) return held
+  if (role === null) return `${name} has no role on the staff any more.`
+  return side === 'merchant' && status === 'inactive'
+    ? `${name} has left the team of their merchant.`
+    : undefined
+}
+
+const notActive = ({ name, status }: PersonRow): string | undefined =>
+  status === 'active' ? undefined : `${name} is ${status}, and can’t sign in.`
+
+/** Actions on a person, in every list (spec §2 Users, Admin users). */
+const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<PersonRow>[] => [
+  {
+    id: 'details',
+    label: 'View Details',
+    icon: Eye,
+    run: (person, { navigate }) => {
+      const [id = ''] = idsOf(person)
+      whenLayersClosed(() =>
+        navigate(pathTo(details, { id }) + location.search, { state: overList }),
+      )
+    },
+  },
+  {
+    id: 'edit',
+    label: 'Edit Permissions',
+    icon: ShieldCheck,
+    action: 'setUserRole',
+    off: fixedRole,
+    dryRun: ({ name }) => teamMessages.wouldEdit(name),
+    dialog: (row, layer) => (
+      <LiveRow
+        row={row}
+        read={async (db) => {
+          const person = (await listPeople(db)).find(({ id }) => id === row.id)
+          return person && { ...row, ...person }
+        }}
+      >
+        {(person) => <RoleDialog person={person} {...layer} />}
+      </LiveRow>
+    ),
+  },
+  {
+    id: 'password',
+    label: 'Reset Password',
+    icon: KeyRound,
+    action: 'resetUserPassword',
+    run: ({ id, name }, { run }) =>
+      run('resetUserPassword', id, {
+        success: ({ email }) => teamMessages.passwordReset(email),
+        dryRun: teamMessages.wouldResetPassword(name),
+      }),
+  },
+]
+
+export const userActions: readonly RowAction<PersonRow>[] = [
+  ...sharedActions('console-user'),
+  {
+    id: 'reinstate',
+    label: 'Reinstate User',
+    icon: CircleCheck,
+    action: 'reinstateUser',
+    allowed: ({ status }) => status === 'suspended',
+    off: ({ held }) => held,
+    run: ({ id, name }, { run }) =>
+      run('reinstateUser', id, {
+        success: (user) => peopleMessages.reinstated(user.name),
+        dryRun: peopleMessages.wouldReinstate(name),
+      }),
+  },
+  {
+    id: 'suspend',
+    label: 'Suspend User',
+    icon: Ban,
+    danger: true,
+    action: 'suspendUser',
+    allowed: ({ status }) => status !== 'suspended',
+    off: (person) => person.held ?? notActive(person),
+    dialog: (person, layer) => <SuspendDialog person={person} {...layer} />,
+  },
+]
+
+export const adminActions: readonly RowAction<PersonRow>[] = [
+  ...sharedActions('admin-user'),
+  {
+    id: 'resend',
+    label: 'Resend Invitation',
+    icon: Send,
+    action: 'resendAdminInvitation',
+    allowed: ({ status }) => status === 'pending',
+    run: ({ admin, name }, { run }) =>
+      admin &&
+      run('resendAdminInvitation', admin.id, {
+        success: (invited) => teamMessages.invitedAgain(invited.name),
+        dryRun: teamMessages.wouldInviteAgain(name),
+      }),
+  },
+  {
+    id: 'activate',
+    label: 'Activate',
+    icon: CircleCheck,
+    action: 'setAdminActive',
+    allowed: ({ status }) => status === 'inactive' || status === 'suspended',
+    off: ({ held, name, status }) =>
+      held ?? (status === 'suspended' ? `${name} is suspended: see Users Management.` : undefined),
+    run: ({ admin, name }, { run }) =>
+      admin &&
+      run(
+        'setAdminActive',
+        { id: admin.id, active: true },
+        {
+          success: (activated) => peopleMessages.activated(activated.name),
+          dryRun: peopleMessages.wouldActivate(name),
+        },
+      ),
+  },
+  {
+    id: 'deactivate',
+    label: 'Deactivate',
+    icon: UserX,
+    danger: true,
+    action: 'setAdminActive',
+    allowed: ({ status }) => status === 'active' || status === 'pending',
+    off: ({ held }) => held,
+    dialog: (person, layer) => <DeactivateDialog person={person} {...layer} />,
+  },
+]

@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { getAdminPersona } from '#db/people/persona-queries.ts'
+import { listPeople, type PersonListing } from '#db/people/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { heldBack, lastLoginText, personStatuses } from '#src/rules/people.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge, QuietOk } from '#src/ui/badge.tsx'
+import type { Column } from '#src/ui/list/column.ts'
+
+/** A person as the console shows them. */
+export interface PersonRow extends PersonListing {
+  /** The current user. */
+  isYou: boolean
+  /** The reason the current user can't change this person's access; undefined if they can. */
+  held: string | undefined
+}
+
+/** The lists that show people; details open over them. */
+export type PeopleList = 'console-users' | 'admin-users'
+
+/** Returns the ids of a person's rows: any of them works in an address. */
+export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
+  [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
+
+/** Returns everybody on the platform, live, with what the current user can't do to them. */
+export function usePeople(): PersonRow[] | undefined {
+  const people = useQuery(listPeople)
+  const you = useQuery(getAdminPersona)
+  return useMemo(() => {
+    if (!people) return undefined
+    const superAdmins = people.filter(
+      ({ admin }) => admin?.role === 'Super Admin' && admin.status === 'active',
+    ).length
+    const acting = you && { id: you.id, role: you.role, superAdmins }
+    return people.map((person) => ({
+      ...person,
+      isYou: person.admin !== undefined && person.admin.id === you?.id,
+      held: acting ? heldBack(person, acting) : undefined,
+    }))
+  }, [people, you])
+}
+
+/** Shows a status only for those who can't sign in. */
+export function PersonStatus({ person: { status } }: { person: PersonRow }) {
+  const { tone, label } = personStatuses[status]
+  return status === 'active' ? <QuietOk label={label} /> : <Badge tone={tone}>{label}</Badge>
+}
+
+export const roleText = ({ role }: PersonRow): string => role ?? 'No role any more'
+
+export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(lastLogin, new Date())
+
+const avatarOf = ({ side }: PersonRow) => (side === 'staff' ? 'staff' : 'merchant')
+
+function Name({ person: { name, isYou } }: { person: PersonRow }) {
+  return (
+    <>
+      {name}
+      {isYou && <span className="font-normal text-muted"> (you)</span>}
+    </>
+  )
+}
+
+function PersonCell({ person }: { person: PersonRow }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={person.name} of={avatarOf(person)} />
+      <div className="min-w-0">
+        <div className="font-medium wrap-anywhere">
+          <Name person={person} />
+        </div>
+        <div className="text-sm wrap-anywhere text-muted">{person.email}</div>
+      </div>
+    </div>
+  )
+}
+
+function PersonCard({ person }: { person: PersonRow }) {
+  const { email, merchantName } = person
+  return (
+    <>
+      <Avatar name={person.name} of={avatarOf(person)} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <span className="min-w-0 flex-[1_1_7.5rem] font-medium wrap-anywhere">
+            <Name person={person} />
+          </span>
+          <PersonStatus person={person} />
+        </span>
+        <span className="block text-sm wrap-anywhere text-muted">{email}</span>
+        <span className="block text-sm text-muted tabular-nums">
+          {[roleText(person), merchantName].filter(Boolean).join(' · ')} ·{' '}
+          <span className="inline-block">{loginText(person)}</span>
+        </span>
+      </span>
+    </>
+  )
+}
+
+export const personOrders = ['name', 'role', 'merchant', 'login', 'status'] as const
+type Order = (typeof personOrders)[number]
+
+const merchantText = ({ merchantName }: PersonRow) => merchantName ?? 'Paid'
+
+const merchantColumn: Column<PersonRow, Order> = {
+  id: 'merchant',
+  header: 'Merchant',
+  className: 'text-muted',
+  sort: 'merchant',
+  value: merchantText,
+  cell: merchantText,
+}
+
+export const adminColumns: Column<PersonRow, Order>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    className: 'py-2.5',
+    sort: 'name',
+    value: ({ name }) => name,
+    cell: (person) => <PersonCell person={person} />,
+  },
+  { id: 'role', header: 'Role', sort: 'role', value: roleText, cell: roleText },
+  {
+    id: 'login',
+    header: 'Last login',
+    className: 'text-muted tabular-nums',
+    sort: '-login',
+    kind: 'date',
+    value: ({ lastLogin }) => (lastLogin ? Date.parse(lastLogin) : 0),
+    cell: loginText,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sort: 'status',
+    value: ({ status }) => personStatuses[status].label,
+    cell: (person) => <PersonStatus person={person} />,
+  },
+]
+
+export const userColumns: Column<PersonRow, Order>[] = [
+  ...adminColumns.slice(0, 2),
+  merchantColumn,
+  ...adminColumns.slice(2),
+]
+
+export const personCard = (person: PersonRow) => <PersonCard person={person} />
+
+export const personSheet = (person: PersonRow) => ({
+  title: person.name,
+  description: [person.email, roleText(person), person.merchantName].filter(Boolean).join(', '),
+})

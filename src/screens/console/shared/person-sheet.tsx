@@ -1,0 +1,107 @@
+import { listActivityOf } from '#db/log/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
+import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { idsOf, loginText, type PeopleList, type PersonRow, PersonStatus, roleText, usePeople } from './person-columns.tsx'
+import { GrantsOfPerson } from './person-grants.tsx'
+
+interface Props {
+  list: PeopleList
+  /** Actions offered in the sheet. */
+  offers: readonly RowAction<PersonRow>[]
+}
+
+/** A person's details, permissions and log, in a sheet over the list. */
+export function PersonSheet({ list, offers }: Props) {
+  const id = useIdInPath()
+  const people = usePeople()
+  const actionsOf = useRowActions()
+  const isStaff = list === 'admin-users'
+  const isListed = (each: PersonRow) => !isStaff || each.admin !== undefined
+  const person =
+    people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
+  // The sheet already shows the details.
+  const actions = person && actionsOf(offers, person).filter((each) => each.id !== 'details')
+  useInView(person?.name ?? id, actions)
+  return (
+    <RowSheet
+      list={pathTo(list)}
+      title={person?.name ?? id}
+      description={person?.email}
+      footer={actions?.map(({ id: act, label, forbidden, onSelect }) => (
+        <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      row={person}
+      loading="Loading the person"
+      none={{
+        title: 'Nobody here',
+        text: `${isStaff ? 'Paid’s staff' : 'The platform'} has nobody by that ID.`,
+      }}
+    >
+      {(found) => <Details person={found} />}
+    </RowSheet>
+  )
+}
+
+function Details({ person }: { person: PersonRow }) {
+  const { role, merchantName } = person
+  return (
+    <DetailPanel>
+      <DetailList
+        items={[
+          { term: 'Role', value: roleText(person) },
+          { term: 'Status', value: <PersonStatus person={person} /> },
+          { term: 'Merchant', value: merchantName ?? 'None: Paid’s own staff' },
+          { term: 'Last login', value: loginText(person) },
+          { term: 'ID', value: idsOf(person).join(', ') },
+        ]}
+      />
+      {role && (
+        <DetailSection title="What they may do">
+          <GrantsOfPerson person={person} role={role} />
+        </DetailSection>
+      )}
+      <Activity person={person} />
+    </DetailPanel>
+  )
+}
+
+function Activity({ person }: { person: PersonRow }) {
+  const { name, email, merchantId } = person
+  const entries = useQuery(
+    (db) => listActivityOf(db, { name, email, merchantId }),
+    [name, email, merchantId],
+  )
+  return (
+    <DetailSection title="Activity" note="The last ten lines of the log that name them.">
+      {entries === undefined ? (
+        <SkeletonRows rows={3} label="Loading the activity" />
+      ) : entries.length === 0 ? (
+        <p className="text-muted">The log has nothing of {name} yet.</p>
+      ) : (
+        <ul>
+          {entries.map(({ id, user, action, target, timestamp }) => (
+            <li key={id} className="border-b border-line py-2.5 last:border-b-0">
+              <p className="font-medium wrap-anywhere">
+                {action}
+                {target !== name && <span className="font-normal text-muted"> · {target}</span>}
+              </p>
+              <p className="text-sm text-muted tabular-nums">
+                {formatDateTime(timestamp)}
+                {user !== name && `, by ${user}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,117 @@
+import { Link } from 'wouter'
+import { dayText } from '#db/days.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import type { ChartData } from './analysis-figures.ts'
+
+interface Props {
+  caption: string
+  data: ChartData
+  /** The link of a row's name. */
+  linkOf?: (at: number) => string | undefined
+  /** Selects a row on click, instead of links. */
+  choice?: { chosen: number; onChoose: (at: number) => void }
+}
+
+const nameShape =
+  'inline-flex min-h-11 items-center text-left wrap-anywhere underline-offset-4 hover:underline'
+
+/** Figures in descending order, each with a bar: chart and table in one. */
+export function RankRows({ caption, data, linkOf, choice }: Props) {
+  const most = Math.max(...data.rows.map(([, value]) => Number(value)), 1)
+  return (
+    // A row still fits a phone at the largest text size.
+    <table className="w-full text-[min(1rem,4.5vw)]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{data.columns[0].header}</th>
+          <th scope="col">
+            {data.columns
+              .slice(1)
+              .map(({ header }) => header)
+              .join(', ')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.rows.map((row, at) => {
+          const to = linkOf?.(at)
+          const [figure, ...more] = data.columns
+            .slice(1)
+            .map(({ text }, place) => text(row[place + 1] ?? ''))
+          return (
+            <tr
+              key={String(row[0])}
+              className={`border-t border-line first:border-t-0 ${choice?.chosen === at ? 'bg-selected' : ''}`}
+            >
+              <th scope="row" className="w-full py-2 pl-5 text-left font-medium md:pl-6">
+                {to ? (
+                  <Link to={to} className={nameShape}>
+                    {row[0]}
+                  </Link>
+                ) : choice ? (
+                  <button
+                    type="button"
+                    aria-pressed={choice.chosen === at}
+                    onClick={() => choice.onChoose(at)}
+                    className={`w-full gap-2 font-medium ${nameShape}`}
+                  >
+                    <span className="w-5 flex-none text-right text-sm text-muted tabular-nums">
+                      {at + 1}
+                    </span>
+                    {row[0]}
+                  </button>
+                ) : (
+                  <span className="wrap-anywhere">{row[0]}</span>
+                )}
+                <svg
+                  aria-hidden
+                  width="100%"
+                  height="6"
+                  viewBox="0 0 100 6"
+                  preserveAspectRatio="none"
+                  className="block forced-color-adjust-none"
+                >
+                  <rect width={(Number(row[1]) / most) * 100} height="6" className="fill-chart-1" />
+                </svg>
+              </th>
+              <td className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6">
+                <span className="block font-semibold whitespace-nowrap">{figure}</span>
+                {/* On a phone each is on its own line. */}
+                <span className="block text-[min(0.875rem,4vw)] whitespace-nowrap text-muted">
+                  {more.map((text, place) => (
+                    <span key={place} className="max-sm:block">
+                      {place > 0 && <span className="max-sm:sr-only">, </span>}
+                      {text}
+                    </span>
+                  ))}
+                </span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface Narrowing {
+  merchant?: string
+  method?: PaymentMethodId
+  tab?: 'completed' | 'pending' | 'failed'
+  /** The days of one step, instead of the whole range. */
+  days?: { from: number; before: number }
+}
+
+/** Returns the address of the transactions behind a figure: the console's list, filtered to the same days. */
+export function rowsLink({ span }: Analysis, { days = span.period, ...narrowing }: Narrowing = {}) {
+  const params = new URLSearchParams({
+    ...narrowing,
+    date: 'custom',
+    from: dayText(new Date(days.from)),
+    to: dayText(new Date(days.before - 1)),
+  })
+  return `${pathTo('console-transactions')}?${params.toString()}`
+}

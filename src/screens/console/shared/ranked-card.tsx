@@ -1,0 +1,60 @@
+import { Link } from 'wouter'
+import { formatCount } from '#src/rules/format.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+
+interface Ranked {
+  id: string
+  name: string
+  /** The formatted figure. */
+  figure: string
+  /** The link of the name. */
+  to?: string
+}
+
+interface Props {
+  title: string
+  /** Describes the figures. */
+  note: string
+  rows: readonly Ranked[]
+}
+
+/** A ranking beside a list, largest first. */
+export function RankedCard({ title, note, rows }: Props) {
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <CardHeader title={title} action={<span className="text-subtle">{note}</span>} />
+      <ol>
+        {rows.map(({ id, name, figure, to }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-4 border-t border-line px-6 py-0.5"
+          >
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere">
+                {name}
+              </span>
+            )}
+            <span className="flex-none font-semibold tabular-nums">{figure}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** Counts the names, most frequent first, in the form that `RankedCard` takes. */
+export function rankedNames(names: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
+    .map(([name, count]) => ({ id: name, name, figure: formatCount(count) }))
+}

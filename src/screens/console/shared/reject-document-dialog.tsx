@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
+import { useAlive } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { documentReasons, otherReason } from '#src/rules/business.ts'
+import { textUpTo } from '#src/rules/validation.ts'
+import { useReview } from './review.ts'
+
+interface Props {
+  document: BusinessDocument
+  open: boolean
+  onClose: () => void
+}
+
+/** A listed reason, or a typed one. */
+const schema = v.pipe(
+  v.object({
+    reason: v.pipe(v.string(), v.minLength(1, 'Choose what is wrong')),
+    typed: textUpTo(500),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['reason'], ['typed']],
+      ({ reason, typed }) => reason !== otherReason || typed !== '',
+      'Say what is wrong',
+    ),
+    ['typed'],
+  ),
+  v.transform(({ reason, typed }) => ({ reason: reason === otherReason ? typed : reason })),
+)
+
+const options = [
+  ...documentReasons.map((reason) => ({ value: reason, label: reason })),
+  { value: otherReason, label: 'Something else' },
+]
+
+/** Rejects a document for a listed or typed reason, which the business reads (spec §4). */
+export function RejectDocumentDialog({ document, open, onClose }: Props) {
+  const alive = useAlive()
+  const { reject, forbidden } = useReview(document)
+  const form = useAppForm({
+    schema,
+    start: { reason: '', typed: '' },
+    edits: false,
+    onSubmit: async ({ reason }) => {
+      if ((await reject(reason)) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Reject document"
+        description={document.name}
+        submit="Reject document"
+        pendingLabel="Rejecting"
+        danger
+        forbidden={forbidden}
+      >
+        <form.AppField name="reason">
+          {(field) => (
+            <field.RadioList
+              label="What is wrong with it?"
+              hint="The business sees it beside the document."
+              options={options}
+              chosenContent={
+                field.state.value === otherReason && (
+                  <form.AppField name="typed">
+                    {(other) => (
+                      <other.TextField label="Reason" multiline rows={3} maxLength={500} />
+                    )}
+                  </form.AppField>
+                )
+              }
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6
+
+export const fills: Record<ChartColor, string> = {
+  1: 'fill-chart-1',
+  2: 'fill-chart-2',
+  3: 'fill-chart-3',
+  4: 'fill-chart-4',
+  5: 'fill-chart-5',
+  6: 'fill-chart-6',
+}
+
+/** The small square that links a name in the list to its part of the chart. */
+export function ChartKey({ color }: { color: ChartColor }) {
+  return (
+    <svg aria-hidden width="12" height="12" className="flex-none forced-color-adjust-none">
+      <rect width="12" height="12" rx="3" className={fills[color]} />
+    </svg>
+  )
+}
+
+/**
+ * Returns the live width of a box in whole pixels; `usual` until it is measured, which happens before it is painted.
+ */
+export function useBoxWidth<Box extends Element>(usual = 240): [RefObject<Box | null>, number] {
+  const box = useRef<Box>(null)
+  const [width, setWidth] = useState(usual)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width) || usual)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [usual])
+  return [box, width]
+}
