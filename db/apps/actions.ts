@@ -55,7 +55,7 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
 
 /**
  * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
- * Refuses with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
  */
 export const createApp = defineAction({
   permission: permissionOf.createApp,
@@ -103,7 +103,7 @@ export const createApp = defineAction({
 
 /**
  * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
- * or `invalid`. Spec §2 Applications.
+ * or `invalid`. API-1.
  */
 export const updateApp = defineAction({
   permission: permissionOf.updateApp,
@@ -141,7 +141,7 @@ export const updateApp = defineAction({
 
 /**
  * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
- * in the usage figures. Refuses with `not-found`. Spec §2 Applications.
+ * in the usage figures. Refuses with `not-found`. API-1.
  */
 export const deleteApp = defineAction({
   permission: permissionOf.deleteApp,
@@ -177,7 +177,7 @@ const roll = v.object({
 /**
  * Replaces an app's key, which keeps working for the chosen grace period; an expired key can be
  * replaced too. Repeating a roll returns the app unchanged. Refuses with `not-found`, `invalid`, or
- * `no-change` for a key already rolled. Spec §2 Applications.
+ * `no-change` for a key already rolled. API-1.
  */
 export const rollKey = defineAction({
   permission: permissionOf.rollKey,
@@ -213,7 +213,7 @@ export const rollKey = defineAction({
 
 /**
  * Ends a key immediately and permanently. Refuses with `not-found`, or `no-change` if it has
- * already ended. Spec §2 Applications.
+ * already ended. API-1.
  */
 export const revokeKey = defineAction({
   permission: permissionOf.revokeKey,

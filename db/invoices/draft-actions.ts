@@ -197,7 +197,7 @@ const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.st
  * Saves a new or changed draft, which may be incomplete. Amounts are in minor units, quantities in
  * thousandths. Repeating an attempt changes the draft it made. Refuses with `not-found`,
  * `not-draft`, `changed-meanwhile` if someone else has changed it since it was shown, or `invalid`.
- * Spec §2 Invoices.
+ * INV-1.
  */
 export const saveInvoice = defineAction({
   permission: permissionOf.saveInvoice,
@@ -231,8 +231,7 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 
 /**
  * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
- * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. Spec §2
- * Invoices.
+ * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. INV-1.
  */
 export const duplicateInvoice = defineAction({
   permission: permissionOf.duplicateInvoice,

@@ -36,7 +36,7 @@ export function lineTotal({
 
 /**
  * Computes an invoice's totals in minor units: lines, less the discount (at most their sum), plus
- * tax on the rest. Each line, the discount and the tax are rounded half up once. Spec §2 Invoices.
+ * tax on the rest. Each line, the discount and the tax are rounded half up once. INV-3.
  */
 export function invoiceTotals({
   lines,

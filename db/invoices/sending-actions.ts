@@ -55,7 +55,7 @@ export async function makeInvoiceLink(
 /**
  * Sends a draft: gives it the merchant's next number and a payment link, and puts its message into
  * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from the
- * version shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2 Invoices.
+ * version shown, `invalid` if something is missing, or `not-taking-payments`. INV-1.
  */
 export const sendInvoice = defineAction({
   permission: permissionOf.sendInvoice,

@@ -78,7 +78,7 @@ export async function checkLink(
 
 /**
  * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
- * with `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
+ * with `not-found`, `invalid` or `path-taken`. LINK-2.
  */
 export const createPaymentLink = defineAction({
   permission: permissionOf.createPaymentLink,
@@ -136,7 +136,7 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 /**
  * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
  * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid` or
- * `path-taken`. Spec §2.
+ * `path-taken`. LINK-2.
  */
 export const updatePaymentLink = defineAction({
   permission: permissionOf.updatePaymentLink,
@@ -167,7 +167,7 @@ export const updatePaymentLink = defineAction({
 
 /**
  * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
- * `link-expired` or `no-change`. Spec §4.
+ * `link-expired` or `no-change`. LINK-4.
  */
 export const setPaymentLinkActive = defineAction({
   permission: permissionOf.setPaymentLinkActive,
@@ -197,7 +197,7 @@ export const setPaymentLinkActive = defineAction({
 
 /**
  * Deletes a link and returns it for `restorePaymentLink`; its payments stay in the ledger. Refuses
- * with `not-found`. Spec §2 Payment Links.
+ * with `not-found`. LINK-2.
  */
 export const deletePaymentLink = defineAction({
   permission: permissionOf.deletePaymentLink,

@@ -20,7 +20,7 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
  * Suspends an approved merchant with a reason and notifies it: its links take no payments, and
  * payouts that have not left wait for `reinstateMerchant`. Pending payments still settle. Refuses
  * with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
- * Spec §2 Merchants.
+ * ADM-2.
  */
 export const suspendMerchant = defineAction({
   permission: permissionOf.suspendMerchant,
@@ -81,8 +81,7 @@ async function releasePayouts(
 /**
  * Reinstates a suspended merchant and notifies it: its links take payments again and held payouts
  * leave. `suspendedAt` identifies the suspension; sample data has none. Refuses with `not-found`,
- * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. Spec §2
- * Merchants.
+ * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. ADM-2.
  */
 export const reinstateMerchant = defineAction({
   permission: permissionOf.reinstateMerchant,

@@ -33,7 +33,7 @@ export interface DayTotal {
   payments: number
 }
 
-/** Totals customer payments per day, oldest first, today last. Spec §2 Dashboard home. */
+/** Totals customer payments per day, oldest first, today last. HOME-1. */
 export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
   const { columns } = ledger
   const { date, usd } = columns.column
@@ -58,8 +58,7 @@ export interface MonthTotal {
 }
 
 /**
- * Totals customer payments per calendar month, oldest first, the current one last. Spec §2
- * Merchants.
+ * Totals customer payments per calendar month, oldest first, the current one last. HOME-1.
  */
 export function monthlyTotals(
   ledger: Ledger,
@@ -128,7 +127,7 @@ export interface FoundSums {
   paidOut: number
 }
 
-/** Totals the selected transactions per currency. Spec §2 Transactions. */
+/** Totals the selected transactions per currency. TXN-1. */
 export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
   const { column } = columns
   const sums = currencies.map((currency) => ({
@@ -173,13 +172,13 @@ function volumeBy(
   return volumes
 }
 
-/** Totals customer payments per method over the last 30 days, in minor units of USD. Spec §3. */
+/** Totals customer payments per method over the last 30 days, in minor units of USD. ADM-2. */
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
   const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
-/** Totals customer payments per merchant over the last 30 days, in minor units of USD. Spec §3. */
+/** Totals customer payments per merchant over the last 30 days, in minor units of USD. ADM-2. */
 export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
   const { column, merchants } = ledger.columns
   const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)

@@ -202,7 +202,7 @@ export interface ConsoleLedger {
 }
 
 /**
- * Returns the ledger of all merchants, with their names. Spec §2 Super-admin console, Transactions.
+ * Returns the ledger of all merchants, with their names. ADM-8.
  */
 export async function getConsoleLedger(db: PaidDatabase): Promise<ConsoleLedger> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])

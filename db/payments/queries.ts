@@ -37,7 +37,7 @@ export interface TransactionDetails {
 
 /**
  * Returns everything the details sheet and receipt show about a transaction; null for an unknown
- * id. Spec §2 Transactions.
+ * id. TXN-1.
  */
 export async function getTransaction(
   db: PaidDatabase,
@@ -136,7 +136,7 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 /** A payment method with its volume, its success rate, and its fee on the standard plan. */
 export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
 
-/** The console's order of the methods (spec §3). */
+/** The console's order of the methods (ADM-6). */
 const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
 type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)

@@ -100,7 +100,7 @@ export const signUp = defineAction({
 
 /**
  * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
- * long. Spec §2 Landing.
+ * long. SITE-5.
  */
 export const saveLead = defineAction({
   permission: permissionOf.saveLead,
@@ -116,7 +116,7 @@ export const saveLead = defineAction({
 
 /**
  * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
- * Refuses with `invalid`. Spec §2 Landing.
+ * Refuses with `invalid`. SITE-5.
  */
 export const subscribeNewsletter = defineAction({
   permission: permissionOf.subscribeNewsletter,

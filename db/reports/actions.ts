@@ -48,7 +48,7 @@ export async function storeReport(
 
 /**
  * Stores a generated report for download. Repeating an attempt returns the row it made. Refuses
- * with `not-found` without the business, or `invalid` if it is empty. Spec §2 Reports.
+ * with `not-found` without the business, or `invalid` if it is empty. REP-1.
  */
 export const keepReport = defineAction({
   permission: permissionOf.keepReport,
@@ -71,7 +71,7 @@ export interface DeletedReport {
 
 /**
  * Deletes a report with its file and returns both for `restoreReport`. Refuses with `not-found`.
- * Spec §2 Reports.
+ * REP-1.
  */
 export const deleteReport = defineAction({
   permission: permissionOf.deleteReport,

@@ -16,7 +16,7 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
 /**
  * Saves a report template with its fields in order. Repeating an attempt returns the row it made.
  * Refuses with `not-found` without the business, `name-taken`, or `invalid` without a field or with
- * a duplicate. Spec §2 Reports, Custom Reports.
+ * a duplicate. REP-2.
  */
 export const createCustomReport = defineAction({
   permission: permissionOf.createCustomReport,
@@ -56,7 +56,7 @@ export const createCustomReport = defineAction({
 
 /**
  * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
- * and `invalid`. Spec §2 Reports, Custom Reports.
+ * and `invalid`. REP-2.
  */
 export const updateCustomReport = defineAction({
   permission: permissionOf.updateCustomReport,
@@ -86,8 +86,7 @@ export const updateCustomReport = defineAction({
 })
 
 /**
- * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. Spec §2
- * Reports.
+ * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. REP-2.
  */
 export const deleteCustomReport = defineAction({
   permission: permissionOf.deleteCustomReport,

@@ -14,7 +14,7 @@ export const settingRanges = {
 const within = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
-/** The platform's settings (spec §9): one row. */
+/** The platform's settings (ADM-14): one row. */
 export const systemSettings = v.object({
   id: v.literal('system'),
   sessionTimeoutMinutes: within(settingRanges.sessionTimeoutMinutes),
@@ -39,7 +39,7 @@ export const defaultSettings: SystemSettings = {
   dailyAutoBackup: true,
 }
 
-/** A report template of the console (spec §3). */
+/** A report template of the console (ADM-10). */
 export const reportTemplate = v.object({
   id: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
   name: shortText,

@@ -19,7 +19,7 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 
-/** The search over a merchant's data, with the actions on its results (spec §2 dashboard). */
+/** The search over a merchant's data, with the actions on its results (NAV-5). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
   // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()

@@ -62,7 +62,7 @@ export const directorMessages = {
   wouldPutBack: (name: string) => `${name} would be brought back`,
 } as const
 
-/** Messages about company documents (spec §5, §8). */
+/** Messages about company documents (MSG-1). */
 export const documentMessages = {
   documentUploaded: (file: string) => `${file} uploaded successfully`,
   noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,

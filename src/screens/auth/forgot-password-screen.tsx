@@ -62,7 +62,7 @@ function Confirmation({ email }: { email: string }) {
   )
 }
 
-/** The form, then its confirmation (spec §2 Forgot password). */
+/** The form, then its confirmation (AUTH-4). */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   return (

@@ -56,7 +56,7 @@ interface Props {
   onSwitch: (event: MouseEvent) => void
 }
 
-/** The first step of signing in (spec §2 Login). */
+/** The first step of signing in (AUTH-1). */
 export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
   const alive = useAlive()
   const form = useAppForm({

@@ -41,7 +41,7 @@ const isTaken = (error: unknown): boolean =>
 const wordsFor = async (error: unknown): Promise<string> =>
   error instanceof ServiceError ? authMessages.signUpFailed : refusalText(error)
 
-/** Creates an account and opens onboarding (spec §2 Signup). */
+/** Creates an account and opens onboarding (AUTH-3). */
 export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void }) {
   const [, navigate] = useLocation()
   const plan = chosenPlan(useSearch())

@@ -10,7 +10,7 @@ export function Or({ children }: { children: string }) {
   )
 }
 
-/** A sign-in service that this demo does not use: it shows a message (spec §2). */
+/** A sign-in service that this demo does not use: it shows a message (AUTH-3). */
 export function SocialButton({ service, children }: { service: string; children: string }) {
   return (
     <Button variant="secondary" block onClick={() => toast.info(authMessages.socialOff(service))}>

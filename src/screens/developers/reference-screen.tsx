@@ -31,7 +31,7 @@ function Objects({ file }: { file: OpenApi }) {
   })
 }
 
-/** Every request of the API, rendered from its OpenAPI file (spec §2 Sandbox: the developer site). */
+/** Every request of the API, rendered from its OpenAPI file (API-5: the developer site). */
 export function ReferenceScreen() {
   const file = use(loadDocument())
   const operations = operationsOf(file)

@@ -2,7 +2,7 @@ import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 
-/** Header and footer around the public pages (spec §2 Landing). */
+/** Header and footer around the public pages (SITE-1). */
 export function SiteFrame({
   themeToggle,
   children,

@@ -62,7 +62,7 @@ const foot: readonly WallRow[] = [{ stones: [10, 7, 12, 8] }, { stones: [6, 11, 
 const slide = 'transition-transform duration-(--t-auth) ease-slide'
 const fade = 'transition-[opacity,translate] duration-300 ease-lay'
 
-/** The form beside the wall; on tall phones two rows of the wall are at the bottom (spec §2 Login, Signup). */
+/** The form beside the wall; on tall phones two rows of the wall are at the bottom (AUTH-1). */
 export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren<Props>) {
   const tools = useHeaderTools()
   return (

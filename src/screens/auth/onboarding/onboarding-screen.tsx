@@ -50,7 +50,7 @@ export function useTurn(turn: (by: 1 | -1) => void) {
 /** The second click of a double click was meant for the previous slide's button. */
 const isSecond = (event: MouseEvent): boolean => event.detail > 1
 
-/** The walkthrough in six steps (spec §2 Onboarding). */
+/** The walkthrough in six steps (AUTH-5). */
 export function OnboardingScreen() {
   const [, navigate] = useLocation()
   const [at, setAt] = useState(0)

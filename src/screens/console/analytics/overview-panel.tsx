@@ -6,7 +6,7 @@ import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
 import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
 
-/** The platform's volume and success at a glance (spec §2 Analytics). */
+/** The platform's volume and success at a glance (ADM-11). */
 export function OverviewPanel(props: PanelProps) {
   const { analysis } = props
   const { now, before } = analysis

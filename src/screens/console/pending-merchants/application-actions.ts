@@ -4,7 +4,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { decisionWords, type Application } from '#src/screens/shared/applications/decisions.ts'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 
-/** Actions on an application (spec §2, §4). */
+/** Actions on an application (ADM-3). */
 export const applicationActions: readonly RowAction<
   Application,
   'review' | 'reject' | 'approve'

@@ -11,7 +11,7 @@ interface Props {
 
 const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
 
-/** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
+/** Review, Reject and Approve of one application; the two decisions act at once (ADM-3). */
 export function DecisionButtons({ merchant, onReview }: Props) {
   const actions = useRowActions()(applicationActions, merchant)
   const part = useFocusHandedOn<HTMLButtonElement>()

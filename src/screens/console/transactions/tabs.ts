@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '#db/payments/schemas.ts'
 import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
 
-/** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
+/** The console's tabs (ADM-8): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [
   { id: 'all', label: 'All' },
   { id: 'completed', label: 'Completed' },

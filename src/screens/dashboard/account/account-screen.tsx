@@ -15,7 +15,7 @@ const waiting = (
   </Card>
 )
 
-/** The settings of the person whose dashboard is open (spec §2). */
+/** The settings of the person whose dashboard is open (ACC-1). */
 export function AccountScreen() {
   const own = useQuery(getOwnAccount)
   const [saves, setSaves] = useState(0)

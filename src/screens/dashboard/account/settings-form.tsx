@@ -24,7 +24,7 @@ const themes = [
   { value: 'system', label: 'As the device' },
 ] as const
 
-/** Light, dark or the device's setting, applied at once on this device (spec §4). */
+/** Light, dark or the device's setting, applied at once on this device (ACC-1). */
 function ThemeRow() {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -78,7 +78,7 @@ const modes = [
 ] as const
 const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[value] }))
 
-/** Adds or edits a webhook address of an app (spec §2 Applications). */
+/** Adds or edits a webhook address of an app (API-2). */
 export function WebhookDialog({ app, webhook, open, onClose }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('url', 'name-taken')

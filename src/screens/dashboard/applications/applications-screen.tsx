@@ -48,7 +48,7 @@ const appActions = (edit: (app: AppListing) => void): RowAction<AppListing>[] =>
   },
 ]
 
-/** The apps that a business has connected to Paid, with their keys (spec §2 Applications). */
+/** The apps that a business has connected to Paid, with their keys (API-1). */
 export function ApplicationsScreen() {
   const apps = useMerchantQuery(listApps)
   const [, navigate] = useLocation()

@@ -57,7 +57,7 @@ const ofFile = [
   'document-approved',
 ] as const
 
-/** Adds or edits a director, with their ID number and ID document (spec §2 My Business). */
+/** Adds or edits a director, with their ID number and ID document (BIZ-4). */
 export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
   const alive = useAlive()
   // The same for every press while the dialog is open.

@@ -38,7 +38,7 @@ interface Props {
   documents: BusinessDocument[]
 }
 
-/** The business's documents: list, search, upload, preview, replace, download and delete (spec §2, §4, §5). */
+/** The business's documents: list, search, upload, preview, replace, download and delete (BIZ-3). */
 export function DocumentsCard({ merchant, documents }: Props) {
   const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')

@@ -45,7 +45,7 @@ const optionsOf = (labels: Record<string, string>) =>
 const types = optionsOf(businessTypes)
 const sizes = optionsOf(businessSizes)
 
-/** Every field of the business as an input; Cancel discards all changes (spec §4). */
+/** Every field of the business as an input; Cancel discards all changes (BIZ-2). */
 export function InformationForm({ merchant, onClose }: Props) {
   const alive = useAlive()
   const save = useAction('updateBusiness', {

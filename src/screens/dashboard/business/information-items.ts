@@ -14,7 +14,7 @@ export const keptItems = (merchant: Merchant) => [
   { term: 'Last Modified Date', value: formatDateTime(merchant.lastModifiedDate) },
 ]
 
-/** Returns every field of a business as displayed (spec §3). */
+/** Returns every field of a business as displayed (BIZ-2). */
 export const informationItems = (merchant: Merchant) => [
   { term: 'Business Name', value: merchant.name, wide: true },
   { term: 'Trade', value: given(merchant.businessType) },

@@ -4,7 +4,7 @@ import { longest } from '#src/rules/format.ts'
 
 const anyText = v.pipe(v.string(), v.trim())
 
-/** The form of a business: any values except an empty name (spec §5 has no rules for it). */
+/** The form of a business: any values except an empty name (BIZ-2). */
 export const informationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the name of the business')),
   businessType: anyText,

@@ -50,7 +50,7 @@ const sheetOf = (invoice: InvoiceListing) => ({
   description: invoice.customer.name,
 })
 
-/** The merchant's invoices, with amounts due and overdue (spec §2 Invoices). */
+/** The merchant's invoices, with amounts due and overdue (INV-4). */
 export function InvoicesScreen() {
   const invoices = useInvoiceRows()
   const { asked, ask, type } = useAddress(address)

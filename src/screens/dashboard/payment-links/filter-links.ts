@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { shownAddress } from '#src/rules/links.ts'
 
-/** The tabs of the page, in the specification's order (spec §2). */
+/** The tabs of the page, in the specification's order (LINK-1). */
 export const linkTabs = [
   { id: 'all', label: 'All Links' },
   { id: 'active', label: 'Active' },

@@ -49,7 +49,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
   <LiveLink id={id}>{(link) => <QrDialog link={link} fresh {...layer} />}</LiveLink>
 )
 
-/** The actions on a payment link (spec §2 Payment Links). */
+/** The actions on a payment link (LINK-1). */
 export const linkActions: readonly RowAction<
   LinkRow,
   'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'share' | 'toggle' | 'delete'

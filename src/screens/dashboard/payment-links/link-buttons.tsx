@@ -17,7 +17,7 @@ export const nameId = ({ id }: LinkRow): string => `link-${id}`
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
 const ids = ['copy', 'qr', 'ussd'] as const
 
-/** The most common actions of a link; its menu has the rest (spec §2 Payment Links). */
+/** The most common actions of a link; its menu has the rest (LINK-1). */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
   return actionsOf(linkActions, link, ids).map(({ id, label, icon, onSelect }) =>
     worded ? (

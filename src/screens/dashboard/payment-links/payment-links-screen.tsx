@@ -47,7 +47,7 @@ const tabTexts: Record<LinkTab, string> = {
 /** The actions of a row's menu; the codes are buttons beside it. */
 const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
 
-/** The merchant's payment links: search, create, share and track (spec §2 Payment Links). */
+/** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)

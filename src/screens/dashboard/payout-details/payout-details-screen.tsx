@@ -72,7 +72,7 @@ const showCancelled: MerchantShow<Details | null> = (details, expect) => {
   return { ...details, payout }
 }
 
-/** One payout with its contents, in a sheet over the list with its own address (spec §2 Payouts). */
+/** One payout with its contents, in a sheet over the list with its own address (OUT-5). */
 export function PayoutDetailsScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery(

@@ -16,7 +16,7 @@ interface Props {
   onAccounts: () => void
 }
 
-/** The payouts in progress, each with its three stages, or a note that there are none (spec §8). */
+/** The payouts in progress, each with its three stages, or a note that there are none (MSG-1). */
 export function UnderWay({ payouts, today, onAccounts }: Props) {
   const actionsOf = useRowActions()
   if (payouts.length === 0)

@@ -17,7 +17,7 @@ interface Props extends Forbiddable {
   onRun: (template: CustomReport) => void
 }
 
-/** A report with a choice of fields beside its preview, and the saved templates (spec §2 Reports). */
+/** A report with a choice of fields beside its preview, and the saved templates (REP-2). */
 export function CustomTab({
   merchantId,
   settings,

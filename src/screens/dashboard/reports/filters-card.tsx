@@ -36,7 +36,7 @@ interface Props {
   onApply: (ticks: Ticks) => void
 }
 
-/** The filters of a report: nothing changes until Apply Filters (spec §2 Reports). */
+/** The filters of a report: nothing changes until Apply Filters (REP-1). */
 export function FiltersCard({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
   // The applied filters come from the address, which this card does not own.

@@ -31,7 +31,7 @@ const waiting = (
   </Card>
 )
 
-/** The merchant's reports: standard, custom and scheduled ones (spec §2 Reports). */
+/** The merchant's reports: standard, custom and scheduled ones (REP-3). */
 export function ReportsScreen() {
   const { found, reports, templates, schedules } = useReports()
   const source = found?.source

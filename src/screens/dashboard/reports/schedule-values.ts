@@ -47,7 +47,7 @@ export const typedSchedule = v.object({
 })
 export type TypedSchedule = v.InferOutput<typeof typedSchedule>
 
-/** A valid schedule (spec §2 Reports, Scheduled). */
+/** A valid schedule (REP-3). */
 export const scheduleFields = v.object({ ...typedSchedule.entries, recipients: recipientList })
 
 /** The usual frequency and format of each template: the specification's examples. */

@@ -33,7 +33,7 @@ interface Props {
   schedules: readonly ReportSchedule[]
 }
 
-/** The scheduled reports, and the form for another one (spec §2 Reports, Scheduled). */
+/** The scheduled reports, and the form for another one (REP-3). */
 export function ScheduledTab({ merchantId, schedules }: Props) {
   const [about, setAbout] = useState('')
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { SettingsFields } from './settings-fields.tsx'
 import type { Settings } from './use-settings.ts'
 import { FiltersCard } from './filters-card.tsx'
 
-/** A standard report: its settings and filters beside its preview (spec §2 Reports). */
+/** A standard report: its settings and filters beside its preview (REP-1). */
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {
   const { asked, ask } = settings
   return (

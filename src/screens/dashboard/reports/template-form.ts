@@ -23,7 +23,7 @@ export const typedTemplate = v.object({
   fields: v.pipe(v.array(choice), v.length(reportFields.length)),
 })
 
-/** A valid template: its name, and at least one field, in order (spec §2 Reports, Custom Reports). */
+/** A valid template: its name, and at least one field, in order (REP-2). */
 export const templateFields = v.object({
   name: textBetween(1, nameMissing, longest.name),
   fields: v.pipe(

@@ -64,7 +64,7 @@ const matches =
       text.toLowerCase().includes(words),
     )
 
-/** The sandbox's payments, separate from live money (spec §2 Sandbox: Test Transactions). */
+/** The sandbox's payments, separate from live money (API-3). */
 export function TestTransactionsScreen() {
   const payments = useMerchantQuery(listTestPayments)
   const merchantId = useQuery(getMerchantId)

@@ -41,7 +41,7 @@ const to = (id: PathId, label: string, variant: 'primary' | 'secondary') => (
   </ButtonLink>
 )
 
-/** The sandbox for trying out an integration: nothing here moves money (spec §2 Sandbox Environment). */
+/** The sandbox for trying out an integration: nothing here moves money (API-4). */
 export function SandboxScreen() {
   return (
     <>

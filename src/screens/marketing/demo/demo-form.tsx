@@ -51,7 +51,7 @@ const looks: Record<DemoState, { button: ButtonState; className: string }> = {
 
 /**
  * Ready, 'Processing', then 'Payment Successful'; inactive until ready again, but focused
- * throughout. Spec §4.
+ * throughout. SITE-2.
  */
 function PayButton({ state, label }: { state: DemoState; label: string }) {
   const { button, className } = looks[state]
@@ -81,7 +81,7 @@ const currencies = [
 ] as const
 
 /**
- * A demo payment: an amount, a currency, a method and a button with three states (spec §2, §4). It is prerendered and
+ * A demo payment: an amount, a currency, a method and a button with three states (SITE-2). It is prerendered and
  * answers every keystroke, so it works without the form library; field, parser and messages are those of all forms.
  */
 export function DemoForm() {

@@ -4,7 +4,7 @@ import { timings } from '#src/rules/site.ts'
 export type DemoState = 'idle' | 'processing' | 'successful'
 
 /**
- * Runs the demo's button: processing, successful, then ready again (spec §4). Leaving the page ends it; clicks while it
+ * Runs the demo's button: processing, successful, then ready again (SITE-2). Leaving the page ends it; clicks while it
  * is not idle do nothing.
  */
 export function useDemoPayment(): [DemoState, pay: () => void] {

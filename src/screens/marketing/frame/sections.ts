@@ -1,4 +1,4 @@
-/** The landing page sections in the header (spec §2). */
+/** The landing page sections in the header (SITE-1). */
 export const sections = [
   { id: 'features', label: 'Features' },
   { id: 'payments', label: 'Payments' },

@@ -31,7 +31,7 @@ function useLeaveToClose(
 }
 
 /**
- * True once the page is scrolled past a marker at its top (spec §4). An observer reports it: reading the scroll
+ * True once the page is scrolled past a marker at its top (SITE-1). An observer reports it: reading the scroll
  * position would force a layout.
  */
 function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
@@ -47,7 +47,7 @@ function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
   return scrolled
 }
 
-/** The fixed header of the public pages (spec §2 Landing). */
+/** The fixed header of the public pages (SITE-1). */
 export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)
   const scrolled = useScrolled(mark)
@@ -60,7 +60,7 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
 
   return (
     <>
-      {/* 10 px (spec §9): past them the header stands out from the page. */}
+      {/* 10 px (SITE-1): past them the header stands out from the page. */}
       <span ref={mark} aria-hidden className="absolute top-0 h-2.5 w-px" />
       <header
         ref={header}

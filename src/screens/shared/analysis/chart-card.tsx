@@ -16,7 +16,7 @@ const fileNameOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}.csv`
 
-/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (spec §6). */
+/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (ROLE-1). */
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {

@@ -41,7 +41,7 @@ interface Props {
   onMade?: (app: App, keys: MadeKey[]) => void
 }
 
-/** Creates an app with its keys, or edits its name and permissions (spec §2 Applications). */
+/** Creates an app with its keys, or edits its name and permissions (API-1). */
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
   const merchantId = useQuery(getMerchantId)
   const [attemptId, setAttemptId] = useState(newAttemptId)

@@ -25,7 +25,7 @@ const download =
     await handOverStatement(database(), id, format)
   }
 
-/** Actions on a payout (spec §2 Payouts). */
+/** Actions on a payout (OUT-2). */
 export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
   {
     id: 'view',

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** Links back to the sandbox's home page (spec §2 Sandbox). */
+/** Links back to the sandbox's home page (API-4). */
 export function GoBack() {
   const [, navigate] = useLocation()
   return (

@@ -1,7 +1,7 @@
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
-/** Marks every sandbox screen as a simulation (spec §2 Sandbox). */
+/** Marks every sandbox screen as a simulation (API-4). */
 export function SandboxBanner() {
   return (
     <div className="mb-4 md:mb-5">

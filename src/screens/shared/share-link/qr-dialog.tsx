@@ -61,7 +61,7 @@ interface Props {
   fresh: boolean
 }
 
-/** A link's QR code, to scan, share or download for print (spec §2 Payment Links). */
+/** A link's QR code, to scan, share or download for print (LINK-3). */
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()

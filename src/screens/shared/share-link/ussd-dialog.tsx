@@ -18,7 +18,7 @@ interface Props {
 
 const code = 'text-[1.375rem]/7 font-semibold tracking-[0.01em] tabular-nums wrap-anywhere'
 
-/** The code that a customer dials to pay a link from any phone, without data (spec §2 Payment Links, §9). */
+/** The code that a customer dials to pay a link from any phone, without data (LINK-3). */
 export function UssdDialog({ link, open, onClose }: Props) {
   const amount = linkAmount(link)
   const warning = notPayable[link.status]

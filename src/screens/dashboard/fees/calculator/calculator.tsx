@@ -101,7 +101,7 @@ const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You 
 
 /**
  * Calculates a payment's fee from what the customer pays or from what the merchant wants to receive. All inputs are in
- * the address. Spec §2 Transaction Fees.
+ * the address. FEE-1.
  */
 export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: PlanId }) {
   const { asked, ask, type } = useAddress(calculatorAddress, 'amount')

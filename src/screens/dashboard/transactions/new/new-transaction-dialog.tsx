@@ -49,7 +49,7 @@ const samples = {
   bank: [],
 } as const
 
-/** Enters a transaction by hand: pending until it settles with the outcome of its number (spec §2 Transactions). */
+/** Enters a transaction by hand: pending until it settles with the outcome of its number (TXN-1). */
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const states = useQuery(getMethodStates)
