@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
-import { type Act, defineAction } from '../define-action.ts'
+import { type Act, checkRow, defineAction } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
 import { permissionOf } from '../permissions.ts'
 import { readAsStored } from '../readable.ts'
 import { tableSchemas } from '../tables.ts'
-import { checkInvoice, checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
+import { checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
 import { invoiceMessage, reminderMessage, tellCustomer } from './messages.ts'
 import { invoiceAt } from './queries.ts'
 import { invoiceTotals } from './rules.ts'
@@ -75,7 +75,7 @@ export const sendInvoice = defineAction({
       throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
     const merchant = await act.get('merchants', draft.merchantId)
     checkTakesPayments(merchant, 'sent')
-    checkSendable(checkInvoice(draft), act.now)
+    checkSendable(draft, act.now)
     const number = await numberFor(act, draft.merchantId)
     const link = await makeInvoiceLink(act, draft, number)
     const invoice = await act.put('invoices', {
@@ -158,7 +158,7 @@ async function add(
   given: (string | null)[],
 ): Promise<string | null> {
   const draft = await newDraft(act, merchantId, `${merchantId}-${sampleId}`, sample)
-  const invoice = checkInvoice({ ...draft, ...sample, updatedAt: sample.createdAt })
+  const invoice = checkRow('invoices', { ...draft, ...sample, updatedAt: sample.createdAt })
   if (sample.sentAt === null) {
     await act.put('invoices', invoice)
     return null

@@ -1,4 +1,4 @@
-import type { InvoiceFields } from '#db/invoices/draft-actions.ts'
+import type { InvoiceFields } from '#db/invoices/schemas.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 

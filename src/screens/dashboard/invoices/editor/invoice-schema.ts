@@ -1,33 +1,45 @@
 import * as v from 'valibot'
-import { invoiceProblems, type Purpose } from './invoice-problems.ts'
+import { invoiceFields, sendableFields } from '#db/invoices/schemas.ts'
 import { readInvoice } from './read-invoice.ts'
-import type { TypedInvoice } from './typed-invoice.ts'
+import { isEmptyLine, type TypedInvoice } from './typed-invoice.ts'
 
-/** Splits `lines[0].quantity` into keys. */
-const keysOf = (path: string): (string | number)[] =>
-  path
-    .split(/[.[\]]+/)
-    .flatMap((key) => (key === '' ? [] : [/^\d+$/.test(key) ? Number(key) : key]))
+/** A draft may be incomplete; a sent invoice may not. */
+export type Purpose = 'save' | 'send'
+
+/** Returns the path of the field on the form where an invoice's value was typed. */
+function fieldOf(typed: TypedInvoice, [name, part, entry]: readonly unknown[]): unknown[] {
+  if (name === 'customer') return [part === 'name' ? 'customerName' : part]
+  if (name !== 'lines') return [name]
+  // Blank lines are not saved.
+  const filled = typed.lines.flatMap((line, at) => (isEmptyLine(line) ? [] : [at]))
+  if (typeof part === 'number') return ['lines', filled[part], entry]
+  return ['lines', 0, filled.length === 0 ? 'description' : 'unitPrice']
+}
 
 /** Returns the form's schema; the purpose, which sets how strict it is, is read on each validation. */
-export const invoiceSchema = (purpose: () => Purpose) =>
+export const invoiceSchema = (purpose: () => Purpose, now = () => new Date()) =>
   v.pipe(
     v.custom<TypedInvoice>((input) => input instanceof Object),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const input = dataset.value
-      for (const [path, message] of invoiceProblems(input, purpose()))
-        if (message)
-          addIssue({
-            message,
-            path: keysOf(path).map((key) => ({
-              type: 'unknown' as const,
-              origin: 'value' as const,
-              input,
-              key,
-              value: undefined,
-            })) as [v.UnknownPathItem, ...v.UnknownPathItem[]],
-          })
+    v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }) => {
+      const schema = purpose() === 'send' ? sendableFields(now()) : invoiceFields
+      const checked = v.safeParse(schema, readInvoice(typed, Number.NaN))
+      if (checked.success) return checked.output
+      for (const { message, path = [] } of checked.issues) {
+        const keys = fieldOf(
+          typed,
+          path.map(({ key }) => key),
+        )
+        addIssue({
+          message,
+          path: keys.map((key) => ({
+            type: 'unknown' as const,
+            origin: 'value' as const,
+            input: typed,
+            key,
+            value: undefined,
+          })) as [v.UnknownPathItem, ...v.UnknownPathItem[]],
+        })
+      }
+      return NEVER
     }),
-    v.transform(readInvoice),
   )
