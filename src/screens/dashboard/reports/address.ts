@@ -15,7 +15,7 @@ const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
 
 const day = textThat((text) => parseDay(text) !== null)
 
-/** The reports' parameters in the address, with the specification's defaults (§9). */
+/** The reports' parameters in the address, with the specification's defaults. */
 export const reportAddress = v.object({
   tab: oneOf(
     reportTabs.map(({ id }) => id),
