@@ -10,8 +10,7 @@ import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { signUpFields, type SignUpFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
-import { Or, SocialButton } from './social-buttons.tsx'
-import { textLink } from './text-link.ts'
+import { Or, SocialButton, textLink } from './auth-parts.tsx'
 
 const plans: Record<string, string> = {
   basic: 'Basic',

@@ -15,8 +15,7 @@ import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { keptItems } from './information-items.ts'
-import { informationOf, informationSchema, most } from './information-schema.ts'
+import { informationOf, informationSchema, keptItems, most } from './information.ts'
 
 interface Typed {
   state: { value: string; meta: { isBlurred: boolean; isDirty: boolean } }

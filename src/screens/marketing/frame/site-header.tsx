@@ -7,8 +7,7 @@ import { useBackToClose } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { SectionLink } from './section-link.tsx'
-import { sections } from './sections.ts'
+import { SectionLink, sections } from './section-link.tsx'
 
 /** Closes an open menu on a press or focus outside it. */
 function useLeaveToClose(
