@@ -11,7 +11,18 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { chooseTheme, useThemeChoice } from '#src/ui/theme.ts'
-import { accountChanges, accountSchema, type AccountTab, accountTabs, accountValues, displayCurrencyOptions, figureOptions, kinds, wayOptions, weekOptions } from './account-form.ts'
+import {
+  accountChanges,
+  accountSchema,
+  type AccountTab,
+  accountTabs,
+  accountValues,
+  displayCurrencyOptions,
+  figureOptions,
+  kinds,
+  wayOptions,
+  weekOptions,
+} from './account-form.ts'
 import { DeviceTab } from './device-tab.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { SecurityTab } from './security-tab.tsx'

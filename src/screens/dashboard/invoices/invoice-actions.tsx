@@ -29,7 +29,9 @@ const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.t
 const RecordDialog = lazyDialog(
   async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
 )
-const VoidDialog = lazyDialog(async () => (await import('./dialogs/confirm-dialogs.tsx')).VoidDialog)
+const VoidDialog = lazyDialog(
+  async () => (await import('./dialogs/confirm-dialogs.tsx')).VoidDialog,
+)
 const DeleteDraftDialog = lazyDialog(
   async () => (await import('./dialogs/confirm-dialogs.tsx')).DeleteDraftDialog,
 )

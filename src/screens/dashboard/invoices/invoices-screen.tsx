@@ -14,7 +14,13 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { invoiceActions } from './invoice-actions.tsx'
-import { countInvoices, filterInvoices, type InvoiceTab, invoiceTabs, useInvoiceRows } from './list/invoice-rows.ts'
+import {
+  countInvoices,
+  filterInvoices,
+  type InvoiceTab,
+  invoiceTabs,
+  useInvoiceRows,
+} from './list/invoice-rows.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
 import { OwedCards } from './list/owed.tsx'
 

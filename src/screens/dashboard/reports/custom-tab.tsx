@@ -8,7 +8,14 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { SettingsFields } from './settings-fields.tsx'
-import { choicesOf, chosenFields, type FieldChoice, FieldsField, templateFields, typedTemplate } from './template-fields.tsx'
+import {
+  choicesOf,
+  chosenFields,
+  type FieldChoice,
+  FieldsField,
+  templateFields,
+  typedTemplate,
+} from './template-fields.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 import type { Settings } from './use-settings.ts'
 

@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { scheduleTimes } from '#db/reports/moments.ts'
-import { type ReportFormat, reportFormats, reportFrequencies, type ReportFrequency, type ReportSchedule, type ScheduleTemplate, scheduleTemplates } from '#db/reports/schemas.ts'
+import {
+  type ReportFormat,
+  reportFormats,
+  reportFrequencies,
+  type ReportFrequency,
+  type ReportSchedule,
+  type ScheduleTemplate,
+  scheduleTemplates,
+} from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { frequencyLabels, reportFormatLabels, scheduleTemplateLabels } from '#src/rules/report-text.ts'
+import {
+  frequencyLabels,
+  reportFormatLabels,
+  scheduleTemplateLabels,
+} from '#src/rules/report-text.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
 /** The most recipients of one report. */
@@ -50,12 +62,11 @@ export type TypedSchedule = v.InferOutput<typeof typedSchedule>
 const scheduleFields = v.object({ ...typedSchedule.entries, recipients: recipientList })
 
 /** The usual frequency and format of each template: the specification's examples. */
-const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; format: ReportFormat }> =
-  {
-    'daily-transactions': { frequency: 'daily', format: 'pdf' },
-    'weekly-revenue': { frequency: 'weekly', format: 'xlsx' },
-    'monthly-settlements': { frequency: 'monthly', format: 'pdf' },
-  }
+const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; format: ReportFormat }> = {
+  'daily-transactions': { frequency: 'daily', format: 'pdf' },
+  'weekly-revenue': { frequency: 'weekly', format: 'xlsx' },
+  'monthly-settlements': { frequency: 'monthly', format: 'pdf' },
+}
 
 /** Returns the form's initial values: the schedule's, or those of a new one. */
 export function startOf(schedule?: ReportSchedule): TypedSchedule {

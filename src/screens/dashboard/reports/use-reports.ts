@@ -1,5 +1,10 @@
 import { use, useCallback, useMemo } from 'react'
-import { getReportSource, listCustomReports, listReports, listReportSchedules } from '#db/reports/queries.ts'
+import {
+  getReportSource,
+  listCustomReports,
+  listReports,
+  listReportSchedules,
+} from '#db/reports/queries.ts'
 import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { loaded } from '#src/data/run-action.ts'

@@ -8,7 +8,12 @@ import { pathTo } from '#src/routes/paths.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { EventDetails, headerText, jsonText, useSignature } from '#src/screens/shared/webhooks/event-details.tsx'
+import {
+  EventDetails,
+  headerText,
+  jsonText,
+  useSignature,
+} from '#src/screens/shared/webhooks/event-details.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 

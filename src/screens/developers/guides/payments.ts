@@ -1,4 +1,12 @@
-import { exampleError, examplePayment, invoice, paymentLink, payout, refund, succeeded } from '#src/rules/api/openapi/examples.ts'
+import {
+  exampleError,
+  examplePayment,
+  invoice,
+  paymentLink,
+  payout,
+  refund,
+  succeeded,
+} from '#src/rules/api/openapi/examples.ts'
 import { answer, type Guide } from './guide.ts'
 
 export const paymentsGuide: Guide = {

@@ -1,6 +1,17 @@
-import { apiBase, apiHeaders, keyLength, keyStart, requestsPerSecond } from '#src/rules/api/api-facts.ts'
+import {
+  apiBase,
+  apiHeaders,
+  keyLength,
+  keyStart,
+  requestsPerSecond,
+} from '#src/rules/api/api-facts.ts'
 import { keyVariable } from '#src/rules/api/code/api-call.ts'
-import { exampleError, exampleEvent, examplePayment, failed } from '#src/rules/api/openapi/examples.ts'
+import {
+  exampleError,
+  exampleEvent,
+  examplePayment,
+  failed,
+} from '#src/rules/api/openapi/examples.ts'
 import { answer, type Guide, type Text } from './guide.ts'
 
 export const startGuide: Guide = {

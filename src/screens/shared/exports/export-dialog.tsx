@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { makeFile } from '#src/files/make-file.ts'
-import { type FileCell, type FileColumn, type FileFormat, fileMimes, type FileRows } from '#src/files/table-file.ts'
+import {
+  type FileCell,
+  type FileColumn,
+  type FileFormat,
+  fileMimes,
+  type FileRows,
+} from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'

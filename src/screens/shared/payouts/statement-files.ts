@@ -131,9 +131,7 @@ export async function handOverStatement(
   const details = await getPayout(db, await getMerchantId(db), id)
   if (!details?.merchant) return toast.error(failures['not-found']())
   const content =
-    format === 'pdf'
-      ? await drawStatement(details, details.merchant)
-      : statementCsv(details)
+    format === 'pdf' ? await drawStatement(details, details.merchant) : statementCsv(details)
   const file = `payout-${id}.${format}`
   downloadFile(file, mimes[format], content)
   toast.success(payoutMessages.statementDownloaded(file))
