@@ -7,7 +7,7 @@ import { payoutMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { overList } from '#src/ui/over-list.ts'
-import type { StatementFormat } from './hand-over-statement.ts'
+import type { StatementFormat } from './statement-files.ts'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
 
@@ -22,7 +22,7 @@ export const payoutPath = (row: Pick<Row, 'id' | 'transactionId'>): string =>
 const download =
   (format: StatementFormat) =>
   async ({ id }: Row, { database }: ActionTools) => {
-    const { handOverStatement } = await loaded(import('./hand-over-statement.ts'))
+    const { handOverStatement } = await loaded(import('./statement-files.ts'))
     await handOverStatement(database(), id, format)
   }
 
