@@ -10,7 +10,7 @@ import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-
 import { downloadDocument } from '#src/screens/shared/download-document.ts'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { idTypeName } from './id-type-name.ts'
+import { idTypeName } from './information.ts'
 
 /** A document with the business whose approval may rest on it. */
 export interface DocumentOf {

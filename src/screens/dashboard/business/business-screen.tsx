@@ -13,7 +13,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
-import { informationItems } from './information-items.ts'
+import { informationItems } from './information.ts'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,

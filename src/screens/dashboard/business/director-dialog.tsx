@@ -11,9 +11,8 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
-import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { readPicked } from '#src/screens/shared/read-picked.ts'
-import { idTypeName } from './id-type-name.ts'
+import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
+import { idTypeName } from './information.ts'
 
 /** The form of a director: only the name is required, but other fields must be valid. */
 export const directorSchema = v.object({

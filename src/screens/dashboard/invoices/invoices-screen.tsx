@@ -17,12 +17,12 @@ import { invoiceActions } from './invoice-actions.tsx'
 import {
   countInvoices,
   filterInvoices,
-  invoiceTabs,
   type InvoiceTab,
-} from './list/filter-invoices.ts'
+  invoiceTabs,
+  useInvoiceRows,
+} from './list/invoice-rows.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
 import { OwedCards } from './list/owed.tsx'
-import { useInvoiceRows } from './list/use-invoice-rows.ts'
 
 const address = v.object({
   tab: oneOf(

@@ -3,7 +3,7 @@ import { useAlive } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { LinkRow } from './link-row.ts'
+import type { LinkRow } from './link-rows.ts'
 
 interface Props {
   link: LinkRow

@@ -2,7 +2,7 @@ import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { linkActions } from './link-actions.tsx'
-import type { LinkRow } from './link-row.ts'
+import type { LinkRow } from './link-rows.ts'
 
 interface Props {
   link: LinkRow

@@ -1,5 +1,4 @@
-import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
-import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
+import { GoBack, SandboxBanner } from '#src/screens/shared/sandbox.tsx'
 
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Bench } from './bench.tsx'

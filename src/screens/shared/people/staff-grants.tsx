@@ -1,7 +1,7 @@
 import { listRoles } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
-import { MayList } from '#src/screens/shared/team/may-list.tsx'
+import { MayList } from '#src/screens/shared/team/granted.tsx'
 
 /** A staff role's current permissions, in sentences. */
 export function StaffGrants({ role }: { role: string }) {

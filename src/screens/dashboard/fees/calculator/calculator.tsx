@@ -11,8 +11,14 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { type Calculation, calculatorAddress, type Side } from './address.ts'
-import { outcomeOf, type Quote, termsFor } from './quote.ts'
+import {
+  type Calculation,
+  calculatorAddress,
+  outcomeOf,
+  type Quote,
+  type Side,
+  termsFor,
+} from './quote.ts'
 
 interface Props {
   terms: FeeTerms | null

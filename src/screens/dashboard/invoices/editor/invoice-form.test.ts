@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { parseDecimal } from '#src/rules/amount.ts'
-import { invoiceSchema, type Purpose } from './invoice-schema.ts'
-import { readInvoice } from './read-invoice.ts'
-import { emptyLine, startInvoice, type TypedInvoice } from './typed-invoice.ts'
+import { invoiceSchema, type Purpose } from './invoice-form.ts'
+import { emptyLine, readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 const now = new Date(2026, 10, 21, 12, 14)
 const line = { ...emptyLine(), description: 'Beans', quantity: '1.5', unitPrice: '18.00' }

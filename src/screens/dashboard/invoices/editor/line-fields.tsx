@@ -6,8 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { readLine } from './read-invoice.ts'
-import { emptyLine, type TypedLine } from './typed-invoice.ts'
+import { emptyLine, readLine, type TypedLine } from './typed-invoice.ts'
 
 const most = 100
 
