@@ -46,18 +46,20 @@ export function DeactivateDialog({ person: { admin, name, status }, ...dialog }:
     offer: ({ id }) => ({ label: 'Undo', onClick: () => void again.run({ id, active: true }) }),
   })
 
-  return admin && (
-    <ConfirmAction
-      {...dialog}
-      title={`Deactivate ${name}?`}
-      text={
-        status === 'pending'
-          ? 'Their invitation does not work any more, until they are activated again.'
-          : 'They can’t sign in to the console any more. What they did stays in the log, and they can be activated again.'
-      }
-      confirmLabel="Deactivate"
-      action={deactivate}
-      input={{ id: admin.id, active: false }}
-    />
+  return (
+    admin && (
+      <ConfirmAction
+        {...dialog}
+        title={`Deactivate ${name}?`}
+        text={
+          status === 'pending'
+            ? 'Their invitation does not work any more, until they are activated again.'
+            : 'They can’t sign in to the console any more. What they did stays in the log, and they can be activated again.'
+        }
+        confirmLabel="Deactivate"
+        action={deactivate}
+        input={{ id: admin.id, active: false }}
+      />
+    )
   )
 }

@@ -1,4 +1,4 @@
-import type { ApiKey, App } from '#db/apps/schemas.ts'
+import type { ApiKey, App, Webhook } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -27,6 +27,32 @@ export function RevokeDialog({ app, apiKey, ...dialog }: Props) {
       confirmLabel="Revoke"
       action={revoke}
       input={{ appId: app.id, digest: apiKey.digest }}
+    />
+  )
+}
+
+interface RemoveWebhookDialogProps {
+  webhook: Webhook
+  open: boolean
+  onClose: () => void
+}
+
+/** Confirms deleting an address with its secret and its deliveries. */
+export function RemoveWebhookDialog({ webhook, ...dialog }: RemoveWebhookDialogProps) {
+  const remove = useAction('deleteWebhook', {
+    success: () => developerMessages.webhookRemoved,
+    setback: () => true,
+    dryRun: developerMessages.wouldRemoveWebhook,
+  })
+
+  return (
+    <ConfirmAction
+      {...dialog}
+      title="Remove this address?"
+      text={`${webhook.url} is told of nothing more, and its deliveries go from the list. This can’t be undone. To pause it, switch it off.`}
+      confirmLabel="Remove"
+      action={remove}
+      input={webhook.id}
     />
   )
 }
