@@ -15,10 +15,10 @@ const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as 
 export function DecisionButtons({ merchant, onReview }: Props) {
   const actions = useRowActions()(applicationActions, merchant)
   const part = useFocusHandedOn<HTMLButtonElement>()
-  return actions.map(({ id, label, forbidden, onSelect }, place) => (
+  return actions.map(({ id, label, forbidden, onSelect }, index) => (
     <Button
       key={id}
-      ref={place === 0 ? part : undefined}
+      ref={index === 0 ? part : undefined}
       variant={looks[id]}
       size="sm"
       forbidden={forbidden}

@@ -12,11 +12,12 @@ import type { StatementFormat } from './statement-files.ts'
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
 
 /** A payout entered by hand is only a transaction. */
-const hasCourse = ({ id, transactionId }: Pick<Row, 'id' | 'transactionId'>) => id !== transactionId
+const hasDetails = ({ id, transactionId }: Pick<Row, 'id' | 'transactionId'>) =>
+  id !== transactionId
 
 /** Returns the address of a payout's details, or of its transaction if it is only that. */
 export const payoutPath = (row: Pick<Row, 'id' | 'transactionId'>): string =>
-  pathTo(hasCourse(row) ? 'payout-details' : 'transaction-details', { id: row.id })
+  pathTo(hasDetails(row) ? 'payout-details' : 'transaction-details', { id: row.id })
 
 const download =
   (format: StatementFormat) =>
@@ -34,14 +35,14 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
     dryRun: ({ id }) => payoutMessages.wouldView(id),
     run: (row, { navigate }) =>
       whenLayersClosed(() =>
-        navigate(payoutPath(row) + location.search, hasCourse(row) ? { state: overList } : {}),
+        navigate(payoutPath(row) + location.search, hasDetails(row) ? { state: overList } : {}),
       ),
   },
   {
     id: 'pdf',
     label: 'Statement (PDF)',
     icon: FileText,
-    allowed: hasCourse,
+    allowed: hasDetails,
     dryRun: ({ id }) => payoutMessages.wouldDownload(id),
     run: download('pdf'),
   },
@@ -49,7 +50,7 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
     id: 'csv',
     label: 'Statement (CSV)',
     icon: Table,
-    allowed: hasCourse,
+    allowed: hasDetails,
     dryRun: ({ id }) => payoutMessages.wouldDownload(id),
     run: download('csv'),
   },
