@@ -147,13 +147,12 @@ export const deleteApp = defineAction({
   permission: permissionOf.deleteApp,
   tables: ['apps', 'webhooks', 'webhookEvents'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const app = await get('apps', id)
+  run: async ({ db, remove, log }, id) => {
+    const app = await remove('apps', id)
     const own = await db.webhooks.where('merchantId').equals(app.merchantId).toArray()
     const webhookIds = own.filter(({ appId }) => appId === id).map((webhook) => webhook.id)
     await db.webhookEvents.where('webhookId').anyOf(webhookIds).delete()
     await db.webhooks.bulkDelete(webhookIds)
-    await db.apps.delete(id)
     await log({
       action: 'Deleted app',
       target: app.name,

@@ -149,10 +149,9 @@ export const deleteWebhook = defineAction({
   permission: permissionOf.deleteWebhook,
   tables: ['webhooks', 'webhookEvents'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const webhook = await get('webhooks', id)
+  run: async ({ db, remove, log }, id) => {
+    const webhook = await remove('webhooks', id)
     await db.webhookEvents.where('webhookId').equals(id).delete()
-    await db.webhooks.delete(id)
     await log({
       action: 'Removed webhook address',
       target: shortened(webhook.url),

@@ -203,9 +203,8 @@ export const deletePaymentLink = defineAction({
   permission: permissionOf.deletePaymentLink,
   tables: ['paymentLinks'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const link = await get('paymentLinks', id)
-    await db.paymentLinks.delete(id)
+  run: async ({ remove, log }, id) => {
+    const link = await remove('paymentLinks', id)
     await log({
       action: 'Deleted payment link',
       target: link.name,
@@ -224,16 +223,11 @@ export const restorePaymentLink = defineAction({
   permission: permissionOf.restorePaymentLink,
   tables: ['merchants', 'paymentLinks'],
   input: tableSchemas.paymentLinks,
-  run: async ({ db, log }, link) => {
-    const { id, merchantId, name, path } = link
-    const [owner, present, other] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.paymentLinks.get(id),
-      db.paymentLinks.where('path').equals(path).first(),
-    ])
-    if (!owner || present || other)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    await db.paymentLinks.add(link)
+  run: async ({ db, restore, log }, link) => {
+    const { merchantId, name, path } = link
+    if (await db.paymentLinks.where('path').equals(path).first())
+      throw new ActionError('cannot-undo', `${path} is taken.`, { name })
+    await restore('paymentLinks', link)
     await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
     return link
   },

@@ -33,12 +33,11 @@ export interface DayTotal {
   payments: number
 }
 
-/** Totals customer payments per day, oldest first, today last. HOME-1. */
-export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
+/** Totals customer payments from each start to the next, in milliseconds; the last start only ends. */
+function totalsBetween(ledger: Ledger, subject: Subject, starts: readonly number[]) {
   const { columns } = ledger
   const { date, usd } = columns.column
-  const starts = lastDays(now, days)
-  const totals = starts.slice(0, -1).map((day) => ({ day, amount: 0, payments: 0 }))
+  const totals = starts.slice(0, -1).map((start) => ({ start, amount: 0, payments: 0 }))
   scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
     if (!isTakenAt(columns, at)) return
     // Days differ in length where clocks change, so division would be off.
@@ -48,6 +47,14 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
     total.payments += 1
   })
   return totals
+}
+
+/** Totals customer payments per day, oldest first, today last. HOME-1. */
+export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
+  return totalsBetween(ledger, subject, lastDays(now, days)).map(({ start, ...total }) => ({
+    day: start,
+    ...total,
+  }))
 }
 
 export interface MonthTotal {
@@ -66,21 +73,13 @@ export function monthlyTotals(
   now: Date,
   months = 6,
 ): MonthTotal[] {
-  const { columns } = ledger
-  const { date, usd } = columns.column
-  const starts = Array.from({ length: months }, (_, at) =>
+  const starts = Array.from({ length: months + 1 }, (_, at) =>
     startOfMonth(now, at - months + 1).getTime(),
   )
-  const totals = starts.map((month) => ({ month, amount: 0, payments: 0 }))
-  const before = startOfMonth(now, 1).getTime()
-  scan(ledger, subject, { from: starts[0] ?? 0, before }, (at) => {
-    if (!isTakenAt(columns, at)) return
-    const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
-    if (!total) return
-    total.amount += usd[at] ?? 0
-    total.payments += 1
-  })
-  return totals
+  return totalsBetween(ledger, subject, starts).map(({ start, ...total }) => ({
+    month: start,
+    ...total,
+  }))
 }
 
 export interface CustomerTotal {
@@ -93,8 +92,7 @@ export interface CustomerTotal {
 }
 
 /**
- * Totals the selected payments per customer, largest payer first, in USD at the sample rate. Spec
- * §2 Reports.
+ * Totals the selected payments per customer, largest payer first, in USD at the sample rate. HOME-1.
  */
 export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
   const { column, customers } = columns

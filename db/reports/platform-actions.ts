@@ -65,9 +65,8 @@ export const deletePlatformReport = defineAction({
   permission: permissionOf.deletePlatformReport,
   tables: ['platformReports', 'files'],
   input: v.string(),
-  run: async ({ db, get, log }, id): Promise<DeletedPlatformReport> => {
-    const [report, file] = await Promise.all([get('platformReports', id), db.files.get(id)])
-    await db.platformReports.delete(id)
+  run: async ({ db, remove, log }, id): Promise<DeletedPlatformReport> => {
+    const [report, file] = await Promise.all([remove('platformReports', id), db.files.get(id)])
     await db.files.delete(id)
     await log({
       action: 'Deleted report',

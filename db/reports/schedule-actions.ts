@@ -124,9 +124,8 @@ export const deleteReportSchedule = defineAction({
   permission: permissionOf.deleteReportSchedule,
   tables: ['reportSchedules'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const schedule = await get('reportSchedules', id)
-    await db.reportSchedules.delete(id)
+  run: async ({ remove, log }, id) => {
+    const schedule = await remove('reportSchedules', id)
     await log({
       action: 'Deleted scheduled report',
       target: schedule.name,
@@ -145,18 +144,10 @@ export const restoreReportSchedule = defineAction({
   permission: permissionOf.restoreReportSchedule,
   tables: ['merchants', 'reportSchedules'],
   input: tableSchemas.reportSchedules,
-  run: async ({ db, now, put, log }, schedule) => {
-    const { id, name, merchantId } = schedule
-    const [owner, present] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.reportSchedules.get(id),
-    ])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    const restored = await put('reportSchedules', {
-      ...schedule,
-      nextAt: nextReportAt(schedule, new Date(now)).toISOString(),
-    })
+  run: async ({ now, restore, log }, schedule) => {
+    const { name, merchantId } = schedule
+    const nextAt = nextReportAt(schedule, new Date(now)).toISOString()
+    const restored = await restore('reportSchedules', { ...schedule, nextAt })
     await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
     return restored
   },

@@ -92,9 +92,8 @@ export const deleteCustomReport = defineAction({
   permission: permissionOf.deleteCustomReport,
   tables: ['customReports'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const template = await get('customReports', id)
-    await db.customReports.delete(id)
+  run: async ({ remove, log }, id) => {
+    const template = await remove('customReports', id)
     await log({
       action: 'Deleted report template',
       target: template.name,
@@ -113,15 +112,9 @@ export const restoreCustomReport = defineAction({
   permission: permissionOf.restoreCustomReport,
   tables: ['merchants', 'customReports'],
   input: tableSchemas.customReports,
-  run: async ({ db, put, log }, template) => {
-    const { id, name, merchantId } = template
-    const [owner, present] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.customReports.get(id),
-    ])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    await put('customReports', template)
+  run: async ({ restore, log }, template) => {
+    const { name, merchantId } = template
+    await restore('customReports', template)
     await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
     return template
   },
