@@ -26,5 +26,5 @@ export const shortened = (text: string): string => text.slice(0, mostOfShortText
 
 export const longText = v.pipe(v.string(), v.maxLength(2000))
 
-/** A percentage as people write it: 2.5 means 2.5%. Unbounded (spec §5). */
+/** A percentage as people write it: 2.5 means 2.5%. Unbounded (ADM-7). */
 export const percent = v.pipe(v.number(), v.finite())

@@ -26,7 +26,7 @@ async function upgradeOrSay(
 }
 
 /**
- * The app's database on this device: every table of spec §3, with the indexes that the screens
+ * The app's database on this device: every table (DATA-1), with the indexes that the screens
  * query.
  */
 export class PaidDatabase extends Dexie {

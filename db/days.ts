@@ -102,7 +102,7 @@ export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   }
 }
 
-/** The date filter's ranges, in the specification's order (spec §2 Transactions). */
+/** The date filter's ranges, in the specification's order (DATA-4). */
 export const dateRangeIds = [
   'all',
   'today',
@@ -113,7 +113,7 @@ export const dateRangeIds = [
 ] as const
 export type DateRangeId = (typeof dateRangeIds)[number]
 
-/** The report ranges, in the specification's order (spec §2 Reports). */
+/** The report ranges, in the specification's order (DATA-4). */
 export const reportRangeIds = [
   'today',
   'yesterday',

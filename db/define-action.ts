@@ -25,12 +25,22 @@ const personTables = [
   'demoSettings',
 ] as const
 
+/** The tables whose rows belong to a merchant and come back when their deletion is undone. */
+type OwnedTable = 'customReports' | 'paymentLinks' | 'reports' | 'reportSchedules'
+
 /** The context of an action inside its transaction; types restrict it to the declared tables. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
   /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
   put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
+  /** Deletes a row and returns it. Throws `not-found`. */
+  remove: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
+  /**
+   * Puts a deleted row of a merchant back, in an action over `merchants` too. Throws `cannot-undo` if
+   * the row exists again or the merchant is gone.
+   */
+  restore: <K extends T & OwnedTable>(table: K, row: Row<K>) => Promise<Row<K>>
   /** Adds the action's log entry, by the actor or by another name. */
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
@@ -49,19 +59,36 @@ export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: st
 
 function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
   const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
+  const get: Act<StoredTable>['get'] = async (table, id) => {
+    const row = await tableOf(table).get(id)
+    if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
+    return row
+  }
+  const put: Act<StoredTable>['put'] = async (table, row, reason) => {
+    const checked = checkRow(table, row, reason)
+    await tableOf(table).put(checked)
+    return checked
+  }
   return {
     db,
     actor,
     now,
-    async get(table, id) {
-      const row = await tableOf(table).get(id)
-      if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
+    get,
+    put,
+    async remove(table, id) {
+      const row = await get(table, id)
+      await tableOf(table).delete(id)
       return row
     },
-    async put(table, row, reason) {
-      const checked = checkRow(table, row, reason)
-      await tableOf(table).put(checked)
-      return checked
+    async restore(table, row) {
+      const { id, name, merchantId } = row
+      const [owner, present] = await Promise.all([
+        db.merchants.get(merchantId),
+        tableOf(table).get(id),
+      ])
+      if (!owner || present)
+        throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+      return put(table, row)
     },
     log: (entry, by = actor.name) => writeLog({ db, actor: { ...actor, name: by }, now }, entry),
   }

@@ -55,7 +55,7 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
 
 /**
  * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
- * Refuses with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
  */
 export const createApp = defineAction({
   permission: permissionOf.createApp,
@@ -103,7 +103,7 @@ export const createApp = defineAction({
 
 /**
  * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
- * or `invalid`. Spec §2 Applications.
+ * or `invalid`. API-1.
  */
 export const updateApp = defineAction({
   permission: permissionOf.updateApp,
@@ -141,19 +141,18 @@ export const updateApp = defineAction({
 
 /**
  * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
- * in the usage figures. Refuses with `not-found`. Spec §2 Applications.
+ * in the usage figures. Refuses with `not-found`. API-1.
  */
 export const deleteApp = defineAction({
   permission: permissionOf.deleteApp,
   tables: ['apps', 'webhooks', 'webhookEvents'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const app = await get('apps', id)
+  run: async ({ db, remove, log }, id) => {
+    const app = await remove('apps', id)
     const own = await db.webhooks.where('merchantId').equals(app.merchantId).toArray()
     const webhookIds = own.filter(({ appId }) => appId === id).map((webhook) => webhook.id)
     await db.webhookEvents.where('webhookId').anyOf(webhookIds).delete()
     await db.webhooks.bulkDelete(webhookIds)
-    await db.apps.delete(id)
     await log({
       action: 'Deleted app',
       target: app.name,
@@ -177,7 +176,7 @@ const roll = v.object({
 /**
  * Replaces an app's key, which keeps working for the chosen grace period; an expired key can be
  * replaced too. Repeating a roll returns the app unchanged. Refuses with `not-found`, `invalid`, or
- * `no-change` for a key already rolled. Spec §2 Applications.
+ * `no-change` for a key already rolled. API-1.
  */
 export const rollKey = defineAction({
   permission: permissionOf.rollKey,
@@ -213,7 +212,7 @@ export const rollKey = defineAction({
 
 /**
  * Ends a key immediately and permanently. Refuses with `not-found`, or `no-change` if it has
- * already ended. Spec §2 Applications.
+ * already ended. API-1.
  */
 export const revokeKey = defineAction({
   permission: permissionOf.revokeKey,

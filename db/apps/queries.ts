@@ -8,7 +8,7 @@ export interface AppListing extends App {
   webhooks: number
 }
 
-/** Lists the apps a business has connected, newest first. Spec §2 Applications. */
+/** Lists the apps a business has connected, newest first. API-1. */
 export async function listApps(db: PaidDatabase, merchantId: MerchantId): Promise<AppListing[]> {
   const [apps, webhooks] = await Promise.all([
     db.apps.where('merchantId').equals(merchantId).toArray(),
@@ -26,8 +26,7 @@ export interface UsageDay {
 }
 
 /**
- * Counts an app's requests and deliveries on each recent day, oldest first, today last. Spec §2
- * Applications.
+ * Counts an app's requests and deliveries on each recent day, oldest first, today last. API-1.
  */
 export function appUsage(
   requests: readonly Pick<ApiRequest, 'createdAt'>[],
@@ -100,8 +99,7 @@ export async function getApp(
 }
 
 /**
- * Lists a business's sandbox payments, newest first; none of them is in the ledger. Spec §2
- * Sandbox.
+ * Lists a business's sandbox payments, newest first; none of them is in the ledger. API-3.
  */
 export async function listTestPayments(
   db: PaidDatabase,

@@ -130,7 +130,7 @@ async function answer(
  * Sends a simulated API request for a payment: checks its key and body, counts it, and answers; a
  * refusal is an answer with a status. The payment is pending and settles shortly, with an outcome
  * fixed by its number. It is not in the ledger. Refuses with `not-found` if the business is gone.
- * Spec §2 Sandbox.
+ * API-3.
  */
 export const sendTestRequest = defineAction({
   permission: permissionOf.sendTestRequest,
@@ -173,7 +173,7 @@ export const sendTestRequest = defineAction({
 
 /**
  * Deletes and returns all test payments of a business. The ledger doesn't change. Refuses with
- * `no-change` if there are none. Spec §2 Sandbox.
+ * `no-change` if there are none. API-3.
  */
 export const clearTestPayments = defineAction({
   permission: permissionOf.clearTestPayments,
@@ -224,7 +224,7 @@ export const restoreTestPayments = defineAction({
 
 /**
  * Settles every sandbox payment that is due, with the outcome fixed by its number, and notifies
- * addresses that want test events. `getNextDue` says when to run it next. Spec §2 Sandbox.
+ * addresses that want test events. `getNextDue` says when to run it next. API-3.
  */
 export const settleTestPayments = defineRound({
   permission: permissionOf.settleTestPayments,

@@ -158,7 +158,7 @@ export function afterAttempt(
   return { status: 'waiting', nextAt: new Date(Date.parse(now) + pause).toISOString() }
 }
 
-/** A sandbox payment: never in the ledger, so it affects no live figure (spec §2 Sandbox). */
+/** A sandbox payment: never in the ledger, so it affects no live figure (API-3). */
 export const testPayment = v.object({
   id: readableId('TP'),
   merchantId,

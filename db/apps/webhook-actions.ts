@@ -72,8 +72,7 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
 
 /**
  * Adds an address for an app's live or test events, with the secret that signs them. Repeating an
- * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. Spec §2
- * Applications.
+ * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. API-2.
  */
 export const createWebhook = defineAction({
   permission: permissionOf.createWebhook,
@@ -116,7 +115,7 @@ export const createWebhook = defineAction({
 
 /**
  * Changes an address, its events, or whether it is active, but not its secret. Refuses with
- * `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ * `not-found`, `name-taken` or `invalid`. API-2.
  */
 export const updateWebhook = defineAction({
   permission: permissionOf.updateWebhook,
@@ -145,15 +144,14 @@ export const updateWebhook = defineAction({
   },
 })
 
-/** Deletes an address with its events. Refuses with `not-found`. Spec §2 Applications. */
+/** Deletes an address with its events. Refuses with `not-found`. API-2. */
 export const deleteWebhook = defineAction({
   permission: permissionOf.deleteWebhook,
   tables: ['webhooks', 'webhookEvents'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const webhook = await get('webhooks', id)
+  run: async ({ db, remove, log }, id) => {
+    const webhook = await remove('webhooks', id)
     await db.webhookEvents.where('webhookId').equals(id).delete()
-    await db.webhooks.delete(id)
     await log({
       action: 'Removed webhook address',
       target: shortened(webhook.url),

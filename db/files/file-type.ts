@@ -23,7 +23,7 @@ function includes(bytes: Uint8Array, text: string, step: 1 | 2): boolean {
 
 /**
  * Returns a file's type by its content; null unless it is PDF, DOC, DOCX, JPG or PNG. Its name and
- * the browser's type are ignored, because both can be wrong. Spec §5.
+ * the browser's type are ignored, because both can be wrong. RULE-2.
  */
 export function detectMime(content: ArrayBuffer): AllowedMime | null {
   const bytes = new Uint8Array(content)

@@ -1,2 +1,2 @@
-/** The stated maximum, 10MB, in bytes (spec §9). */
+/** The stated maximum, 10MB, in bytes (RULE-2). */
 export const maxUploadBytes = 10 * 1_048_576

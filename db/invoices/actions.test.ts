@@ -1,3 +1,4 @@
+// Proves INV-1, INV-2.
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -102,6 +103,9 @@ describe('a draft', () => {
     ['a discount above everything', { discount: { kind: 'percent', percent: 100.01 } }],
     ['a tax of thousandths', { taxPercent: 14.555 }],
     ['a day that there is not', { dueDate: '2026-13-01' }],
+    ['an address that is none', { customer: { ...customer, email: 'rudo@x' } }],
+    ['a line without words', { lines: [{ ...line, description: ' ' }] }],
+    ['a discount above its lines', { discount: { kind: 'amount', amount: maxAmount } }],
     ['notes without end', { notes: 'n'.repeat(2_001) }],
   ])('with %s is refused and changes nothing', async (_what, over) => {
     const { context } = await smallWorld()

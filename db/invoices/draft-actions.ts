@@ -1,75 +1,35 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { currency, type MerchantId } from '../common.ts'
-import { daysBetween, dayText, endOfNamedDay, momentOn, parseDay } from '../days.ts'
-import { type Act, defineAction, invalid } from '../define-action.ts'
-import { maxAmount } from '../money.ts'
+import type { MerchantId } from '../common.ts'
+import { daysBetween, dayText, momentOn, parseDay } from '../days.ts'
+import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
-import { type Invoice, invoice as invoiceSchema } from './schemas.ts'
+import {
+  type Invoice,
+  type InvoiceFields,
+  invoiceFieldMessages as wrong,
+  invoiceFields,
+  sendableFields,
+} from './schemas.ts'
 
-/** The editable fields of an invoice. */
-export const invoiceFields = v.object({
-  customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-  lines: v.array(
-    v.object({ description: v.string(), quantity: v.number(), unitPrice: v.number() }),
-  ),
-  discount: v.nullable(
-    v.variant('kind', [
-      v.object({ kind: v.literal('percent'), percent: v.number() }),
-      v.object({ kind: v.literal('amount'), amount: v.number() }),
-    ]),
-  ),
-  taxPercent: v.number(),
-  currency,
-  dueDate: v.string(),
-  notes: v.string(),
-})
-export type InvoiceFields = v.InferOutput<typeof invoiceFields>
-
-const reasons: Partial<Record<keyof Invoice, string>> = {
-  customer: 'A name, an email address and a phone number may have 200 characters each.',
-  lines: 'A line needs a quantity above 0 and a price that is not below 0.',
-  discount: 'The discount must be between 0 and 100 percent, or an amount.',
-  taxPercent: 'The tax must be between 0 and 100 percent.',
-  dueDate: 'The due date must be a day.',
-  notes: 'The notes may have 2,000 characters.',
-}
-
-/**
- * Returns an invoice's row trimmed and checked, with its total within the largest amount. Throws
- * `invalid`.
- */
-export function checkInvoice(row: Invoice): Invoice {
-  const { name, email, phone } = row.customer
-  const parsed = v.safeParse(invoiceSchema, {
-    ...row,
-    customer: { name: name.trim(), email: email.trim(), phone: phone.trim() },
-    lines: row.lines.map((line) => ({ ...line, description: line.description.trim() })),
-    notes: row.notes.trim(),
-  })
-  if (!parsed.success) {
-    const field = parsed.issues[0].path?.[0]?.key as keyof Invoice | undefined
-    throw invalid((field && reasons[field]) ?? 'That is not an invoice that can be saved.')
-  }
-  const { subtotal, total } = invoiceTotals(parsed.output)
-  if (Math.max(subtotal, total) > maxAmount)
-    throw invalid('The total must be at most 1,000,000.00.')
-  return parsed.output
+/** The refusals of an invoice that can't be sent, where a field's error would not name the field. */
+const refusals: Record<string, string> = {
+  [wrong.name]: 'Enter who the invoice is for.',
+  [wrong.reach]: 'Enter the customer’s email address or phone number.',
+  [wrong.noLines]: 'Every line needs a description.',
+  [wrong.description]: 'Every line needs a description.',
+  [wrong.noTotal]: 'The total must be above 0.',
+  [wrong.dayPast]: 'The due date must not have passed.',
 }
 
 /** Refuses with `invalid` to send an invoice without a customer or amount, or due before today. */
 export function checkSendable(invoice: Invoice, now: string): void {
-  const { customer, lines, dueDate } = invoice
-  if (customer.name === '') throw invalid('Enter who the invoice is for.')
-  if (customer.email === '' && customer.phone === '')
-    throw invalid('Enter the customer’s email address or phone number.')
-  if (lines.length === 0 || lines.some(({ description }) => description === ''))
-    throw invalid('Every line needs a description.')
-  if (invoiceTotals(invoice).total === 0) throw invalid('The total must be above 0.')
-  const end = endOfNamedDay(dueDate)
-  if (!end || end.getTime() < Date.parse(now)) throw invalid('The due date must not have passed.')
+  const checked = v.safeParse(sendableFields(new Date(now)), invoice)
+  if (checked.success) return
+  const { message } = checked.issues[0]
+  throw invalid(refusals[message] ?? message)
 }
 
 /** Returns an invoice's number, or its id while it is a draft. */
@@ -160,15 +120,17 @@ export function checkOpen(
   })
 }
 
-const savedInvoice = v.object({
-  ...invoiceFields.entries,
-  merchantId: v.string(),
-  /** The draft to change; null creates one. */
-  id: v.nullable(v.string()),
-  /** The draft's last change when it was shown; null for a new one. */
-  updatedAt: v.nullable(v.string()),
-  attemptId: v.string(),
-})
+const savedInvoice = v.intersect([
+  invoiceFields,
+  v.object({
+    merchantId: v.string(),
+    /** The draft to change; null creates one. */
+    id: v.nullable(v.string()),
+    /** The draft's last change when it was shown; null for a new one. */
+    updatedAt: v.nullable(v.string()),
+    attemptId: v.string(),
+  }),
+])
 type SavedInvoice = v.InferOutput<typeof savedInvoice>
 
 /**
@@ -197,7 +159,7 @@ const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.st
  * Saves a new or changed draft, which may be incomplete. Amounts are in minor units, quantities in
  * thousandths. Repeating an attempt changes the draft it made. Refuses with `not-found`,
  * `not-draft`, `changed-meanwhile` if someone else has changed it since it was shown, or `invalid`.
- * Spec §2 Invoices.
+ * INV-1.
  */
 export const saveInvoice = defineAction({
   permission: permissionOf.saveInvoice,
@@ -206,10 +168,11 @@ export const saveInvoice = defineAction({
   run: async (act, input) => {
     const { id: _id, merchantId, attemptId, updatedAt: _seen, ...fields } = input
     const before = await draftBefore(act, input)
-    const next = checkInvoice(
+    const next = checkRow(
+      'invoices',
       before ? { ...before, ...fields } : await newDraft(act, merchantId, attemptId, fields),
     )
-    if (before && isSame(next, checkInvoice(before))) return before
+    if (before && isSame(next, checkRow('invoices', before))) return before
     const invoice = await act.put('invoices', { ...next, updatedAt: act.now })
     await act.log({
       action: before === null ? 'Created invoice draft' : 'Changed invoice draft',
@@ -231,8 +194,7 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 
 /**
  * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
- * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. Spec §2
- * Invoices.
+ * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. INV-1.
  */
 export const duplicateInvoice = defineAction({
   permission: permissionOf.duplicateInvoice,

@@ -33,7 +33,7 @@ export async function raiseInvoicePaid(
  * Records a payment made elsewhere, such as cash, for all or part of the amount due, in minor units
  * of the invoice's currency. It is no transaction, because the platform didn't handle the money.
  * Repeating an attempt changes nothing. Refuses with `not-found`, `not-open`, `over-open` or
- * `invalid`. Spec §2 Invoices.
+ * `invalid`. INV-2.
  */
 export const recordInvoicePayment = defineAction({
   permission: permissionOf.recordInvoicePayment,
@@ -73,7 +73,7 @@ export const recordInvoicePayment = defineAction({
 /**
  * Voids an invoice: it keeps its number and payments, nothing more is due, and its link can't be
  * paid. Refuses with `not-found`, `not-open` for a draft, paid or void invoice, or `under-way`
- * while a payment is processing. Spec §2 Invoices.
+ * while a payment is processing. INV-2.
  */
 export const voidInvoice = defineAction({
   permission: permissionOf.voidInvoice,

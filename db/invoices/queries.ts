@@ -64,7 +64,7 @@ export function ageOf(daysLate: number): AgeSpan {
   return daysLate <= 60 ? 'to60' : 'over60'
 }
 
-/** Totals amounts due and overdue for every currency with an invoice. Spec §2 Invoices. */
+/** Totals amounts due and overdue for every currency with an invoice. INV-4. */
 export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] {
   return currencies.flatMap((currency) => {
     const own = invoices.filter((each) => each.currency === currency)
@@ -79,7 +79,7 @@ export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] 
 const newestFirst = (a: Invoice, b: Invoice): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
-/** Lists a merchant's invoices with their amounts and states, newest first. Spec §2 Invoices. */
+/** Lists a merchant's invoices with their amounts and states, newest first. INV-4. */
 export async function listInvoices(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -101,8 +101,7 @@ export interface InvoiceDetails {
 }
 
 /**
- * Returns everything that an invoice's page and printout show; null for an unknown id. Spec §2
- * Invoices.
+ * Returns everything that an invoice's page and printout show; null for an unknown id. INV-4.
  */
 export async function getInvoice(
   db: PaidDatabase,

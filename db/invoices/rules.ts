@@ -36,7 +36,7 @@ export function lineTotal({
 
 /**
  * Computes an invoice's totals in minor units: lines, less the discount (at most their sum), plus
- * tax on the rest. Each line, the discount and the tax are rounded half up once. Spec §2 Invoices.
+ * tax on the rest. Each line, the discount and the tax are rounded half up once. INV-3.
  */
 export function invoiceTotals({
   lines,
@@ -89,8 +89,7 @@ const kept = ({ amount, refunded, status }: Payment): number =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /**
- * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. Spec
- * §2 Invoices.
+ * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. INV-3.
  */
 export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
   const { total } = invoiceTotals(invoice)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
-import { type Act, defineAction } from '../define-action.ts'
+import { type Act, checkRow, defineAction } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
 import { permissionOf } from '../permissions.ts'
 import { readAsStored } from '../readable.ts'
 import { tableSchemas } from '../tables.ts'
-import { checkInvoice, checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
+import { checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
 import { invoiceMessage, reminderMessage, tellCustomer } from './messages.ts'
 import { invoiceAt } from './queries.ts'
 import { invoiceTotals } from './rules.ts'
@@ -55,7 +55,7 @@ export async function makeInvoiceLink(
 /**
  * Sends a draft: gives it the merchant's next number and a payment link, and puts its message into
  * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from the
- * version shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2 Invoices.
+ * version shown, `invalid` if something is missing, or `not-taking-payments`. INV-1.
  */
 export const sendInvoice = defineAction({
   permission: permissionOf.sendInvoice,
@@ -75,7 +75,7 @@ export const sendInvoice = defineAction({
       throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
     const merchant = await act.get('merchants', draft.merchantId)
     checkTakesPayments(merchant, 'sent')
-    checkSendable(checkInvoice(draft), act.now)
+    checkSendable(draft, act.now)
     const number = await numberFor(act, draft.merchantId)
     const link = await makeInvoiceLink(act, draft, number)
     const invoice = await act.put('invoices', {
@@ -101,8 +101,7 @@ export const sendInvoice = defineAction({
 
 /**
  * Puts a payment reminder into the outbox. Refuses with `not-found`, `not-open`,
- * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. Spec
- * §2 Invoices.
+ * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. INV-1.
  */
 export const remindOfInvoice = defineAction({
   permission: permissionOf.remindOfInvoice,
@@ -158,7 +157,7 @@ async function add(
   given: (string | null)[],
 ): Promise<string | null> {
   const draft = await newDraft(act, merchantId, `${merchantId}-${sampleId}`, sample)
-  const invoice = checkInvoice({ ...draft, ...sample, updatedAt: sample.createdAt })
+  const invoice = checkRow('invoices', { ...draft, ...sample, updatedAt: sample.createdAt })
   if (sample.sentAt === null) {
     await act.put('invoices', invoice)
     return null

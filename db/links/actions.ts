@@ -78,7 +78,7 @@ export async function checkLink(
 
 /**
  * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
- * with `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
+ * with `not-found`, `invalid` or `path-taken`. LINK-2.
  */
 export const createPaymentLink = defineAction({
   permission: permissionOf.createPaymentLink,
@@ -136,7 +136,7 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 /**
  * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
  * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid` or
- * `path-taken`. Spec §2.
+ * `path-taken`. LINK-2.
  */
 export const updatePaymentLink = defineAction({
   permission: permissionOf.updatePaymentLink,
@@ -167,7 +167,7 @@ export const updatePaymentLink = defineAction({
 
 /**
  * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
- * `link-expired` or `no-change`. Spec §4.
+ * `link-expired` or `no-change`. LINK-4.
  */
 export const setPaymentLinkActive = defineAction({
   permission: permissionOf.setPaymentLinkActive,
@@ -197,15 +197,14 @@ export const setPaymentLinkActive = defineAction({
 
 /**
  * Deletes a link and returns it for `restorePaymentLink`; its payments stay in the ledger. Refuses
- * with `not-found`. Spec §2 Payment Links.
+ * with `not-found`. LINK-2.
  */
 export const deletePaymentLink = defineAction({
   permission: permissionOf.deletePaymentLink,
   tables: ['paymentLinks'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const link = await get('paymentLinks', id)
-    await db.paymentLinks.delete(id)
+  run: async ({ remove, log }, id) => {
+    const link = await remove('paymentLinks', id)
     await log({
       action: 'Deleted payment link',
       target: link.name,
@@ -224,16 +223,11 @@ export const restorePaymentLink = defineAction({
   permission: permissionOf.restorePaymentLink,
   tables: ['merchants', 'paymentLinks'],
   input: tableSchemas.paymentLinks,
-  run: async ({ db, log }, link) => {
-    const { id, merchantId, name, path } = link
-    const [owner, present, other] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.paymentLinks.get(id),
-      db.paymentLinks.where('path').equals(path).first(),
-    ])
-    if (!owner || present || other)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    await db.paymentLinks.add(link)
+  run: async ({ db, restore, log }, link) => {
+    const { merchantId, name, path } = link
+    if (await db.paymentLinks.where('path').equals(path).first())
+      throw new ActionError('cannot-undo', `${path} is taken.`, { name })
+    await restore('paymentLinks', link)
     await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
     return link
   },

@@ -92,7 +92,7 @@ async function invoiceFor(
  * account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
  * link's amount or currency has changed, `not-open` or `over-open` if less is due, `maintenance`,
- * `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Payment Links.
+ * `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. LINK-5.
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
@@ -135,7 +135,7 @@ const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
 /**
  * Marks expired links, each in its own transaction, and returns them. Nothing depends on it: a link
  * past its expiry counts as expired everywhere. Unreadable rows expire too. `getNextDue` says when
- * to run it next. Spec §4.
+ * to run it next. LINK-5.
  */
 export const expireLinks = defineRound({
   permission: permissionOf.expireLinks,

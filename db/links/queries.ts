@@ -30,7 +30,7 @@ export interface LinkAnalytics extends LinkFigures {
   byMethod: MethodShare[]
 }
 
-/** Returns the figures of each of a merchant's links, by link id. Spec §2 Payment Links. */
+/** Returns the figures of each of a merchant's links, by link id. LINK-1. */
 export function linkFigures(
   ledger: Ledger,
   links: readonly PaymentLink[],
@@ -60,7 +60,7 @@ export function linkFigures(
 
 /**
  * Returns everything one link collected: totals, the last 30 days in USD, and the methods since its
- * creation. Spec §2.
+ * creation. LINK-1.
  */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
   const none = { payments: 0, collected: 0, views: link.views, conversion: null }
@@ -79,7 +79,7 @@ export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
 /**
- * Returns a merchant's links, newest first. A past expiry counts as expired. Spec §2 Payment Links.
+ * Returns a merchant's links, newest first. A past expiry counts as expired. LINK-1.
  */
 export async function listPaymentLinks(
   db: PaidDatabase,
@@ -108,7 +108,7 @@ const ended = ({ expiresAt }: PaymentLink, at: number) =>
 
 /**
  * Counts the links payable now and 30 days ago; the earlier count excludes links switched off
- * since, because that time isn't stored. Spec §2 Dashboard home.
+ * since, because that time isn't stored. HOME-1.
  */
 export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLinks {
   const { before: then } = lastMonths(now).monthBefore
@@ -123,7 +123,7 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
   }
 }
 
-/** Returns a link with its figures at an instant; null for an unknown id. Spec §2 Payment Links. */
+/** Returns a link with its figures at an instant; null for an unknown id. LINK-1. */
 export async function getLinkAnalytics(
   db: PaidDatabase,
   id: PaymentLink['id'],

@@ -3,9 +3,9 @@ import { currency, instant, merchantId, minorUnits, shortText } from '../common.
 import { invoiceId } from '../invoices/schemas.ts'
 import type { Currency } from '../money.ts'
 
-/** A payment link (spec §3). Its payments and collected amount derive from the ledger. */
+/** A payment link (DATA-1). Its payments and collected amount derive from the ledger. */
 export const paymentLink = v.object({
-  /** Digits, because a customer types 'ZW' and this id into a USSD menu (spec §9). */
+  /** Digits, because a customer types 'ZW' and this id into a USSD menu (LINK-3). */
   id: v.pipe(v.string(), v.regex(/^\d{4,8}$/)),
   merchantId,
   name: v.pipe(v.string(), v.minLength(2), v.maxLength(80)),

@@ -10,8 +10,7 @@ import type { Message, Notification } from './messages.ts'
 import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
 
 /**
- * Lists the activity log, newest first, by entry number. Spec §2 Super-admin console, Activity
- * logs.
+ * Lists the activity log, newest first, by entry number. LOG-1.
  */
 export async function listActivity(db: PaidDatabase): Promise<ActivityLogEntry[]> {
   const entries = await db.activityLog.toArray()

@@ -23,7 +23,7 @@ export const activityLogLine = v.object({
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 /**
- * Who did what, to what, and when (spec §3). Written by the same transaction as the change, and
+ * Who did what, to what, and when (LOG-1). Written by the same transaction as the change, and
  * linked to the previous entry: `log-chain.ts`.
  */
 export const activityLogEntry = v.object({

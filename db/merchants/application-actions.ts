@@ -26,7 +26,7 @@ type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
 /**
  * Decides a waiting application inside the action's transaction, notifies the business and logs it.
- * Refuses with `not-found` or `already-decided`. Spec §4.
+ * Refuses with `not-found` or `already-decided`. ADM-3.
  */
 export async function decideApplication(
   act: Act<'merchants' | (typeof newsTables)[number]>,
@@ -89,7 +89,7 @@ const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
 
 /**
  * Approves a waiting merchant: it becomes active and loses its payment limit. Refuses with
- * `not-found` or `already-decided`. Spec §4.
+ * `not-found` or `already-decided`. ADM-3.
  */
 export const approveMerchant = defineAction({
   permission: permissionOf.approveMerchant,
@@ -118,7 +118,7 @@ const reject = (act: Act<(typeof tables)[number]>, id: MerchantId, reason: strin
 
 /**
  * Rejects a waiting merchant's application with a reason that its tracker shows (null: the
- * specification's default). Refuses with `not-found` or `already-decided`. Spec §4.
+ * specification's default). Refuses with `not-found` or `already-decided`. ADM-3.
  */
 export const rejectMerchant = defineAction({
   permission: permissionOf.rejectMerchant,
@@ -200,7 +200,7 @@ export const reopenApplications = defineAction({
   run: (act, { ids, decidedAt }) => decideMany(ids, (id) => reopen(act, { id, decidedAt })),
 })
 
-/** Moves a submitted application to review inside the action's transaction. Spec §4. */
+/** Moves a submitted application to review inside the action's transaction. ADM-3. */
 export async function takeUnderReview(
   act: Act<'merchants' | (typeof newsTables)[number]>,
   before: Merchant,
@@ -226,7 +226,7 @@ export async function takeUnderReview(
 
 /**
  * Starts the review of a submitted application and notifies the merchant. Refuses with `not-found`,
- * `no-change` if under review, or `already-decided`. Spec §4.
+ * `no-change` if under review, or `already-decided`. ADM-3.
  */
 export const startReview = defineAction({
   permission: permissionOf.startReview,
@@ -250,7 +250,7 @@ const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: '
 
 /**
  * Resubmits a rejected application, clearing its reason and earlier review. Refuses with
- * `not-found`, or `no-change` if it is not rejected. Spec §4.
+ * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
 export const resubmitApplication = defineAction({
   permission: permissionOf.resubmitApplication,

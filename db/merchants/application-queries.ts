@@ -43,7 +43,7 @@ export interface PendingMerchant extends Merchant {
 
 /**
  * Returns the console's queue: waiting applications with their documents, in the order of the
- * review clock. Spec §4, §9.
+ * review clock. ADM-3.
  */
 export async function listPendingMerchants(
   db: PaidDatabase,

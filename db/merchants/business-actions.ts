@@ -80,7 +80,7 @@ export async function changeBusiness(
 
 /**
  * Saves the given profile fields of a business; writes nothing if none differs. Refuses with
- * `not-found`, or `invalid` without a name or with too long a text. Spec §4.
+ * `not-found`, or `invalid` without a name or with too long a text. BIZ-2.
  */
 export const updateBusiness = defineAction({
   permission: permissionOf.updateBusiness,
@@ -91,8 +91,7 @@ export const updateBusiness = defineAction({
 
 /**
  * Saves the given profile fields of a business on behalf of the platform's staff; writes nothing if
- * none differs. Refuses with `not-found`, or `invalid` without a name or with too long a text. Spec
- * §2 Merchants.
+ * none differs. Refuses with `not-found`, or `invalid` without a name or with too long a text. ADM-2.
  */
 export const editMerchant = defineAction({
   permission: permissionOf.editMerchant,
@@ -103,7 +102,7 @@ export const editMerchant = defineAction({
 
 /**
  * Records that the signed-in person's business has finished or skipped the walkthrough; repeating
- * it changes nothing. Refuses with `not-found` if the business is gone. Spec §2.
+ * it changes nothing. Refuses with `not-found` if the business is gone. BIZ-2.
  */
 export const finishOnboarding = defineAction({
   permission: permissionOf.finishOnboarding,
@@ -141,7 +140,7 @@ async function logNote(
 
 /**
  * Adds a staff-only note about a merchant. Repeating an attempt returns the note it made. Refuses
- * with `not-found`, or `invalid` if it is empty or too long. Spec §2 Merchants.
+ * with `not-found`, or `invalid` if it is empty or too long. ADM-2.
  */
 export const addMerchantNote = defineAction({
   permission: permissionOf.addMerchantNote,

@@ -46,7 +46,7 @@ async function keepIdDocument(
  * Adds or changes a director, with an ID document if one was picked; it awaits review, and the old
  * one stays among its versions. Repeating an attempt returns the director it added. Refuses with
  * `not-found`, `invalid`, `document-approved` if the ID document is approved, or with the file's
- * error. Spec §2 My Business.
+ * error. BIZ-4.
  */
 export const saveDirector = defineAction({
   permission: permissionOf.saveDirector,
@@ -103,7 +103,7 @@ export interface RemovedDirector {
 
 /**
  * Removes a director and their ID document; an approved document stays as evidence and names its
- * owner. Refuses with `not-found`, and `invalid` for the last director. Spec §2 My Business.
+ * owner. Refuses with `not-found`, and `invalid` for the last director. BIZ-4.
  */
 export const removeDirector = defineAction({
   permission: permissionOf.removeDirector,

@@ -31,7 +31,7 @@ export const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
 
 /**
  * Returns the name and type of a picked file. Throws `file-empty`, `file-too-large` or
- * `file-type-not-allowed` (by content). Spec §5.
+ * `file-type-not-allowed` (by content). RULE-2.
  */
 export function checkFile({ name: typed, bytes }: PickedFile) {
   const name = cleanFileName(typed)
@@ -45,7 +45,7 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
 
-/** Stores a picked file as a new pending document. Spec §4, §5. */
+/** Stores a picked file as a new pending document. RULE-2. */
 export async function keepDocument(
   { db, now, put }: Keeping,
   { merchantId, type, file }: Pick<BusinessDocument, 'merchantId' | 'type'> & { file: PickedFile },
@@ -124,7 +124,7 @@ export async function putDocumentBack(
 
 /**
  * Stores a business's document as pending. Refuses, storing nothing, with `file-empty`,
- * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. Spec §4, §5.
+ * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. RULE-2.
  */
 export const uploadDocument = defineAction({
   permission: permissionOf.uploadDocument,
@@ -146,7 +146,7 @@ export const uploadDocument = defineAction({
 /**
  * Replaces a document's file, which awaits review again; the old file stays among its versions.
  * Refuses with `not-found`, `document-approved`, `file-empty`, `file-too-large` or
- * `file-type-not-allowed`. Spec §2 My Business.
+ * `file-type-not-allowed`. BIZ-3.
  */
 export const replaceDocument = defineAction({
   permission: permissionOf.replaceDocument,
@@ -169,7 +169,7 @@ export const replaceDocument = defineAction({
 
 /**
  * Deletes a document, its bytes and versions. Refuses with `not-found`, and `document-approved` if
- * its business's approval rests on it or it belongs to a former director. Spec §4.
+ * its business's approval rests on it or it belongs to a former director. BIZ-3.
  */
 export const deleteDocument = defineAction({
   permission: permissionOf.deleteDocument,
@@ -231,7 +231,7 @@ const documentReview = v.object({
  * application goes under review. The application must be waiting, or the document uploaded since
  * approval or due for replacement. Refuses with `not-found`, `already-decided` if the application
  * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
- * rejection without a reason. Spec §4.
+ * rejection without a reason. BIZ-3.
  */
 export const reviewDocument = defineAction({
   permission: permissionOf.reviewDocument,

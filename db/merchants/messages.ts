@@ -16,7 +16,7 @@ type Telling = Act<(typeof newsTables)[number]>
 /** Returns the body of an e-mail, one paragraph per part. */
 export const sentences = (...parts: string[]) => parts.join('\n\n')
 
-/** The e-mail of each stage (spec §2 My Business). */
+/** The e-mail of each stage (BIZ-5). */
 const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
   PENDING: () => ({
     subject: 'We have your application',
@@ -77,7 +77,7 @@ async function mail(
 const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
   stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
 
-/** Sends a business the e-mail for its application's current stage. Spec §2 My Business. */
+/** Sends a business the e-mail for its application's current stage. BIZ-5. */
 export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
   mail(act, merchant, wordsOfStage(merchant))
 

@@ -29,8 +29,7 @@ export interface NeedsDoing {
 }
 
 /**
- * Returns a merchant's open tasks at an instant, with a count of 0 where there are none. Spec §2
- * Dashboard home.
+ * Returns a merchant's open tasks at an instant, with a count of 0 where there are none. HOME-1.
  */
 export async function getNeedsDoing(
   db: PaidDatabase,

@@ -33,7 +33,7 @@ export interface Directory {
   users: User[]
 }
 
-/** Returns the platform's businesses, their users, and its staff. Spec §2 Super-admin console. */
+/** Returns the platform's businesses, their users, and its staff. ADM-2. */
 export async function getDirectory(
   db: Part<'merchants' | 'adminUsers' | 'users'>,
 ): Promise<Directory> {
@@ -88,7 +88,7 @@ const newestFirst = (a: { at: string; id: string }, b: { at: string; id: string 
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
 /**
- * Returns everything the console shows about a merchant; null for an unknown id. Spec §2 Merchants.
+ * Returns everything the console shows about a merchant; null for an unknown id. ADM-2.
  */
 export async function getMerchantDetails(
   db: PaidDatabase,

@@ -1,7 +1,7 @@
 import type { Merchant, Priority } from './schemas.ts'
 
 /**
- * Hours within which an application must be decided, by priority (spec §9). The specification sets
+ * Hours within which an application must be decided, by priority (ADM-3). The specification sets
  * none for high: one day is this demo's choice.
  */
 export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low: 7 * 24 }
@@ -15,7 +15,7 @@ export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority =>
 export const sentAt = ({ createdDate, resubmittedAt }: Omit<Waiting, 'priority'>): string =>
   resubmittedAt ?? createdDate
 
-/** Returns the instant, in milliseconds, at which an application's review is due. Spec §9. */
+/** Returns the instant, in milliseconds, at which an application's review is due. ADM-3. */
 export const reviewDueAt = (merchant: Waiting): number =>
   Date.parse(sentAt(merchant)) + reviewHours[priorityOf(merchant)] * 3_600_000
 

@@ -25,7 +25,7 @@ const documentVersion = v.object({ id: documentId, ...handedIn })
 export type DocumentVersion = v.InferOutput<typeof documentVersion>
 
 /**
- * A document of a business (spec §3). Its bytes are in `files` under the same id, so that lists
+ * A document of a business (BIZ-3). Its bytes are in `files` under the same id, so that lists
  * stay small.
  */
 export const businessDocument = v.object({
@@ -82,7 +82,7 @@ export const plan = v.picklist(['basic', 'business', 'enterprise'])
 export type PlanId = v.InferOutput<typeof plan>
 
 /**
- * One business (spec §3): its merchant row in the console, application and profile are the same
+ * One business (PLAN-1): its merchant row in the console, application and profile are the same
  * row, so a decision in the console also shows on the merchant's tracker.
  */
 export const merchant = v.object({
@@ -99,7 +99,7 @@ export const merchant = v.object({
   description: longText,
   registrationNumber: shortText,
   registrationType: shortText,
-  /** Its plan (spec §9); Basic if omitted. */
+  /** Its plan (PLAN-1); Basic if omitted. */
   plan: v.optional(plan),
   size: v.picklist(['LESS_THAN_50', 'FROM_50_TO_250', 'MORE_THAN_250']),
   type: v.picklist(['REGISTERED_BUSINESS', 'SOLE_TRADER', 'COOPERATIVE', 'NON_PROFIT']),
@@ -151,7 +151,7 @@ export const merchantNote = v.object({
 })
 export type MerchantNote = v.InferOutput<typeof merchantNote>
 
-/** A director or contact of a business (spec §3). */
+/** A director or contact of a business (DATA-1). */
 export const director = v.object({
   id: readableId('DR'),
   merchantId,
@@ -166,6 +166,6 @@ export const director = v.object({
 })
 export type Director = v.InferOutput<typeof director>
 
-/** Shown if an application was rejected without a reason (spec §4). */
+/** Shown if an application was rejected without a reason (BIZ-1). */
 export const defaultRejectionReason =
   'Please contact support for more information about the rejection.'

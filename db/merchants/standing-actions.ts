@@ -16,11 +16,30 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
   return waiting.length
 }
 
+/** Notifies a merchant of its new standing and logs it, with the payouts that it held or released. */
+async function recordStanding(
+  act: Act<(typeof newsTables)[number]>,
+  before: Merchant,
+  after: Merchant,
+  { action, payouts }: { action: string; payouts: Record<string, number> },
+): Promise<void> {
+  await tellStanding(act, after)
+  const { before: was, after: is } = changed(before, after, ['status', 'suspensionReason'])
+  await act.log({
+    action,
+    target: after.name,
+    type: 'approval',
+    merchantId: after.id,
+    before: was,
+    after: { ...is, ...payouts },
+  })
+}
+
 /**
  * Suspends an approved merchant with a reason and notifies it: its links take no payments, and
  * payouts that have not left wait for `reinstateMerchant`. Pending payments still settle. Refuses
  * with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
- * Spec §2 Merchants.
+ * ADM-2.
  */
 export const suspendMerchant = defineAction({
   permission: permissionOf.suspendMerchant,
@@ -47,15 +66,9 @@ export const suspendMerchant = defineAction({
       'The reason is too long.',
     )
     const held = await holdPayouts(act, merchant)
-    await tellStanding(act, merchant)
-    const { before: was, after: is } = changed(before, merchant, ['status', 'suspensionReason'])
-    await act.log({
+    await recordStanding(act, before, merchant, {
       action: 'Suspended merchant',
-      target: name,
-      type: 'approval',
-      merchantId: id,
-      before: was,
-      after: { ...is, ...(held > 0 && { payoutsHeld: held }) },
+      payouts: held > 0 ? { payoutsHeld: held } : {},
     })
     return merchant
   },
@@ -81,8 +94,7 @@ async function releasePayouts(
 /**
  * Reinstates a suspended merchant and notifies it: its links take payments again and held payouts
  * leave. `suspendedAt` identifies the suspension; sample data has none. Refuses with `not-found`,
- * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. Spec §2
- * Merchants.
+ * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. ADM-2.
  */
 export const reinstateMerchant = defineAction({
   permission: permissionOf.reinstateMerchant,
@@ -103,15 +115,9 @@ export const reinstateMerchant = defineAction({
       lastModifiedDate: act.now,
     })
     const released = await releasePayouts(act, merchant)
-    await tellStanding(act, merchant)
-    const { before: was, after: is } = changed(before, merchant, ['status', 'suspensionReason'])
-    await act.log({
+    await recordStanding(act, before, merchant, {
       action: 'Reinstated merchant',
-      target: name,
-      type: 'approval',
-      merchantId: id,
-      before: was,
-      after: { ...is, ...(released > 0 && { payoutsReleased: released }) },
+      payouts: released > 0 ? { payoutsReleased: released } : {},
     })
     return { ...merchant, wasSuspendedFor: before.suspensionReason ?? '' }
   },

@@ -74,7 +74,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 /**
  * Adds a pending transaction with its future outcome and time. Call it inside the action's
  * transaction with `enteringTables`. Amounts are in minor units. Refuses with `not-found`,
- * `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ * `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. TXN-4.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
@@ -127,7 +127,7 @@ const newTransaction = v.object({
  * Adds a manual transaction, pending until it settles shortly (`settlesAt`) with the outcome fixed
  * by its account's number. Amounts are in minor units. Repeating an attempt returns the row it
  * made. Refuses with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`,
- * `method-disabled` or `invalid`. Spec §2 Transactions.
+ * `method-disabled` or `invalid`. TXN-4.
  */
 export const createTransaction = defineAction({
   permission: permissionOf.createTransaction,
@@ -151,7 +151,7 @@ export const createTransaction = defineAction({
 /**
  * Retries a pending transaction, which settles 2 s later (`settlesAt`); one about to settle is left
  * unchanged. Refuses with `not-found`, `not-pending`, `not-taking-payments`, `maintenance`, or
- * `invalid` for a payout, which waits for its bank, or a payment with an open case. Spec §4.
+ * `invalid` for a payout, which waits for its bank, or a payment with an open case. TXN-3.
  */
 export const retryTransaction = defineAction({
   permission: permissionOf.retryTransaction,

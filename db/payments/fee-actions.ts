@@ -53,7 +53,7 @@ export async function changeFee(
 /**
  * Saves changed fees, all or none: percents as written, flat fees in minor units of USD. They apply
  * from now on to merchants on the standard plan (`termsOf`). Logs each changed method. Refuses with
- * `not-found`, `no-change` or `invalid`. Spec §4.
+ * `not-found`, `no-change` or `invalid`. ADM-7.
  */
 export const updateFees = defineAction({
   permission: permissionOf.updateFees,

@@ -49,8 +49,7 @@ export function feeEffects(
 }
 
 /**
- * The opening fees as a percentage of the opening volume, from which that volume is derived. Spec
- * §9.
+ * The opening fees as a percentage of the opening volume, from which that volume is derived. FEE-1.
  */
 const openingRate = 2.4
 
@@ -80,7 +79,7 @@ function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
 /**
  * Computes a merchant's fees this month and year, by payment date: the opening figures, if they
  * apply to this month and year, plus the ledger since; otherwise the ledger alone. Fees stay when a
- * payment is refunded. Spec §2 Transaction Fees, §9.
+ * payment is refunded. FEE-1.
  */
 export function feeTotals(
   ledger: Ledger,
@@ -123,7 +122,7 @@ export interface FoundFees {
 
 /**
  * Returns the fees of the payments at some positions, by method and currency, in the order of the
- * methods. Spec §2 Reports.
+ * methods. REP-1.
  */
 export function foundFees({ columns }: Ledger, positions: Uint32Array): FoundFees[] {
   const { column } = columns

@@ -54,7 +54,7 @@ export interface MethodFees extends MethodShare {
   fees: number
 }
 
-/** Lists each method's fees in the last 30 days, highest first. Spec §2 Transaction Fees. */
+/** Lists each method's fees in the last 30 days, highest first. FEE-1. */
 export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
   const sorted = methodTotals(ledger.columns, (see) =>
     scan(ledger, subject, lastMonths(now).month, see),
@@ -73,7 +73,7 @@ export interface Fees {
 
 /**
  * Returns a merchant's fees and future rates at an instant. Only the demo merchant has opening
- * figures. Spec §2, §9.
+ * figures. FEE-1.
  */
 export async function getFees(
   db: PaidDatabase,

@@ -6,7 +6,7 @@ import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
 import { planRule } from '../settings/plans.ts'
 import { type FeeRule, isCard, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
 
-/** A row of the console's fee structure (spec §3, §9). The flat fee is in minor units of USD. */
+/** A row of the console's fee structure (FEE-2). The flat fee is in minor units of USD. */
 export const fee = v.object({
   id: paymentMethodId,
   paymentMethod: shortText,
@@ -22,7 +22,7 @@ export const fee = v.object({
 })
 export type Fee = v.InferOutput<typeof fee>
 
-/** A row of the merchant's fee table (spec §9): the merchant's cost of a payment by this method. */
+/** A row of the merchant's fee table (FEE-2): the merchant's cost of a payment by this method. */
 export const merchantFee = v.object({
   id: v.picklist(['ecocash', 'onemoney', 'innbucks', 'zimswitch', 'cards']),
   name: shortText,
@@ -71,10 +71,10 @@ export interface FeeTerms extends FeeRule {
   since?: string | undefined
 }
 
-/** Methods missing from the merchant's fee table (spec §9): a percentage without a fixed part. */
+/** Methods missing from the merchant's fee table (FEE-2): a percentage without a fixed part. */
 const unlisted: Partial<Record<Transaction['paymentMethod'], number>> = { bank: 1.5, omari: 2.5 }
 
-/** Returns a method's fee under the sample terms. Spec §9. */
+/** Returns a method's fee under the sample terms. FEE-2. */
 export function sampleTerms(
   merchantFees: readonly MerchantFee[],
   paymentMethod: Transaction['paymentMethod'],
@@ -100,7 +100,7 @@ export function ruleOf(
 
 /**
  * Returns a merchant's fee for a method from now on. On Basic, that is the sample terms until the
- * console edits the method's fees; other plans have their own rates. Spec §4, §9.
+ * console edits the method's fees; other plans have their own rates. FEE-2.
  */
 export function termsOf(
   { merchantFees, fees, plan = 'basic' }: FeeTables,
@@ -117,7 +117,7 @@ export function termsOf(
 /**
  * Returns a payment's fee under a rule, in minor units of its own currency: rounded half up once,
  * at least zero and at most the payment. Pending and failed payments carry it too; other types bear
- * no fee. Spec §9.
+ * no fee. FEE-2.
  */
 export function feeOf(
   { percentage, fixedFee }: FeeRule,
@@ -130,7 +130,7 @@ export function feeOf(
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
 
-/** Returns a payment less its fee, in minor units of its own currency. Spec §9. */
+/** Returns a payment less its fee, in minor units of its own currency. FEE-2. */
 export const leftOf = (rule: FeeRule, amount: number, currency: Currency): number =>
   amount - feeOf(rule, { type: 'payment', amount, currency })
 

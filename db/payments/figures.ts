@@ -33,12 +33,11 @@ export interface DayTotal {
   payments: number
 }
 
-/** Totals customer payments per day, oldest first, today last. Spec §2 Dashboard home. */
-export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
+/** Totals customer payments from each start to the next, in milliseconds; the last start only ends. */
+function totalsBetween(ledger: Ledger, subject: Subject, starts: readonly number[]) {
   const { columns } = ledger
   const { date, usd } = columns.column
-  const starts = lastDays(now, days)
-  const totals = starts.slice(0, -1).map((day) => ({ day, amount: 0, payments: 0 }))
+  const totals = starts.slice(0, -1).map((start) => ({ start, amount: 0, payments: 0 }))
   scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
     if (!isTakenAt(columns, at)) return
     // Days differ in length where clocks change, so division would be off.
@@ -50,6 +49,14 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
   return totals
 }
 
+/** Totals customer payments per day, oldest first, today last. HOME-1. */
+export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
+  return totalsBetween(ledger, subject, lastDays(now, days)).map(({ start, ...total }) => ({
+    day: start,
+    ...total,
+  }))
+}
+
 export interface MonthTotal {
   /** The midnight that starts it in the device's zone, in milliseconds. */
   month: number
@@ -58,8 +65,7 @@ export interface MonthTotal {
 }
 
 /**
- * Totals customer payments per calendar month, oldest first, the current one last. Spec §2
- * Merchants.
+ * Totals customer payments per calendar month, oldest first, the current one last. HOME-1.
  */
 export function monthlyTotals(
   ledger: Ledger,
@@ -67,21 +73,13 @@ export function monthlyTotals(
   now: Date,
   months = 6,
 ): MonthTotal[] {
-  const { columns } = ledger
-  const { date, usd } = columns.column
-  const starts = Array.from({ length: months }, (_, at) =>
+  const starts = Array.from({ length: months + 1 }, (_, at) =>
     startOfMonth(now, at - months + 1).getTime(),
   )
-  const totals = starts.map((month) => ({ month, amount: 0, payments: 0 }))
-  const before = startOfMonth(now, 1).getTime()
-  scan(ledger, subject, { from: starts[0] ?? 0, before }, (at) => {
-    if (!isTakenAt(columns, at)) return
-    const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
-    if (!total) return
-    total.amount += usd[at] ?? 0
-    total.payments += 1
-  })
-  return totals
+  return totalsBetween(ledger, subject, starts).map(({ start, ...total }) => ({
+    month: start,
+    ...total,
+  }))
 }
 
 export interface CustomerTotal {
@@ -94,8 +92,7 @@ export interface CustomerTotal {
 }
 
 /**
- * Totals the selected payments per customer, largest payer first, in USD at the sample rate. Spec
- * §2 Reports.
+ * Totals the selected payments per customer, largest payer first, in USD at the sample rate. HOME-1.
  */
 export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
   const { column, customers } = columns
@@ -128,7 +125,7 @@ export interface FoundSums {
   paidOut: number
 }
 
-/** Totals the selected transactions per currency. Spec §2 Transactions. */
+/** Totals the selected transactions per currency. TXN-1. */
 export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
   const { column } = columns
   const sums = currencies.map((currency) => ({
@@ -173,13 +170,13 @@ function volumeBy(
   return volumes
 }
 
-/** Totals customer payments per method over the last 30 days, in minor units of USD. Spec §3. */
+/** Totals customer payments per method over the last 30 days, in minor units of USD. ADM-2. */
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
   const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
-/** Totals customer payments per merchant over the last 30 days, in minor units of USD. Spec §3. */
+/** Totals customer payments per merchant over the last 30 days, in minor units of USD. ADM-2. */
 export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
   const { column, merchants } = ledger.columns
   const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)

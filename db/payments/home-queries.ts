@@ -9,7 +9,7 @@ import { compared, dailyTotals, type DayTotal, type Figure } from './figures.ts'
 import { type LedgerRow, rowsAt } from './ledger-queries.ts'
 import { methodShare, type MethodShare } from './method-figures.ts'
 
-/** Returns a merchant's newest transactions, newest first. Spec §2 Dashboard home. */
+/** Returns a merchant's newest transactions, newest first. HOME-1. */
 export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count = 5): LedgerRow[] {
   const { columns } = ledger
   const order = columns.order()
@@ -48,7 +48,7 @@ function taken(ledger: Ledger, subject: Subject, from: number, before: number): 
   return takings
 }
 
-/** Totals customer payments less refunds, in minor units of USD. Spec §2 Dashboard home. */
+/** Totals customer payments less refunds, in minor units of USD. HOME-1. */
 export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   const { usd } = columns.column
@@ -62,7 +62,7 @@ export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figur
   })
 }
 
-/** Counts transactions of every type and status. Spec §2 Dashboard home. */
+/** Counts transactions of every type and status. HOME-1. */
 export function transactionCount(ledger: Ledger, subject: Subject, now: Date): Figure {
   return compared(now, (period) => {
     let count = 0
@@ -73,7 +73,7 @@ export function transactionCount(ledger: Ledger, subject: Subject, now: Date): F
   })
 }
 
-/** Counts the distinct customers who paid. Spec §2 Dashboard home. */
+/** Counts the distinct customers who paid. HOME-1. */
 export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   return compared(now, (period) => {
@@ -85,7 +85,7 @@ export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Fi
   })
 }
 
-/** Everything on the dashboard's home (spec §2), money in minor units of USD. */
+/** Everything on the dashboard's home (HOME-1), money in minor units of USD. */
 export interface Home {
   today: Takings
   /** Yesterday's payments up to this time of day. */

@@ -8,7 +8,7 @@ import { longestIncidentNote } from './schemas.ts'
 
 /**
  * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
- * Spec §4.
+ * ADM-6.
  */
 export const setPaymentMethodEnabled = defineAction({
   permission: permissionOf.setPaymentMethodEnabled,

@@ -67,7 +67,7 @@ function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void):
 
 /**
  * Totals payments by method in a period (default: last 30 days), largest first, without unused
- * methods. Spec §2 Dashboard home.
+ * methods. HOME-1.
  */
 export const methodShare = (
   ledger: Ledger,

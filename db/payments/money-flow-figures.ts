@@ -60,7 +60,7 @@ const rangeBefore = (range: FlowRange, instant: Date): Date =>
 
 /**
  * Computes money in and out for a range up to now, step by step, and for the range before, in one
- * scan. Payouts count once paid. In minus out is the change in the balance. Spec §2 Dashboard home.
+ * scan. Payouts count once paid. In minus out is the change in the balance. HOME-1.
  */
 export function moneyFlow(
   ledger: Ledger,
@@ -121,7 +121,7 @@ export function moneyFlow(
   }
 }
 
-/** Returns a merchant's money in and out for a range up to an instant. Spec §2 Dashboard home. */
+/** Returns a merchant's money in and out for a range up to an instant. HOME-1. */
 export async function getMoneyFlow(
   db: PaidDatabase,
   merchantId: MerchantId,

@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  // The fees that the console saves are unbounded (spec §5).
+  // The fees that the console saves are unbounded (ADM-7).
   ['below nothing', { percentage: -5, fixedFee: 0 }, 0],
   ['a flat part below nothing', { percentage: 2, fixedFee: -50 }, 1_50],
   ['more than everything', { percentage: 1e300, fixedFee: 0 }, 100_00],

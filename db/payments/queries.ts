@@ -37,7 +37,7 @@ export interface TransactionDetails {
 
 /**
  * Returns everything the details sheet and receipt show about a transaction; null for an unknown
- * id. Spec §2 Transactions.
+ * id. TXN-1.
  */
 export async function getTransaction(
   db: PaidDatabase,
@@ -136,13 +136,13 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 /** A payment method with its volume, its success rate, and its fee on the standard plan. */
 export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
 
-/** The console's order of the methods (spec §3). */
+/** The console's order of the methods (ADM-6). */
 const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
 type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
- * Lists the console's payment methods, in the specification's order (§3), with their current fees
+ * Lists the console's payment methods, in the specification's order, with their current fees
  * on the standard plan.
  */
 export async function listPaymentMethods(
@@ -163,7 +163,7 @@ export async function listPaymentMethods(
   }))
 }
 
-/** Lists the console's fee structure, in the specification's order (§9). */
+/** Lists the console's fee structure, in the specification's order. */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)

@@ -108,7 +108,7 @@ export async function giveBack(
 /**
  * Refunds all or part of a successful payment (`giveBack`). Repeating an attempt returns the refund
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
- * `invalid`. Spec §4.
+ * `invalid`. TXN-3.
  */
 export const refundTransaction = defineAction({
   permission: permissionOf.refundTransaction,

@@ -4,7 +4,7 @@ import { maskAccount } from './test-accounts.ts'
 
 /**
  * Returns whether a transaction can be refunded: a successful payment that is not fully refunded
- * (spec §4).
+ * (TXN-4).
  */
 export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'payment' && status === 'successful'
@@ -14,7 +14,7 @@ export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
-/** Returns whether a business may take payments; suspended and rejected ones may not (spec §4). */
+/** Returns whether a business may take payments; suspended and rejected ones may not (TXN-4). */
 export const takesPayments = ({
   status,
   approvalStatus,
@@ -24,7 +24,7 @@ export const takesPayments = ({
 /**
  * Returns a payer's displayed name: as typed, or the masked account (`077 *** 1111`, `Card ****
  * 4242`) so that the merchant can tell payers apart. A bank transfer has no number. Never empty.
- * Spec §2 Payment Links.
+ * LINK-2.
  */
 export function payerName(
   typed: string,

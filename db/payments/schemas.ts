@@ -75,13 +75,12 @@ const transactionStep = v.object({
 export type TransactionStep = v.InferOutput<typeof transactionStep>
 
 /**
- * A fee rule: a percentage of the payment and a fixed part, in minor units of USD. Unbounded (spec
- * §5).
+ * A fee rule: a percentage of the payment and a fixed part, in minor units of USD. Unbounded (DATA-1).
  */
 const feeRule = v.object({ percentage: percent, fixedFee: minorUnits })
 export type FeeRule = v.InferOutput<typeof feeRule>
 
-/** One row of the ledger (spec §3): every figure on every screen derives from these. */
+/** One row of the ledger (DATA-1): every figure on every screen derives from these. */
 export const transaction = v.object({
   id: transactionId,
   merchantId,
@@ -126,7 +125,7 @@ const methodIncident = v.object({
 })
 export type MethodIncident = v.InferOutput<typeof methodIncident>
 
-/** A payment method in the console (spec §3). Its volume over 30 days derives from the ledger. */
+/** A payment method in the console (ADM-6). Its volume over 30 days derives from the ledger. */
 export const paymentMethod = v.object({
   id: paymentMethodId,
   name: shortText,

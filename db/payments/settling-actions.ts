@@ -67,7 +67,7 @@ export async function raiseSettled(
 /**
  * Settles a pending row inside the action's transaction, with the outcome fixed by its account's
  * number; notifies the merchant of a successful link payment, and its addresses of every payment.
- * Spec §4.
+ * SYS-1.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
   const { settlesAt: _at, willFail, ...kept } = row

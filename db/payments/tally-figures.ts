@@ -49,7 +49,7 @@ const breath = () =>
 
 /**
  * Totals a period's transactions in one pass over the columns, yielding every 4,000 rows. `starts`
- * are the starts of the steps, followed by the end of the last one. Spec §2 console.
+ * are the starts of the steps, followed by the end of the last one. ADM-1.
  */
 export async function tally(
   { columns }: Ledger,

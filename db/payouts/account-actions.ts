@@ -20,7 +20,7 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
 /**
  * Adds a bank account or wallet for payouts, unverified until its two deposits are entered.
  * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
- * `invalid`. Spec §2 Payouts.
+ * `invalid`. OUT-3.
  */
 export const addBankAccount = defineAction({
   permission: permissionOf.addBankAccount,
@@ -94,7 +94,7 @@ const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join
 /**
  * Verifies an account by its two deposits; a merchant's first verified one becomes the default.
  * Wrong answers are counted and the third locks the account; the returned row shows the result.
- * Refuses with `not-found`, or `no-change` if it is verified or locked. Spec §2 Payouts.
+ * Refuses with `not-found`, or `no-change` if it is verified or locked. OUT-3.
  */
 export const verifyBankAccount = defineAction({
   permission: permissionOf.verifyBankAccount,
@@ -133,7 +133,7 @@ export const verifyBankAccount = defineAction({
 
 /**
  * Makes a verified account the merchant's default. Refuses with `not-found`, `account-unverified`
- * or `no-change`. Spec §2 Payouts.
+ * or `no-change`. OUT-3.
  */
 export const setDefaultAccount = defineAction({
   permission: permissionOf.setDefaultAccount,
@@ -166,7 +166,7 @@ export const setDefaultAccount = defineAction({
 /**
  * Removes an account and returns it for undo; past payouts keep its name. The oldest other verified
  * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
- * payout is on its way to it. Spec §2 Payouts.
+ * payout is on its way to it. OUT-3.
  */
 export const removeBankAccount = defineAction({
   permission: permissionOf.removeBankAccount,
@@ -192,7 +192,7 @@ export const removeBankAccount = defineAction({
 
 /**
  * Restores a removed account, as the default if it was. Refuses with `cannot-undo` if it or its
- * number exists. Spec §2 Payouts.
+ * number exists. OUT-3.
  */
 export const restoreBankAccount = defineAction({
   permission: permissionOf.restoreBankAccount,

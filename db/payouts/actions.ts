@@ -106,7 +106,7 @@ async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string |
 
 /**
  * Adds a payout and its ledger row inside the action's transaction; the balance falls at once.
- * Refuses with `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
+ * Refuses with `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */
 export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> {
   await checkPayout(act, made)
@@ -169,8 +169,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
 /**
  * Requests a payout of part of the balance to a verified account: pending until it leaves, then in
  * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
- * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. Spec §2
- * Payouts.
+ * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */
 export const requestPayout = defineAction({
   permission: permissionOf.requestPayout,

@@ -10,7 +10,7 @@ import type { PayoutSettings } from './schemas.ts'
 
 /**
  * Sets whether and how often a merchant is paid out automatically, and the least balance for it
- * (minor units of USD). Refuses with `not-found` or `invalid`. Spec §2 Payouts.
+ * (minor units of USD). Refuses with `not-found` or `invalid`. OUT-4.
  */
 export const setPayoutSettings = defineAction({
   permission: permissionOf.setPayoutSettings,
@@ -71,7 +71,7 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
 
 /**
  * Makes every due automatic payout of a whole balance to the default account, unless that is
- * unverified or the balance is too small, and schedules the next one. Spec §2 Payouts.
+ * unverified or the balance is too small, and schedules the next one. OUT-4.
  */
 export const makeAutomaticPayouts = defineRound({
   permission: permissionOf.makeAutomaticPayouts,

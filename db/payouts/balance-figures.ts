@@ -24,7 +24,7 @@ export interface Balances {
 /**
  * Computes a merchant's balances: the opening figures, which cover everything before seeding, plus
  * the ledger since then, regardless of the clock, less amounts held for disputes. A business
- * without opening figures counts its whole ledger. Spec §9.
+ * without opening figures counts its whole ledger. OUT-1.
  */
 export function balances(
   ledger: Ledger,

@@ -50,7 +50,7 @@ type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfte
 /**
  * Lists the contents of a payout: the merchant's payments, refunds and adjustments settled in its
  * period, oldest first, up to its amount; ZWL at the sample rate. The result depends only on the
- * ledger. Spec §2 Payouts.
+ * ledger. OUT-5.
  */
 export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents {
   const { merchantId, carriesAfter, carriesUpTo } = payout

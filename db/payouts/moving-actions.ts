@@ -134,7 +134,7 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
 /**
  * Advances every due payout, each in its own transaction: a pending one leaves, one in transit
  * arrives or comes back; both if the app was closed for long enough. An unreadable row stops
- * moving. `getNextDue` says when to run it next. Spec §2 Payouts.
+ * moving. `getNextDue` says when to run it next. SYS-1.
  */
 export const movePayouts = defineRound({
   permission: permissionOf.movePayouts,
@@ -165,7 +165,7 @@ export const movePayouts = defineRound({
 
 /**
  * Cancels a payout that has not left and returns its amount to the balance. Refuses with
- * `not-found` or `not-pending`. Spec §2 Payouts.
+ * `not-found` or `not-pending`. OUT-2.
  */
 export const cancelPayout = defineAction({
   permission: permissionOf.cancelPayout,

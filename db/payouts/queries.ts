@@ -10,7 +10,7 @@ import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
-/** Lists a merchant's payout accounts and wallets, oldest first. Spec §2 Payouts. */
+/** Lists a merchant's payout accounts and wallets, oldest first. OUT-2. */
 export async function listBankAccounts(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -105,7 +105,7 @@ export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
 
 /**
  * Returns everything the payouts screen shows: balances, payouts, accounts and automatic payout
- * settings. Spec §2 Payouts.
+ * settings. OUT-2.
  */
 export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
   const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([
@@ -143,7 +143,7 @@ export interface PayoutDetails {
   contents: PayoutContents
 }
 
-/** Returns a merchant's payout and its contents; null for an unknown id. Spec §2 Payouts. */
+/** Returns a merchant's payout and its contents; null for an unknown id. OUT-2. */
 export async function getPayout(
   db: PaidDatabase,
   merchantId: MerchantId,

@@ -71,7 +71,7 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
 /**
  * Returns when a payout leaves and when it arrives, in the device's days. Basic: within 24 hours on
  * business days, counted from the next one if requested on a day off. Business: by 5 PM the same
- * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. Spec §9.
+ * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. OUT-6.
  */
 export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
   const requested = new Date(requestedAt)

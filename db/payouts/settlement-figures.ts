@@ -132,7 +132,7 @@ function dayBook({ from }: Period) {
 /**
  * Computes how a merchant's balance developed in a period, by day and overall; days open with the
  * previous closing balance and days without movement are omitted. Opening figures include the
- * sample data; a business without them starts at zero. In minor units of USD. Spec §2 Reports.
+ * sample data; a business without them starts at zero. In minor units of USD. REP-1.
  */
 export function settlementDays(
   ledger: Ledger,

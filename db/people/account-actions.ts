@@ -27,7 +27,7 @@ export async function ownAccount(
 }
 
 /** Puts an e-mail about a person's account into the outbox. */
-export const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: string) =>
+const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: string) =>
   sendMessage(act, {
     merchantId: to.merchantId,
     channel: 'email',
@@ -36,6 +36,22 @@ export const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: 
     body,
     link: { label: 'Account Settings', path: `${pathTo('account-settings')}?tab=security` },
   })
+
+/** Logs a change of how a person signs in, and tells them by e-mail. */
+export async function recordSecurityChange(
+  act: Act<'messages'>,
+  own: Own,
+  action: string,
+  { subject, body }: { subject: string; body: string },
+): Promise<void> {
+  await act.log({
+    action,
+    target: own.email,
+    type: 'configuration',
+    merchantId: own.merchantId,
+  })
+  await mailOwner(act, own, subject, body)
+}
 
 /** Omitted settings don't change. */
 const { notifications, figures, weekStart, displayCurrency, picture } =
@@ -172,18 +188,10 @@ export const changePassword = defineAction({
   run: async (act, own) => {
     const account = await ownAccount(act, own)
     const after = await act.put('accounts', { ...account, passwordChangedAt: act.now })
-    await act.log({
-      action: 'Changed password',
-      target: own.email,
-      type: 'configuration',
-      merchantId: own.merchantId,
+    await recordSecurityChange(act, own, 'Changed password', {
+      subject: 'Your password was changed',
+      body: 'If that was not you, set a new one at once and turn on two-factor authentication.',
     })
-    await mailOwner(
-      act,
-      own,
-      'Your password was changed',
-      'If that was not you, set a new one at once and turn on two-factor authentication.',
-    )
     return after
   },
 })

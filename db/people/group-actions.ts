@@ -52,7 +52,7 @@ async function inWords(
 /**
  * Creates a group in a merchant's team, which adds permissions to its members' roles. Repeating an
  * attempt returns the row it made. Refuses with `not-found` without the business, `name-taken`, and
- * `invalid`. Spec §2 User Groups.
+ * `invalid`. TEAM-2.
  */
 export const createUserGroup = defineAction({
   permission: permissionOf.createUserGroup,

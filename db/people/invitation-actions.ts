@@ -26,7 +26,7 @@ export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): 
 }
 
 /**
- * Updates a member's platform user (spec §3) to match the member, keeping its status if none is
+ * Updates a member's platform user (TEAM-1) to match the member, keeping its status if none is
  * given. Leaves a user of another business, and a suspended one, unchanged.
  */
 export async function keepUser(
@@ -71,7 +71,7 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
 /**
  * Invites somebody to a merchant's team: pending until accepted, with an invitation in the outbox.
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
- * `member-exists` if the address is in any team, or `invalid`. Spec §2 User Manager.
+ * `member-exists` if the address is in any team, or `invalid`. TEAM-1.
  */
 export const inviteMember = defineAction({
   permission: permissionOf.inviteMember,
@@ -125,8 +125,7 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
 }
 
 /**
- * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. Spec §2 User
- * Manager.
+ * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. TEAM-1.
  */
 export const resendInvitation = defineAction({
   permission: permissionOf.resendInvitation,

@@ -26,7 +26,7 @@ export async function giveRole(
 
 /**
  * Changes a member's role, effective immediately wherever they are signed in. Refuses with
- * `not-found`, `no-change`, or `last-admin` for the only Admin. Spec §2 User Manager, §6.
+ * `not-found`, `no-change`, or `last-admin` for the only Admin. TEAM-1.
  */
 export const setMemberRole = defineAction({
   permission: permissionOf.setMemberRole,
@@ -53,7 +53,7 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
 /**
  * Removes a member from the team and its groups; they can't sign in, and their session passes to an
  * Admin. Returns what was removed for `restoreMember`. Refuses with `not-found`, or `last-admin`
- * for the only Admin. Spec §2 User Manager.
+ * for the only Admin. TEAM-1.
  */
 export const removeMember = defineAction({
   permission: permissionOf.removeMember,
@@ -110,7 +110,7 @@ export const restoreMember = defineAction({
 
 /**
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
- * Refuses with `not-found`, or `no-change` for a member who has not accepted. Spec §2 User Manager.
+ * Refuses with `not-found`, or `no-change` for a member who has not accepted. TEAM-1.
  */
 export const resetMemberPassword = defineAction({
   permission: permissionOf.resetMemberPassword,

@@ -9,7 +9,7 @@ import type {
   UserGroup,
 } from './schemas.ts'
 
-/** Permissions of team members beyond viewing: this demo's choice (spec §6 leaves it open). */
+/** Permissions of team members beyond viewing: this demo's choice (ROLE-1). */
 export const teamPermissions = [
   'payments',
   'refunds',
@@ -23,7 +23,7 @@ export const teamPermissions = [
 export const teamPermission = v.picklist(teamPermissions)
 export type TeamPermission = v.InferOutput<typeof teamPermission>
 
-/** A permission of a merchant's team or of the platform's staff (spec §6). */
+/** A permission of a merchant's team or of the platform's staff (ROLE-1). */
 export type Permission = TeamPermission | StaffPermission
 
 export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
@@ -60,7 +60,7 @@ export interface Person extends PersonRows {
 
 /**
  * Returns the role in a merchant's team: the member's own, otherwise the one matching the platform
- * user's role (spec §6).
+ * user's role (ROLE-1).
  */
 export const teamRoleOf = (user: User | undefined, member: TeamMember | undefined): TeamRole =>
   member?.role ?? (user?.role === 'merchant_user' ? 'Read Only' : 'Admin')
@@ -106,7 +106,7 @@ type Group = Pick<UserGroup, 'name' | 'permissions' | 'memberIds'>
 
 /**
  * Lists every team permission with its source for a person. Role and groups add up; none removes a
- * permission (spec §6 leaves it open).
+ * permission (ROLE-1).
  */
 export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]): Grant[] {
   const own = groups.filter(({ memberIds }) => memberIds.includes(id))

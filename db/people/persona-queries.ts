@@ -44,7 +44,7 @@ export interface MerchantPersona {
   may: readonly Permission[]
 }
 
-/** An administrator of the platform, with their role's permissions (spec §6). */
+/** An administrator of the platform, with their role's permissions (ROLE-1). */
 export interface AdminPersona extends AdminUser {
   may: readonly Permission[]
 }
@@ -186,7 +186,7 @@ export interface SignInTerms {
 
 /**
  * Returns what signing in asks for at an instant: no code for an administrator without an
- * authenticator if two-factor is off for administrators (spec §9).
+ * authenticator if two-factor is off for administrators (ADM-14).
  */
 export async function getSignIn(
   db: Pick<PaidDatabase, 'accounts' | 'adminUsers' | 'signInAttempts' | 'systemSettings'>,

@@ -47,7 +47,7 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
 }
 
 /**
- * Lists everyone on the platform by name: users, staff and teams, each person once (spec §2 Users).
+ * Lists everyone on the platform by name: users, staff and teams, each person once (ADM-4).
  */
 export async function listPeople(
   db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
@@ -73,7 +73,7 @@ export interface RoleListing extends Role {
   userCount: number
 }
 
-/** Lists the platform's staff roles in their order, each with its number of people (spec §6). */
+/** Lists the platform's staff roles in their order, each with its number of people (ROLE-1). */
 export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleListing[]> {
   const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
   return roles.map((role) => ({

@@ -4,7 +4,7 @@ import { teamPermission } from './person.ts'
 
 const userStatus = v.picklist(['active', 'inactive', 'suspended'])
 
-/** A platform user (spec §3). */
+/** A platform user (DATA-1). */
 export const user = v.object({
   id: readableId('U'),
   name: shortText,
@@ -20,7 +20,7 @@ export const staffRole = v.picklist(['Super Admin', 'Admin', 'Support Admin', 'F
 export type StaffRole = v.InferOutput<typeof staffRole>
 
 /**
- * A member of the platform's own staff (spec §3, §6). The pending and suspended states are this
+ * A member of the platform's own staff (ROLE-1). The pending and suspended states are this
  * demo's own.
  */
 export const adminUser = v.object({
@@ -37,7 +37,7 @@ export const adminUser = v.object({
 })
 export type AdminUser = v.InferOutput<typeof adminUser>
 
-/** A member of a merchant's team (spec §3). */
+/** A member of a merchant's team (DATA-1). */
 export const teamMember = v.object({
   id: readableId('TM'),
   merchantId,
@@ -62,7 +62,7 @@ export const permission = v.picklist([
 ])
 export type StaffPermission = v.InferOutput<typeof permission>
 
-/** A role of the platform's staff and its permissions (spec §6). */
+/** A role of the platform's staff and its permissions (ROLE-1). */
 export const role = v.object({
   id: readableId('R'),
   name: shortText,

@@ -151,9 +151,9 @@ const signInOnce = definePrepared({
  * and role; anyone else gets the demo merchant. The password is not checked, because none is
  * stored. With two-factor authentication on, the code must be from the authenticator or an unused
  * recovery code; otherwise only the sample wrong code fails. Too many wrong codes lock the address
- * for a while (§9). Refuses with `code-wrong`, `code-used`, `locked-out`, `not-admitted` for a
+ * for a while. Refuses with `code-wrong`, `code-used`, `locked-out`, `not-admitted` for a
  * person who is suspended, inactive, removed or not yet accepted, or `invalid` for too long an
- * address. Spec §2.
+ * address. AUTH-1.
  */
 export const signIn = defineAttempt(signInOnce, async (context, { email }, { code }) => {
   if (code === 'code-wrong' || code === 'code-used')
@@ -162,7 +162,7 @@ export const signIn = defineAttempt(signInOnce, async (context, { email }, { cod
 
 /**
  * Ends the session on this device and returns it, and stops acting as another administrator.
- * Returns null if nobody was signed in. Spec §4.
+ * Returns null if nobody was signed in. AUTH-6.
  */
 export const signOut = defineAction({
   permission: permissionOf.signOut,
@@ -183,7 +183,7 @@ export const signOut = defineAction({
 /**
  * Signs out a session idle longer than the settings allow, given the device's last activity (ISO);
  * activity in the future counts as now, because the clock was set back. Returns the ended session;
- * null if nobody is signed in, the demo only acts as somebody, or it is too early. Spec §9.
+ * null if nobody is signed in, the demo only acts as somebody, or it is too early. ADM-14.
  */
 export const endIdleSession = defineAction({
   permission: permissionOf.endIdleSession,

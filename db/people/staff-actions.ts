@@ -15,7 +15,7 @@ import { type AdminUser, permission, type Role, type StaffRole } from './schemas
 export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const
 type Staff = Act<(typeof staffTables)[number]>
 
-/** Labels of each role's tasks, as in the sample data (spec §3). */
+/** Labels of each role's tasks, as in the sample data (ADM-5). */
 export const staffLabels: Record<StaffRole, string[]> = {
   'Super Admin': ['full_access'],
   Admin: ['merchant_management', 'reports'],
@@ -75,7 +75,7 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
 /**
  * Invites a person to the platform's staff: pending until they accept, with the invitation in the
  * outbox. Repeating an attempt returns the row it made. Refuses with `member-exists` if the address
- * is known, `super-admin-only`, and `invalid`. Spec §2 Admin users.
+ * is known, `super-admin-only`, and `invalid`. ADM-5.
  */
 export const inviteAdmin = defineAction({
   permission: permissionOf.inviteAdmin,
@@ -157,7 +157,7 @@ export const acceptAdminInvitation = defineAction({
 
 /**
  * Changes a staff member's role, effective immediately. Refuses with `not-found`, `no-change`, and
- * with `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users, §6.
+ * with `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
 export const setAdminRole = defineAction({
   permission: permissionOf.setAdminRole,
@@ -189,7 +189,7 @@ const suspended = (name: string) =>
 /**
  * Deactivates a staff member, who can't sign in or act, or reactivates them (as pending if they
  * never accepted). Refuses with `not-found`, `no-change`, `not-active` for a suspended person,
- * `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users.
+ * `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
 export const setAdminActive = defineAction({
   permission: permissionOf.setAdminActive,
@@ -224,7 +224,7 @@ export type RoleChange = v.InferOutput<typeof roleChange>
 /**
  * Saves staff role permissions, all or none, effective immediately, with a log entry per role.
  * Refuses with `not-found`, `no-change`, `invalid` for Super Admin, which always has everything, or
- * `own-access` for the actor's role. Spec §2 Permissions, §6.
+ * `own-access` for the actor's role. ADM-5.
  */
 export const updateRoles = defineAction({
   permission: permissionOf.updateRoles,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { definePrepared } from '../define-action.ts'
 import { permissionOf } from '../permissions.ts'
-import { mailOwner, ownAccount, ownInput } from './account-actions.ts'
+import { ownAccount, ownInput, recordSecurityChange } from './account-actions.ts'
 import { accountIdOf, type TwoFactor } from './schemas.ts'
 import { hashOf } from './two-factor.ts'
 
@@ -75,18 +75,10 @@ export const turnOnTwoFactor = definePrepared({
     if (account.twoFactor) throw same('on')
     const twoFactor = { secret, confirmedAt: act.now, recovery }
     const after = await act.put('accounts', { ...account, twoFactor })
-    await act.log({
-      action: 'Turned on two-factor authentication',
-      target: own.email,
-      type: 'configuration',
-      merchantId: own.merchantId,
+    await recordSecurityChange(act, own, 'Turned on two-factor authentication', {
+      subject: 'Two-factor authentication is on',
+      body: 'Logging in asks for the code of your authenticator app from now on.',
     })
-    await mailOwner(
-      act,
-      own,
-      'Two-factor authentication is on',
-      'Logging in asks for the code of your authenticator app from now on.',
-    )
     return after
   },
 })
@@ -109,18 +101,10 @@ export const turnOffTwoFactor = definePrepared({
     if (!twoFactor) throw same('off')
     spendCode(twoFactor, proof)
     const after = await act.put('accounts', rest)
-    await act.log({
-      action: 'Turned off two-factor authentication',
-      target: own.email,
-      type: 'configuration',
-      merchantId: own.merchantId,
+    await recordSecurityChange(act, own, 'Turned off two-factor authentication', {
+      subject: 'Two-factor authentication is off',
+      body: 'Your authenticator app is not asked for any more. Its entry for Paid can be removed.',
     })
-    await mailOwner(
-      act,
-      own,
-      'Two-factor authentication is off',
-      'Your authenticator app is not asked for any more. Its entry for Paid can be removed.',
-    )
     return after
   },
 })

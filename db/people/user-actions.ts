@@ -48,8 +48,7 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
 
 /**
  * Suspends and notifies the person with an address: they can't sign in, and existing sessions can
- * do nothing. Refuses with `not-found`, `no-change` if not active, or like `guardStaff`. Spec §2
- * Users.
+ * do nothing. Refuses with `not-found`, `no-change` if not active, or like `guardStaff`. ADM-4.
  */
 export const suspendUser = defineAction({
   permission: permissionOf.suspendUser,
@@ -80,7 +79,7 @@ export const suspendUser = defineAction({
 
 /**
  * Reinstates and notifies a suspended person. Refuses with `not-found`, `no-change` if not
- * suspended, and `super-admin-only`. Spec §2 Users.
+ * suspended, and `super-admin-only`. ADM-4.
  */
 export const reinstateUser = defineAction({
   permission: permissionOf.reinstateUser,
@@ -111,7 +110,7 @@ export const reinstateUser = defineAction({
 
 /**
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
- * Refuses with `not-found`. Spec §2 Users, Admin users.
+ * Refuses with `not-found`. ADM-4.
  */
 export const resetUserPassword = defineAction({
   permission: permissionOf.resetUserPassword,
@@ -166,7 +165,7 @@ async function completeTeam(
 /**
  * Changes a person's role in their merchant's team, on behalf of the platform's staff. Refuses with
  * `not-found` if no team member has the address, `not-active` for a former member, `no-change`, or
- * `last-admin`. Spec §2 Users.
+ * `last-admin`. ADM-4.
  */
 export const setUserRole = defineAction({
   permission: permissionOf.setUserRole,

@@ -21,8 +21,7 @@ const limitUntilApproved = 50_000
 /**
  * Signs a person up: makes their user, a team of one and a business awaiting approval (stage
  * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
- * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. Spec
- * §2, §4.
+ * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
 export const signUp = defineAction({
   permission: permissionOf.signUp,
@@ -100,7 +99,7 @@ export const signUp = defineAction({
 
 /**
  * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
- * long. Spec §2 Landing.
+ * long. SITE-5.
  */
 export const saveLead = defineAction({
   permission: permissionOf.saveLead,
@@ -116,7 +115,7 @@ export const saveLead = defineAction({
 
 /**
  * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
- * Refuses with `invalid`. Spec §2 Landing.
+ * Refuses with `invalid`. SITE-5.
  */
 export const subscribeNewsletter = defineAction({
   permission: permissionOf.subscribeNewsletter,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ActionError } from '../action.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
@@ -48,7 +47,7 @@ export async function storeReport(
 
 /**
  * Stores a generated report for download. Repeating an attempt returns the row it made. Refuses
- * with `not-found` without the business, or `invalid` if it is empty. Spec §2 Reports.
+ * with `not-found` without the business, or `invalid` if it is empty. REP-1.
  */
 export const keepReport = defineAction({
   permission: permissionOf.keepReport,
@@ -71,15 +70,14 @@ export interface DeletedReport {
 
 /**
  * Deletes a report with its file and returns both for `restoreReport`. Refuses with `not-found`.
- * Spec §2 Reports.
+ * REP-1.
  */
 export const deleteReport = defineAction({
   permission: permissionOf.deleteReport,
   tables: ['reports', 'files'],
   input: v.string(),
-  run: async ({ db, get, log }, id): Promise<DeletedReport> => {
-    const [report, file] = await Promise.all([get('reports', id), db.files.get(id)])
-    await db.reports.delete(id)
+  run: async ({ db, remove, log }, id): Promise<DeletedReport> => {
+    const [report, file] = await Promise.all([remove('reports', id), db.files.get(id)])
     await db.files.delete(id)
     await log({
       action: 'Deleted report',
@@ -99,13 +97,10 @@ export const restoreReport = defineAction({
   permission: permissionOf.restoreReport,
   tables: ['merchants', 'reports', 'files'],
   input: v.object({ report: tableSchemas.reports, file: v.nullable(tableSchemas.files) }),
-  run: async ({ db, put, log }, { report, file }) => {
-    const { id, name, merchantId } = report
-    const [owner, present] = await Promise.all([db.merchants.get(merchantId), db.reports.get(id)])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+  run: async ({ put, restore, log }, { report, file }) => {
+    const { name, merchantId } = report
+    await restore('reports', report)
     if (file) await put('files', file)
-    await put('reports', report)
     await log({ action: 'Restored report', target: name, type: 'report', merchantId })
     return report
   },

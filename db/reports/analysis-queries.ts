@@ -29,7 +29,7 @@ export interface Analysis {
 
 /**
  * Returns the figures of all merchants for a question at an instant, with days in the device's
- * zone. Spec §2.
+ * zone. ADM-11.
  */
 export async function getAnalysis(
   db: PaidDatabase,

@@ -3,7 +3,7 @@ import type { ReportFrequency, ReportSchedule } from './schemas.ts'
 
 /**
  * The times of scheduled reports: daily at 23:59, weekly on Monday at 06:00, monthly on the first
- * (spec §9).
+ * (REP-3).
  */
 export const scheduleTimes = {
   daily: { time: '23:59', weekday: null },

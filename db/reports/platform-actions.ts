@@ -10,7 +10,7 @@ import { type PlatformReport, reportFormat } from './schemas.ts'
 /**
  * Stores a report generated from a template for download and dates the template's last use.
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the template, or
- * `invalid` if it is empty. Spec §2 Super-admin console, Transaction reports.
+ * `invalid` if it is empty. ADM-10.
  */
 export const generatePlatformReport = defineAction({
   permission: permissionOf.generatePlatformReport,
@@ -65,9 +65,8 @@ export const deletePlatformReport = defineAction({
   permission: permissionOf.deletePlatformReport,
   tables: ['platformReports', 'files'],
   input: v.string(),
-  run: async ({ db, get, log }, id): Promise<DeletedPlatformReport> => {
-    const [report, file] = await Promise.all([get('platformReports', id), db.files.get(id)])
-    await db.platformReports.delete(id)
+  run: async ({ db, remove, log }, id): Promise<DeletedPlatformReport> => {
+    const [report, file] = await Promise.all([remove('platformReports', id), db.files.get(id)])
     await db.files.delete(id)
     await log({
       action: 'Deleted report',
@@ -99,7 +98,7 @@ export const restorePlatformReport = defineAction({
 
 /**
  * Logs the download of the platform's figures and returns the number of rows. Refuses with
- * `invalid` without a row. Spec §2.
+ * `invalid` without a row. ADM-10.
  */
 export const downloadFigures = defineAction({
   permission: permissionOf.downloadFigures,

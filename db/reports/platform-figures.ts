@@ -31,7 +31,7 @@ function keeper<Key, Kept>(
 }
 
 /**
- * Totals volume and fees by method and week (Monday first), oldest first. Spec §3 Report template.
+ * Totals volume and fees by method and week (Monday first), oldest first. ADM-10.
  */
 export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   const { columns } = ledger
@@ -73,7 +73,7 @@ export interface MerchantPayouts {
   fees: number
 }
 
-/** Totals payouts to each merchant by arrival date, largest first. Spec §3 Report template. */
+/** Totals payouts to each merchant by arrival date, largest first. ADM-10. */
 export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts[] {
   const { columns } = ledger
   const { amount, currency, fee, merchant, settled, status, type } = columns.column
@@ -106,7 +106,7 @@ export interface MerchantPerformance {
 }
 
 /**
- * Lists merchants by volume, without those that have no finished payment. Spec §3 Report template.
+ * Lists merchants by volume, without those that have no finished payment. ADM-10.
  */
 export function merchantPerformance(ledger: Ledger, period: Period): MerchantPerformance[] {
   const { columns } = ledger

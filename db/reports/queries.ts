@@ -13,12 +13,12 @@ import type { CustomReport, PlatformReport, Report, ReportSchedule } from './sch
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
-/** Lists a merchant's reports, newest first. Spec §2 Reports. */
+/** Lists a merchant's reports, newest first. REP-1. */
 export async function listReports(db: PaidDatabase, merchantId: MerchantId): Promise<Report[]> {
   return (await db.reports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/** Lists a merchant's report templates, newest first. Spec §2 Reports, Custom Reports. */
+/** Lists a merchant's report templates, newest first. REP-2. */
 export async function listCustomReports(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -26,7 +26,7 @@ export async function listCustomReports(
   return (await db.customReports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/** Lists a merchant's schedules in the order they were made. Spec §2 Reports, Scheduled. */
+/** Lists a merchant's schedules in the order they were made. REP-3. */
 export async function listReportSchedules(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -42,7 +42,7 @@ export async function listDueSchedules(db: PaidDatabase, now: Date): Promise<Rep
   return db.reportSchedules.where('nextAt').belowOrEqual(now.toISOString()).toArray()
 }
 
-/** Lists the console's report templates. Spec §2 Super-admin console, Transaction reports. */
+/** Lists the console's report templates. ADM-10. */
 export const listReportTemplates = (db: PaidDatabase): Promise<ReportTemplate[]> =>
   db.reportTemplates.toArray()
 
@@ -75,8 +75,7 @@ export interface ReportSource {
 }
 
 /**
- * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. Spec
- * §2 Reports.
+ * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. REP-1.
  */
 export async function getReportSource(
   db: PaidDatabase,
@@ -124,8 +123,7 @@ export async function getDetailNames(
 }
 
 /**
- * Returns the details of some transactions, in order; missing ones have none. Spec §2 Reports,
- * Custom Reports.
+ * Returns the details of some transactions, in order; missing ones have none. REP-2.
  */
 export async function listReportDetails(
   db: PaidDatabase,

@@ -67,7 +67,7 @@ function findPositions(
   return positions.reverse()
 }
 
-/** Finds a report's rows, newest first; a fee follows its payment. Spec §2 Reports. */
+/** Finds a report's rows, newest first; a fee follows its payment. REP-1. */
 export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows {
   const { merchantId, by, period, statuses, methods, types } = filter
   const withFees = types.includes('fee')

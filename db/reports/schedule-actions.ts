@@ -21,7 +21,7 @@ const chosen = v.object({
 })
 type Chosen = v.InferOutput<typeof chosen>
 
-/** The names of each template's reports (spec §2 Reports). */
+/** The names of each template's reports (REP-3). */
 const scheduleNames: Record<ScheduleTemplate, string> = {
   'daily-transactions': 'Daily Transactions Summary',
   'weekly-revenue': 'Weekly Revenue Report',
@@ -60,8 +60,7 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
 /**
  * Schedules a report: daily at 23:59, weekly on Monday at 06:00, monthly on the first at 06:00.
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
- * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. Spec §2
- * Reports, §9.
+ * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. REP-3.
  */
 export const createReportSchedule = defineAction({
   permission: permissionOf.createReportSchedule,
@@ -90,7 +89,7 @@ export const createReportSchedule = defineAction({
 
 /**
  * Changes a schedule's report, frequency or recipients; its next time changes only with the
- * frequency. Refuses with `not-found`, `name-taken` or `invalid`. Spec §2 Reports.
+ * frequency. Refuses with `not-found`, `name-taken` or `invalid`. REP-3.
  */
 export const updateReportSchedule = defineAction({
   permission: permissionOf.updateReportSchedule,
@@ -119,15 +118,14 @@ export const updateReportSchedule = defineAction({
 
 /**
  * Deletes a schedule, but not its reports, and returns it for `restoreReportSchedule`. Refuses with
- * `not-found`. Spec §2 Reports.
+ * `not-found`. REP-3.
  */
 export const deleteReportSchedule = defineAction({
   permission: permissionOf.deleteReportSchedule,
   tables: ['reportSchedules'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const schedule = await get('reportSchedules', id)
-    await db.reportSchedules.delete(id)
+  run: async ({ remove, log }, id) => {
+    const schedule = await remove('reportSchedules', id)
     await log({
       action: 'Deleted scheduled report',
       target: schedule.name,
@@ -146,18 +144,10 @@ export const restoreReportSchedule = defineAction({
   permission: permissionOf.restoreReportSchedule,
   tables: ['merchants', 'reportSchedules'],
   input: tableSchemas.reportSchedules,
-  run: async ({ db, now, put, log }, schedule) => {
-    const { id, name, merchantId } = schedule
-    const [owner, present] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.reportSchedules.get(id),
-    ])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    const restored = await put('reportSchedules', {
-      ...schedule,
-      nextAt: nextReportAt(schedule, new Date(now)).toISOString(),
-    })
+  run: async ({ now, restore, log }, schedule) => {
+    const { name, merchantId } = schedule
+    const nextAt = nextReportAt(schedule, new Date(now)).toISOString()
+    const restored = await restore('reportSchedules', { ...schedule, nextAt })
     await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
     return restored
   },
@@ -184,7 +174,7 @@ const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] a
 /**
  * Stores a due schedule's report, notifies the merchant and puts a message for the recipients into
  * the outbox, even if there is nothing to report; then schedules the next one. Returns null,
- * changing nothing, if another tab made it or the schedule is gone. Spec §2 Reports.
+ * changing nothing, if another tab made it or the schedule is gone. REP-3.
  */
 export const makeDueReport = defineAction({
   permission: permissionOf.makeDueReport,

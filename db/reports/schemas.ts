@@ -10,7 +10,7 @@ export const scheduleTemplates = [
   'monthly-settlements',
 ] as const
 
-/** The fields of a custom report, in the specification's order (spec §2 Reports). */
+/** The fields of a custom report, in the specification's order (REP-1). */
 export const reportFields = [
   'id',
   'date',
@@ -58,7 +58,7 @@ export const report = v.object({
 export type ReportKind = Report['type']
 export type Report = v.InferOutput<typeof report>
 
-/** A merchant's report template with a choice of fields (spec §2 Reports, Custom Reports). */
+/** A merchant's report template with a choice of fields (REP-2). */
 export const customReport = v.object({
   id: readableId('RC'),
   merchantId,
@@ -74,7 +74,7 @@ export const customReport = v.object({
 })
 export type CustomReport = v.InferOutput<typeof customReport>
 
-/** A scheduled report (spec §2 Reports). */
+/** A scheduled report (REP-2). */
 export const reportSchedule = v.object({
   id: readableId('RS'),
   merchantId,

@@ -16,7 +16,7 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
 /**
  * Saves a report template with its fields in order. Repeating an attempt returns the row it made.
  * Refuses with `not-found` without the business, `name-taken`, or `invalid` without a field or with
- * a duplicate. Spec §2 Reports, Custom Reports.
+ * a duplicate. REP-2.
  */
 export const createCustomReport = defineAction({
   permission: permissionOf.createCustomReport,
@@ -56,7 +56,7 @@ export const createCustomReport = defineAction({
 
 /**
  * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
- * and `invalid`. Spec §2 Reports, Custom Reports.
+ * and `invalid`. REP-2.
  */
 export const updateCustomReport = defineAction({
   permission: permissionOf.updateCustomReport,
@@ -86,16 +86,14 @@ export const updateCustomReport = defineAction({
 })
 
 /**
- * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. Spec §2
- * Reports.
+ * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. REP-2.
  */
 export const deleteCustomReport = defineAction({
   permission: permissionOf.deleteCustomReport,
   tables: ['customReports'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const template = await get('customReports', id)
-    await db.customReports.delete(id)
+  run: async ({ remove, log }, id) => {
+    const template = await remove('customReports', id)
     await log({
       action: 'Deleted report template',
       target: template.name,
@@ -114,15 +112,9 @@ export const restoreCustomReport = defineAction({
   permission: permissionOf.restoreCustomReport,
   tables: ['merchants', 'customReports'],
   input: tableSchemas.customReports,
-  run: async ({ db, put, log }, template) => {
-    const { id, name, merchantId } = template
-    const [owner, present] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.customReports.get(id),
-    ])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
-    await put('customReports', template)
+  run: async ({ restore, log }, template) => {
+    const { name, merchantId } = template
+    await restore('customReports', template)
     await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
     return template
   },

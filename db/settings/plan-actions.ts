@@ -65,7 +65,7 @@ const inAll = (totals: readonly PlanTotal[]): string =>
  * Changes a merchant's plan, period or currency from today: credits unused days, charges the new
  * period, and sends an invoice. New payments bear the plan's rates. Repeating an attempt returns
  * the invoice it made. Refuses with `not-found`, `no-change`, or `changed-meanwhile` if the totals
- * differ from those shown. Spec §9.
+ * differ from those shown. PLAN-1.
  */
 export const changePlan = defineAction({
   permission: permissionOf.changePlan,
@@ -114,7 +114,7 @@ export const changePlan = defineAction({
 
 /**
  * Makes one invoice for each period of a plan that has renewed automatically. `getNextDue` says
- * when to run it next. Spec §9.
+ * when to run it next. PLAN-1.
  */
 export const renewPlans = defineRound({
   permission: permissionOf.renewPlans,

@@ -13,7 +13,7 @@ export interface Plan {
   tables: FeeTables
 }
 
-/** Returns a merchant's plan with its invoices; null if the business is gone. Spec §9. */
+/** Returns a merchant's plan with its invoices; null if the business is gone. PLAN-1. */
 export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
   const [merchant, subscription, invoices, tables] = await Promise.all([
     db.merchants.get(merchantId),

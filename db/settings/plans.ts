@@ -48,7 +48,7 @@ export type PlanInvoice = v.InferOutput<typeof planInvoice>
 export type PlanLine = PlanInvoice['lines'][number]
 export type PlanTotal = PlanInvoice['totals'][number]
 
-/** Plan prices and payment rates (spec §9). */
+/** Plan prices and payment rates (PLAN-1). */
 
 /** In whole units per month. */
 export const planPrices: Record<PlanId, Record<Currency, number>> = {
@@ -65,7 +65,7 @@ export const planNames: Record<PlanId, string> = {
 
 /**
  * Returns a plan's price in whole units: per month, or per year at 15% off (monthly x 0.85 x 12,
- * rounded). Spec §9.
+ * rounded). PLAN-1.
  */
 export function planPrice(plan: PlanId, period: BillingPeriod, currency: Currency): number {
   const monthly = planPrices[plan][currency]

@@ -14,7 +14,7 @@ export const settingRanges = {
 const within = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
-/** The platform's settings (spec §9): one row. */
+/** The platform's settings (ADM-14): one row. */
 export const systemSettings = v.object({
   id: v.literal('system'),
   sessionTimeoutMinutes: within(settingRanges.sessionTimeoutMinutes),
@@ -27,7 +27,7 @@ export const systemSettings = v.object({
 })
 export type SystemSettings = v.InferOutput<typeof systemSettings>
 
-/** The specification's default settings (§9), used without a stored row. */
+/** The specification's default settings, used without a stored row. */
 export const defaultSettings: SystemSettings = {
   id: 'system',
   sessionTimeoutMinutes: 30,
@@ -39,7 +39,7 @@ export const defaultSettings: SystemSettings = {
   dailyAutoBackup: true,
 }
 
-/** A report template of the console (spec §3). */
+/** A report template of the console (ADM-10). */
 export const reportTemplate = v.object({
   id: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
   name: shortText,
@@ -49,7 +49,7 @@ export const reportTemplate = v.object({
 export type ReportTemplate = v.InferOutput<typeof reportTemplate>
 
 /**
- * A figure printed in the specification (§9), as of seeding. Screens add the ledger since `since`,
+ * A figure printed in the specification, as of seeding. Screens add the ledger since `since`,
  * so that it changes with the demo.
  */
 export const openingFigure = v.object({

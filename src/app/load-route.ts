@@ -41,7 +41,7 @@ const each = Object.fromEntries(
     .map(({ id }) => [id, loadable(screens[id])]),
 ) as Record<ScreenId, Loadable>
 
-/** Login and sign-up are one screen (spec §2) and share a component, so that switching never waits. */
+/** Login and sign-up are one screen (AUTH-3) and share a component, so that switching never waits. */
 export const loadableScreens: typeof each = { ...each, signup: each.login }
 
 /** The shell of each area; areas without one render their screens directly. */

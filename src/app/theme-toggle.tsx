@@ -7,7 +7,7 @@ import { toggleTheme, useTheme } from '#src/ui/theme.ts'
 const useThemeLabel = () =>
   useTheme() === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'
 
-/** Switches between the light and dark themes (spec §4). */
+/** Switches between the light and dark themes (UI-1). */
 export function ThemeToggle() {
   return (
     <IconButton

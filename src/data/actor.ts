@@ -9,7 +9,7 @@ export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1'
 
 export const useActor = (): Actor => use(ActorContext)
 
-/** Returns why the actor may not perform an action, as a sentence; undefined when they may (spec §6). */
+/** Returns why the actor may not perform an action, as a sentence; undefined when they may (ROLE-1). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
   const needed = permissionOf[name]
   if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined

@@ -9,7 +9,7 @@ import { forbiddenTo, useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { toastInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
-import { refusalText, runAction } from './run-action.ts'
+import { newAttemptId, refusalText, runAction } from './run-action.ts'
 
 export interface Words<Input, Result> {
   /** The message after saving; left out where the screen itself shows the result. */
@@ -165,4 +165,18 @@ export function useAction<N extends ActionName>(
     pending,
     forbidden: forbiddenTo(actor, name),
   }
+}
+
+/**
+ * For the dialog of a new entry: an attempt id that stays the same until the entry is saved or canceled, and `finish`,
+ * which closes the dialog and clears its form for the next entry.
+ */
+export function useNewEntry(onClose: () => void) {
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  function finish(form: { reset: () => void }) {
+    onClose()
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+  return { attemptId, finish }
 }

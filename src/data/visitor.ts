@@ -45,7 +45,7 @@ async function isToFail(): Promise<boolean> {
 }
 
 /**
- * Simulates one call to the services behind sign-in, sign-up and reset: takes one second (spec §4) and then succeeds,
+ * Simulates one call to the services behind sign-in, sign-up and reset: takes one second (AUTH-1) and then succeeds,
  * or throws a ServiceError when the demo controls request a failure.
  */
 export async function callService(): Promise<void> {

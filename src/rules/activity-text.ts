@@ -2,7 +2,7 @@ import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { formatDateTime, formatMoney, formatPercent } from './format.ts'
 
-/** The types of log entries (spec §3) as people read them. */
+/** The types of log entries (LOG-1) as people read them. */
 export const activityTypes: Record<ActivityLogEntry['type'], string> = {
   approval: 'Approval',
   configuration: 'Configuration',

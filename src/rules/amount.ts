@@ -20,7 +20,7 @@ export function hundredths(decimal: string): number {
 }
 
 /**
- * Parses a signed figure with a decimal point or comma; returns 0 for text that is not a number (spec §5, the fees).
+ * Parses a signed figure with a decimal point or comma; returns 0 for text that is not a number (ADM-7, the fees).
  */
 export function parseFigure(text: string): number {
   const figure = Number(text.trim().replace(',', '.'))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { emailAddress } from './validation.ts'
 
-/** Labels of business sizes and kinds (spec §3). */
+/** Labels of business sizes and kinds (BIZ-2). */
 export const businessSizes = {
   LESS_THAN_50: 'Fewer than 50 people',
   FROM_50_TO_250: '50 to 250 people',
@@ -29,7 +29,7 @@ export const documentReasons = [
 export const otherReason = 'other'
 
 /*
- * Hints about unusual text that may still be saved (spec §5 has no rules for it). Each function returns the hint, or
+ * Hints about unusual text that may still be saved (BIZ-2). Each function returns the hint, or
  * undefined when nothing is odd.
  */
 

@@ -38,7 +38,7 @@ const twoDecimals = (amount: number): string =>
     })).format(amount),
   )
 
-/** Formats minor units: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. Spec §9. */
+/** Formats minor units: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. DATA-2. */
 export function formatMoney(minorUnits: number, currency: Currency): string {
   const text = twoDecimals(Math.abs(minorUnits) / 100)
   const sign = minorUnits < 0 ? '\u2212' : ''
@@ -90,7 +90,7 @@ const hourOf = (at: Date): number => at.getHours() % 12 || 12
 const minutesText = (at: Date): string =>
   `${twoDigits(at.getMinutes())} ${at.getHours() < 12 ? 'AM' : 'PM'}`
 
-/** Formats a date in the device's time zone: `Nov 21, 2025`. Spec §9. */
+/** Formats a date in the device's time zone: `Nov 21, 2025`. DATA-3. */
 export function formatDate(instant: string): string {
   return dateText(new Date(instant))
 }
@@ -118,7 +118,7 @@ export function formatTime(instant: string): string {
   return `${hourOf(at)}:${minutesText(at)}`
 }
 
-/** Formats a date and 12-hour time in the device's time zone: `Nov 21, 2025, 02:14 PM`. Spec §9. */
+/** Formats a date and 12-hour time in the device's time zone: `Nov 21, 2025, 02:14 PM`. DATA-3. */
 export function formatDateTime(instant: string): string {
   const at = new Date(instant)
   return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
@@ -145,7 +145,7 @@ export function momentName(instant: string, today: Date): string {
   return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
 }
 
-/** Labels of the date filters and report ranges (spec §2 Transactions, Reports). */
+/** Labels of the date filters and report ranges (DATA-4). */
 export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   all: 'All time',
   today: 'Today',
@@ -161,7 +161,7 @@ export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
 /** The error on a range's first day when it is after the last. */
 export const rangeReversed = 'This day is after the last one'
 
-/** Minimum lengths in characters (spec §9). */
+/** Minimum lengths in characters (RULE-1). */
 export const shortest = { password: 6, name: 2, phone: 10 } as const
 
 /** Maximum lengths in characters, which the fields enforce. */

@@ -39,3 +39,6 @@ export function earlierCustomers(
     if (customer.name !== '' && !found.has(nameOf(customer))) found.set(nameOf(customer), customer)
   return [...found.values()]
 }
+
+/** Returns the storage key for the unsaved edits of an invoice. */
+export const typingName = (merchantId: string, id: string): string => `invoice-${merchantId}-${id}`

@@ -41,7 +41,7 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
   return { name, merchantName, amount: Number(amountText), currency }
 }
 
-/** Returns a link's amount as text (spec §2). */
+/** Returns a link's amount as text (LINK-1). */
 export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | 'currency'>) =>
   amount === null ? 'Custom amount' : formatMoney(amount, currency)
 
@@ -58,14 +58,14 @@ export const linkAddress = (path: string, facts: PayLinkFacts): string =>
 
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 
-/** The dial codes that work on any phone without data (spec §9). */
+/** The dial codes that work on any phone without data (LINK-3). */
 export const ussdProviders = [
   { id: 'ecocash', name: methodTiles.ecocash.name, code: '*151*200*5#' },
   { id: 'onemoney', name: methodTiles.onemoney.name, code: '*210*95#' },
   { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
 ] as const
 
-/** Returns the reference that a customer types: 'ZW' and the link's id (spec §9). */
+/** Returns the reference that a customer types: 'ZW' and the link's id (LINK-3). */
 export const ussdReference = (linkId: string): string => `ZW${linkId}`
 
 interface Instructions {

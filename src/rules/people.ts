@@ -12,7 +12,7 @@ import { peopleMessages } from './messages/people.ts'
 export const staffPermissions = permission.options
 export const staffRoles = staffRole.options
 
-/** The name and description of each staff permission (spec §6). */
+/** The name and description of each staff permission (ROLE-1). */
 export const staffPermissionTexts: Record<StaffPermission, { name: string; deed: string }> = {
   merchant_management: {
     name: 'Merchant management',
@@ -25,7 +25,7 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; deed:
   fee_configuration: { name: 'Fee configuration', deed: 'change fees and payment methods' },
 }
 
-/** The initial permissions of each role (spec §6); those of Finance Admin are this demo's choice. */
+/** The initial permissions of each role (ROLE-1); those of Finance Admin are this demo's choice. */
 export const defaultGrants: Record<StaffRole, readonly StaffPermission[]> = {
   'Super Admin': staffPermissions,
   Admin: ['merchant_management', 'financial_reports', 'security_logs'],

@@ -3,7 +3,7 @@ import type { Currency } from '#db/money.ts'
 import { listedRates, planNames, planPrices, type FeeKind } from '#db/settings/plans.ts'
 import { formatCount } from './format.ts'
 
-/** The plans and fees of the pricing page (spec §9). */
+/** The plans and fees of the pricing page (SITE-3). */
 
 export interface Plan {
   id: PlanId

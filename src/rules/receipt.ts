@@ -39,7 +39,7 @@ export interface Receipt {
   code: string
 }
 
-/** Returns the content of a transaction's receipt. Spec §2 Transactions: Download Receipt. */
+/** Returns the content of a transaction's receipt. TXN-2. */
 export function receiptOf(row: Paid): Receipt {
   const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
   const payment = row.type === 'payment'

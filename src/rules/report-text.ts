@@ -9,7 +9,7 @@ import {
   type ScheduleTemplate,
 } from '#db/reports/schemas.ts'
 
-/** Labels of the report types (spec §2 Reports). */
+/** Labels of the report types (REP-1). */
 export const reportTypeLabels: Record<ReportKind, string> = {
   transactions: 'Transactions',
   payments: 'Payments',
@@ -62,7 +62,7 @@ export function whenMade({ frequency, time, weekday }: ReportSchedule): string {
   return `the first of every month ${time}`
 }
 
-// The choices of the filters, in the specification's order (spec §2 Reports).
+// The choices of the filters, in the specification's order (REP-1).
 
 export const reportStatuses = [
   { value: 'successful', label: 'Successful' },

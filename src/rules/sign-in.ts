@@ -1,4 +1,4 @@
-/** Digits in a one-time code (spec §9). */
+/** Digits in a one-time code (AUTH-2). */
 export const codeLength = 6
 
 /** Seconds before another code can be requested. */

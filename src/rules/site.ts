@@ -6,7 +6,7 @@ import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
 import { emailAddress, textBetween } from './validation.ts'
 
-/** The specification's timings in milliseconds (§9), together so that a test can check them. */
+/** The specification's timings in milliseconds, together so that a test can check them. */
 export const timings = {
   authStep: 1000,
   authTransition: 600,
@@ -16,16 +16,16 @@ export const timings = {
   retryCap: 30_000,
 } as const
 
-/** The delay before each retry in milliseconds (§9: three retries, exponential, capped at 30 s). */
+/** The delay before each retry in milliseconds: three retries, exponential, capped at 30 s. */
 export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))
 
-/** The heading of a failed screen (spec §2). Separate because every page needs it, even before other messages load. */
+/** The heading of a failed screen (NAV-3). Separate because every page needs it, even before other messages load. */
 export const routeFailure = 'Unexpected Application Error!'
 
 /** The longest message to the sales team, in characters. */
 export const longestMessage = 1000
 
-/** The sales form's fields and messages (spec §2 Landing; the sign-up's words where it has them). */
+/** The sales form's fields and messages (SITE-5; the sign-up's words where it has them). */
 export const salesMessage = v.object({
   name: textBetween(shortest.name, 'Enter your name', longest.name),
   email: emailAddress,
@@ -40,7 +40,7 @@ export const salesMessage = v.object({
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 
-/** The demo's four payment methods (spec §2), each with its kind of fee on the Basic plan (§9). */
+/** The demo's four payment methods (SITE-2), each with its kind of fee on the Basic plan. */
 export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKind }[] = [
   { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile-money' },
   { id: 'onemoney', name: methodTiles.onemoney.name, kind: 'mobile-money' },
@@ -48,7 +48,7 @@ export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKi
   { id: 'card', name: 'Card', kind: 'international-cards' },
 ]
 
-/** The preset amounts in whole units of either currency; the second is the default. Spec §2. */
+/** The preset amounts in whole units of either currency; the second is the default. SITE-2. */
 export const demoPresets = [50, 100, 500] as const
 
 /** Converts US cents to ZWL cents at `rate` ZWL per dollar, rounding half up. */

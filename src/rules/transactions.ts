@@ -10,7 +10,7 @@ import {
 } from '#db/payments/schemas.ts'
 import { formatMoney } from './format.ts'
 
-/** Labels and tones of transaction statuses (spec §4). */
+/** Labels and tones of transaction statuses (TXN-1). */
 export const transactionStatuses = {
   successful: { tone: 'ok', label: 'Successful' },
   pending: { tone: 'wait', label: 'Pending' },
@@ -20,14 +20,14 @@ export const transactionStatuses = {
 
 const completed = { tone: 'ok', label: 'Completed' } as const
 
-/** The console's labels: it has only completed, pending and failed (spec §3). */
+/** The console's labels: it has only completed, pending and failed (ADM-8). */
 export const consoleStatuses = {
   ...transactionStatuses,
   successful: completed,
   refunded: completed,
 } as const
 
-/** The transaction types, in the order of the filter (spec §2). */
+/** The transaction types, in the order of the filter (TXN-1). */
 export const transactionTypes = {
   payment: 'Payment',
   refund: 'Refund',
@@ -75,13 +75,13 @@ export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
-/** Returns the look of a document status, labeled in upper case (spec §4). */
+/** Returns the look of a document status, labeled in upper case (BIZ-3). */
 export function documentStatus(status: string): StatusLook {
   const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }
 
-/** The review targets by priority (spec §9), which sets none for high: one day is this demo's choice. */
+/** The review targets by priority (ADM-3), which sets none for high: one day is this demo's choice. */
 export const reviewTargets: Record<Priority, StatusLook & { target: string }> = {
   high: { tone: 'bad', label: 'High', target: 'Within 24 hours' },
   medium: { tone: 'wait', label: 'Medium', target: 'Within 48 hours' },

@@ -101,7 +101,7 @@ export const phoneOrNone = v.pipe(
   ),
 )
 
-/** The form fields of spec §5, with its messages word for word. */
+/** The form fields with their messages (RULE-1). */
 export const loginFields = v.object({ email: emailAddress, password })
 
 export const forgotPasswordFields = v.object({ email: emailAddress })

@@ -8,7 +8,7 @@ export type ThemeChoice = Theme | 'system'
 const key = 'theme'
 const colours: Record<Theme, string> = { dark: '#111410', light: '#f5f4ef' }
 
-/** Returns the active theme, from the class that the inline script in the page set on the root element (spec §4). */
+/** Returns the active theme, from the class that the inline script in the page set on the root element (UI-1). */
 function current(): Theme {
   return document.documentElement.classList.contains('light') ? 'light' : 'dark'
 }
@@ -27,7 +27,7 @@ let unsaved: ThemeChoice | undefined
 /** The page itself holds the theme; this tells of a change. */
 const applied = createStore<Theme | undefined>(undefined)
 
-/** Returns the stored choice; dark when there is none (spec §4). */
+/** Returns the stored choice; dark when there is none (UI-1). */
 function chosen(): ThemeChoice {
   try {
     return unsaved ?? choiceIn(localStorage.getItem(key))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
+import { acceptedFiles } from '#src/screens/shared/read-picked.ts'
 import { trackerStages } from '#src/screens/dashboard/business/approval-tracker.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'

@@ -11,9 +11,9 @@ import {
   reportRowTypes,
   reportStatuses,
 } from '#src/rules/report-text.ts'
-import { reportAddress, reportTabs } from '#src/screens/dashboard/reports/address.ts'
-import { choicesOf } from '#src/screens/dashboard/reports/template-form.ts'
-import { startOf } from '#src/screens/dashboard/reports/schedule-values.ts'
+import { reportAddress, reportTabs } from '#src/screens/dashboard/reports/use-settings.ts'
+import { choicesOf } from '#src/screens/dashboard/reports/template-fields.tsx'
+import { startOf } from '#src/screens/dashboard/reports/schedule-form.tsx'
 import { readAddress } from '#src/ui/list/address.ts'
 
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)

@@ -23,7 +23,7 @@ export const superRow = (over: Partial<AdminUser> = {}): AdminUser =>
     ...over,
   })
 
-/** The role Admin with its default grants (spec §6). */
+/** The role Admin with its default grants (ROLE-1). */
 export const roleRow = (over: Partial<Role> = {}): Role => ({
   id: 'R-02',
   name: 'Admin',

@@ -31,7 +31,7 @@ function arrive(goHome: () => void): void {
 
 /**
  * Ends the session while the wall comes apart in front of the landing page, confirms it after two seconds and navigates
- * there (spec §4). Never rejects.
+ * there (AUTH-6). Never rejects.
  */
 export async function logOut(goHome: () => void): Promise<void> {
   if (running) return

@@ -17,7 +17,7 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 import { inWords, lower, type Finding } from './search.ts'
 
-/** The search over the whole platform, with the actions on its results (spec §2 console). */
+/** The search over the whole platform, with the actions on its results (NAV-5). */
 export function ConsolePalette({ open, ...props }: PaletteProps) {
   // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()

@@ -4,8 +4,8 @@ import { listPayouts } from '#db/payouts/queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
-import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/use-invoice-rows.ts'
-import { useLinkRows } from '#src/screens/dashboard/payment-links/use-link-rows.ts'
+import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/invoice-rows.ts'
+import { useLinkRows } from '#src/screens/dashboard/payment-links/link-rows.ts'
 import { memberRows } from '#src/screens/dashboard/users/member-row.ts'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
@@ -18,7 +18,7 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 
-/** The search over a merchant's data, with the actions on its results (spec §2 dashboard). */
+/** The search over a merchant's data, with the actions on its results (NAV-5). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
   // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()

@@ -7,13 +7,12 @@ import { invoiceTitle } from '#src/rules/invoices.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { invoiceActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
 import { linkActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
-import type { LinkRow } from '#src/screens/dashboard/payment-links/link-row.ts'
+import type { LinkRow } from '#src/screens/dashboard/payment-links/link-rows.ts'
 import { memberActions } from '#src/screens/dashboard/users/member-actions.tsx'
 import type { MemberRow } from '#src/screens/dashboard/users/member-row.ts'
 import { payoutActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
-import type { Finding } from './search.ts'
-import { inWords, lower, searchIn } from './search.ts'
+import { type Finding, inWords, lower, searchIn } from './search.ts'
 
 export const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
   id: `link ${link.id}`,

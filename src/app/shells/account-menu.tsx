@@ -45,7 +45,7 @@ const logoutItem = (onLogout: () => void): MenuItem => ({
   onSelect: onLogout,
 })
 
-/** The menu of a merchant's team member (spec §2). */
+/** The menu of a merchant's team member (NAV-1). */
 export const DashboardMenu = ({ onLogout, ...person }: Props) => (
   <AccountMenu
     {...person}

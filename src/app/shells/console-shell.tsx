@@ -50,7 +50,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   )
 }
 
-/** The shell of the super-admin console (spec §2). */
+/** The shell of the super-admin console (NAV-4). */
 export function ConsoleShell({ children }: PropsWithChildren) {
   return (
     <DatabaseGate>

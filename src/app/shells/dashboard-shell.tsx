@@ -191,7 +191,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   )
 }
 
-/** The shell of the merchant's dashboard (spec §2). */
+/** The shell of the merchant's dashboard (NAV-1). */
 export function DashboardShell({ children }: PropsWithChildren) {
   return (
     <DatabaseGate>

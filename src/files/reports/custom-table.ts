@@ -75,7 +75,7 @@ const bodyWith =
     }
   }
 
-/** Returns a report of a merchant's choice of fields, in their order (spec §2 Reports, Custom Reports). */
+/** Returns a report of a merchant's choice of fields, in their order (REP-2). */
 export function customTable(
   db: Database,
   source: ReportSource,

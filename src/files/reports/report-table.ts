@@ -88,7 +88,7 @@ export function tableOf(
   }
 }
 
-/** Returns a standard report (spec §2 Reports). The same function serves its preview and its file. */
+/** Returns a standard report (REP-1). The same function serves its preview and its file. */
 export function reportTable(
   source: ReportSource,
   settings: ReportSettings & { type: ReportType },

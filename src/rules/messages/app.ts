@@ -1,6 +1,6 @@
 import { countOf } from '../format.ts'
 
-/** Messages used throughout the app (spec §8). */
+/** Messages used throughout the app (MSG-1). */
 export const appMessages = {
   dataLost: 'This browser lost your saved data. The sample data is back.',
   seedRestored: 'The sample data is back',

@@ -14,7 +14,7 @@ const rejected = (name: string) => `${name} application has been rejected`
 const undone = (name: string) => `${name} is waiting for a decision again`
 
 /**
- * Messages about applications and decisions: the specification's words (§4, §8), or ours in the same voice where it has
+ * Messages about applications and decisions: the specification's words, or ours in the same voice where it has
  * none.
  */
 export const applicationMessages = {
@@ -62,7 +62,7 @@ export const directorMessages = {
   wouldPutBack: (name: string) => `${name} would be brought back`,
 } as const
 
-/** Messages about company documents (spec §5, §8). */
+/** Messages about company documents (MSG-1). */
 export const documentMessages = {
   documentUploaded: (file: string) => `${file} uploaded successfully`,
   noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,

@@ -1,6 +1,6 @@
 import { countOf } from '../format.ts'
 
-/** Messages about invoices (spec §8, and in dry run). */
+/** Messages about invoices (INV-1, and in dry run). */
 export const invoiceMessages = {
   none: 'No invoices yet',
   saved: 'Draft saved',
@@ -24,7 +24,7 @@ export const invoiceMessages = {
   wouldShare: 'Sharing options would be shown',
 } as const
 
-/** Messages about payment links (spec §8). */
+/** Messages about payment links (LINK-1). */
 export const linkMessages = {
   linkCreated: 'Payment link created successfully!',
   linkDraftSaved: 'Payment link saved as draft',
@@ -85,7 +85,7 @@ export const payoutMessages = {
   wouldView: (id: string) => `Details of ${id} would be shown`,
 } as const
 
-/** Messages about transactions, receipts and payments (spec §8). */
+/** Messages about transactions, receipts and payments (MSG-1). */
 export const transactionMessages = {
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,

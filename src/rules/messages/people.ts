@@ -58,7 +58,7 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
 }
 
 /**
- * Messages about signing in and up: the specification's words (§2, §8), or ours in the same voice where it has none.
+ * Messages about signing in and up: the specification's words, or ours in the same voice where it has none.
  */
 export const authMessages = {
   loginFailed: 'Failed to login. Please check your credentials.',
@@ -81,7 +81,7 @@ export const authMessages = {
   socialOff: (service: string) => `${service} is not connected in this demo. Use your email.`,
 } as const
 
-/** Messages about a merchant's team (spec §8). */
+/** Messages about a merchant's team (MSG-1). */
 export const teamMessages = {
   title: 'User Manager',
   subtitle: 'Manage user access to your account',
@@ -112,7 +112,7 @@ export const teamMessages = {
   wouldDeleteGroup: (name: string) => `${name} would be deleted`,
 } as const
 
-/** Messages about platform users, staff, roles and settings (spec §2, §8). */
+/** Messages about platform users, staff, roles and settings (MSG-1). */
 export const peopleMessages = {
   suspended: (name: string) => `${name} is suspended`,
   reinstated: (name: string) => `${name} has access again`,

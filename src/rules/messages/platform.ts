@@ -2,7 +2,7 @@ import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { countOf } from '../format.ts'
 import { reportTypeLabels } from '../report-text.ts'
 
-/** Messages about payment methods and fees (spec §4, §8). */
+/** Messages about payment methods and fees (MSG-1). */
 export const platformMessages = {
   methodEnabled: (name: string) => `${name} has been enabled`,
   methodDisabled: (name: string) => `${name} has been disabled`,
@@ -33,7 +33,7 @@ export const activityMessages = {
   },
 } as const
 
-/** Messages about reports (spec §8). */
+/** Messages about reports (MSG-1). */
 export const reportMessages = {
   generated: (type: ReportKind, format: ReportFormat) =>
     `${reportTypeLabels[type]} report generated in ${format.toUpperCase()} format`,
@@ -78,7 +78,7 @@ export const reportMessages = {
   wouldChangeSchedule: 'Scheduled report would be changed',
 } as const
 
-/** Messages about apps, their keys and addresses, and the sandbox (spec §8). */
+/** Messages about apps, their keys and addresses, and the sandbox (MSG-1). */
 export const developerMessages = {
   noApps: 'No applications yet',
   createApp: 'Create App',

@@ -27,7 +27,7 @@ export interface ModeSwitch {
 
 /**
  * Switches between login and sign-up: the panels swap sides in 600 ms, the contents change halfway, and the address
- * then replaces the current history entry (spec §2). Leaving the page cancels it.
+ * then replaces the current history entry (AUTH-3). Leaving the page cancels it.
  */
 export function useModeSwitch(mode: Mode): ModeSwitch {
   const [, navigate] = useLocation()
@@ -84,7 +84,7 @@ export function LoginSide({ onSwitch }: Props) {
   )
 }
 
-/** The panel beside the sign-up: a merchant's testimonial, and the link to the login (spec §2 Signup). */
+/** The panel beside the sign-up: a merchant's testimonial, and the link to the login (AUTH-3). */
 export function SignUpSide({ onSwitch }: Props) {
   return (
     <>
@@ -105,7 +105,7 @@ export function SignUpSide({ onSwitch }: Props) {
   )
 }
 
-/** Login and sign-up: one screen whose panels swap sides (spec §2). */
+/** Login and sign-up: one screen whose panels swap sides (AUTH-3). */
 export function AuthScreen() {
   const [location, navigate] = useLocation()
   const { shown, place, fading, begin } = useModeSwitch(

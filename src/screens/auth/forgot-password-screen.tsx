@@ -10,7 +10,7 @@ import { forgotPasswordFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { AuthFrame } from './frame/auth-frame.tsx'
-import { textLink } from './text-link.ts'
+import { textLink } from './auth-parts.tsx'
 
 function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const alive = useAlive()
@@ -62,7 +62,7 @@ function Confirmation({ email }: { email: string }) {
   )
 }
 
-/** The form, then its confirmation (spec §2 Forgot password). */
+/** The form, then its confirmation (AUTH-4). */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   return (

@@ -13,8 +13,7 @@ import { loginFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
-import { Or, SocialButton } from './social-buttons.tsx'
-import { textLink } from './text-link.ts'
+import { Or, SocialButton, textLink } from './auth-parts.tsx'
 
 /** A link in the sample data, as its payer opens it. */
 const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
@@ -56,7 +55,7 @@ interface Props {
   onSwitch: (event: MouseEvent) => void
 }
 
-/** The first step of signing in (spec §2 Login). */
+/** The first step of signing in (AUTH-1). */
 export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
   const alive = useAlive()
   const form = useAppForm({

@@ -10,8 +10,7 @@ import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { signUpFields, type SignUpFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
-import { Or, SocialButton } from './social-buttons.tsx'
-import { textLink } from './text-link.ts'
+import { Or, SocialButton, textLink } from './auth-parts.tsx'
 
 const plans: Record<string, string> = {
   basic: 'Basic',
@@ -34,6 +33,11 @@ const start: SignUpFields = {
   confirmPassword: '',
 }
 
+const names = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'email-taken'
 
@@ -41,7 +45,7 @@ const isTaken = (error: unknown): boolean =>
 const wordsFor = async (error: unknown): Promise<string> =>
   error instanceof ServiceError ? authMessages.signUpFailed : refusalText(error)
 
-/** Creates an account and opens onboarding (spec §2 Signup). */
+/** Creates an account and opens onboarding (AUTH-3). */
 export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void }) {
   const [, navigate] = useLocation()
   const plan = chosenPlan(useSearch())
@@ -80,24 +84,17 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
           <div className="grid gap-4.5 xs:grid-cols-2 xs:gap-3">
-            <form.AppField name="firstName">
-              {(field) => (
-                <field.TextField
-                  label="First name"
-                  autoComplete="given-name"
-                  maxLength={longest.name}
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="lastName">
-              {(field) => (
-                <field.TextField
-                  label="Last name"
-                  autoComplete="family-name"
-                  maxLength={longest.name}
-                />
-              )}
-            </form.AppField>
+            {names.map(({ name, label, autoComplete }) => (
+              <form.AppField key={name} name={name}>
+                {(field) => (
+                  <field.TextField
+                    label={label}
+                    autoComplete={autoComplete}
+                    maxLength={longest.name}
+                  />
+                )}
+              </form.AppField>
+            ))}
           </div>
           <form.AppField name="email">
             {(field) => <field.EmailField label="Email" autoComplete="username" />}

@@ -169,7 +169,7 @@ function CheckoutAt({ path }: { path: string }) {
   )
 }
 
-/** The payer's side of a payment link (spec §2 Payment Links). */
+/** The payer's side of a payment link (LINK-5). */
 export function CheckoutScreen() {
   const [, params] = useRoute<{ path: string }>(pathTo('checkout'))
   const path = params?.path.toLowerCase() ?? ''

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
+import { HomeLink, SkipLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Logo } from '#src/ui/logo.tsx'
 import { pages } from './pages.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -48,13 +48,7 @@ function Head({ themeToggle }: Props) {
   return (
     <header className="z-20 border-b border-line bg-bg lg:sticky lg:top-0 print:static">
       <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 px-gutter py-1.5 lg:min-h-16">
-        <Link
-          to={pathTo('landing')}
-          aria-label="Paid home"
-          className="flex min-h-11 flex-none items-center"
-        >
-          <Logo height={26} />
-        </Link>
+        <HomeLink />
         <Link
           to={pathTo('developers')}
           className="flex min-h-11 items-center font-medium text-muted hover:text-text"
@@ -87,13 +81,7 @@ export function DeveloperFrame({ themeToggle, children }: PropsWithChildren<Prop
   const [location] = useLocation()
   return (
     <div className="min-h-dvh">
-      <a
-        href="#main"
-        data-no-print
-        className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to the page
-      </a>
+      <SkipLink />
       <Head themeToggle={themeToggle} />
       <div className="mx-auto max-w-[1440px] lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] overflow-y-auto border-r border-line px-3 py-6 lg:block">

@@ -2,12 +2,51 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type PropsWithChildren, useEffect } from 'react'
 import { Link } from 'wouter'
 import type { PathId } from '#src/routes/paths.ts'
+import { InlineText } from './blocks.tsx'
 import type { Text } from './guides/guide.ts'
-import { InlineText } from './inline-text.tsx'
-import { PartsBeside } from './page-parts.tsx'
-import { pages } from './pages.ts'
-import { showPart } from './show-part.ts'
-import { titleOf } from './title-of.ts'
+import { pages, showPart, titleOf } from './pages.ts'
+
+interface PartHead {
+  id: string
+  heading: string
+}
+
+export function PagePart({ id, heading, children }: PropsWithChildren<PartHead>) {
+  return (
+    <section className="mt-12">
+      <h2 id={id} tabIndex={-1} className="text-2xl tracking-[-0.01em] outline-none">
+        <a href={`#${id}`} className="underline-offset-4 hover:underline">
+          {heading}
+        </a>
+      </h2>
+      <div className="mt-4 grid min-w-0 gap-4">{children}</div>
+    </section>
+  )
+}
+
+/** Links to the parts of a page, beside it in very wide windows. */
+function PartsBeside({ parts }: { parts: readonly PartHead[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-24 hidden self-start text-sm min-[1536px]:block"
+    >
+      <p className="font-semibold">On this page</p>
+      <ul className="mt-1 border-l border-line">
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-center pl-3 text-muted underline-offset-4 hover:text-text hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 function PageFoot({ id }: { id: PathId }) {
   const at = pages.findIndex((page) => page.id === id)

@@ -1,11 +1,10 @@
 import { useLocation } from 'wouter'
 import { builtPaths } from '#src/routes/paths.ts'
 import { Blocks } from './blocks.tsx'
-import { DeveloperPage } from './developer-page.tsx'
+import { DeveloperPage, PagePart } from './developer-page.tsx'
 import { guides } from './guides/all-guides.ts'
-import { PagePart } from './page-parts.tsx'
 
-/** The guide at the current address (spec §2 Sandbox: the developer site). */
+/** The guide at the current address (API-5: the developer site). */
 export function GuideScreen() {
   const [location] = useLocation()
   const row = builtPaths.find(({ path }) => path === location.replace(/\/+$/, ''))

@@ -3,12 +3,9 @@ import { use } from 'react'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
 import { buttonClasses } from '#src/ui/button-styles.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
-import { DeveloperPage } from './developer-page.tsx'
-import { FieldList } from './field-list.tsx'
-import { documentPath, loadDocument } from './load-document.ts'
-import { fieldsOf, operationsOf } from './operations-of.ts'
-import { OperationView } from './operation-view.tsx'
-import { PagePart } from './page-parts.tsx'
+import { DeveloperPage, PagePart } from './developer-page.tsx'
+import { FieldList, OperationView } from './operation-view.tsx'
+import { documentPath, fieldsOf, loadDocument, operationsOf } from './reference-document.ts'
 
 /** The response objects, each documented once. */
 const objects = ['Payment', 'Refund', 'PaymentLink', 'Invoice', 'Payout', 'Error']
@@ -31,7 +28,7 @@ function Objects({ file }: { file: OpenApi }) {
   })
 }
 
-/** Every request of the API, rendered from its OpenAPI file (spec §2 Sandbox: the developer site). */
+/** Every request of the API, rendered from its OpenAPI file (API-5: the developer site). */
 export function ReferenceScreen() {
   const file = use(loadDocument())
   const operations = operationsOf(file)

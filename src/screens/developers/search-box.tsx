@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TextField } from '#src/ui/text-field.tsx'
-import { type Entry, findParts } from './search/find-parts.ts'
-import { showPart } from './show-part.ts'
+import { type Entry, findParts } from './find-parts.ts'
+import { showPart } from './pages.ts'
 
 interface Props {
   id: string

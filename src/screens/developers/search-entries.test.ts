@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { builtPaths, pathTo } from '#src/routes/paths.ts'
 import { openApi } from '#src/rules/api/openapi/document.ts'
 import { guides } from './guides/all-guides.ts'
-import { addressIn } from './inline-text.tsx'
-import { operationsOf } from './operations-of.ts'
+import { addressIn } from './blocks.tsx'
+import { operationsOf } from './reference-document.ts'
 import { allEntries } from './search-entries.ts'
-import { findParts } from './search/find-parts.ts'
+import { findParts } from './find-parts.ts'
 
 const entries = await allEntries()
 const places = new Set(entries.map(({ to }) => to))

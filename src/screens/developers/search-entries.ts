@@ -4,11 +4,10 @@ import { callOf } from '#src/rules/api/openapi/calls.ts'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
 import { guides } from './guides/all-guides.ts'
 import type { Block } from './guides/guide.ts'
-import { plainText } from './inline-text.tsx'
-import { loadDocument } from './load-document.ts'
-import { operationsOf } from './operations-of.ts'
-import type { Entry } from './search/find-parts.ts'
-import { titleOf } from './title-of.ts'
+import { plainText } from './blocks.tsx'
+import { loadDocument, operationsOf } from './reference-document.ts'
+import type { Entry } from './find-parts.ts'
+import { titleOf } from './pages.ts'
 
 const languageNames = languages.map(({ label }) => label).join(' ')
 

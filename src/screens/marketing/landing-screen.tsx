@@ -77,7 +77,7 @@ export function Quote({ of, size }: { of: Testimonial; size: keyof typeof looks 
   )
 }
 
-/** Merchant quotes and the four figures (spec §2, §9). */
+/** Merchant quotes and the four figures (SITE-4). */
 export function Testimonials() {
   return (
     <>
@@ -103,7 +103,7 @@ export function Testimonials() {
   )
 }
 
-/** The compliance banner beside the local methods (spec §2 Landing). */
+/** The compliance banner beside the local methods (SITE-1). */
 export function ComplianceBanner() {
   return (
     <div className="flex items-start gap-3 rounded-card border border-line bg-surface px-5 pt-4 pb-4.5">
@@ -118,7 +118,7 @@ export function ComplianceBanner() {
   )
 }
 
-/** The public landing page (spec §2 Landing): prerendered HTML, without the database. */
+/** The public landing page (SITE-1): prerendered HTML, without the database. */
 export function LandingScreen() {
   useSections()
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { FeeTable } from './pricing/fee-table.tsx'
 import { Section } from './section.tsx'
 
-/** The plans by period and currency, the fee table and the settlement terms (spec §2, §9). */
+/** The plans by period and currency, the fee table and the settlement terms (SITE-3). */
 export function PricingSection() {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const [currency, setCurrency] = useState<Currency>('USD')

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { copyAndSay } from './copy-and-say.ts'
+import { copyAndSay } from './copy-and-share.ts'
 
 interface Props {
   label: string

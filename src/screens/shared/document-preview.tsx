@@ -19,7 +19,7 @@ interface Props {
 /** Returns the type by content, such as PDF. */
 const kindOf = ({ mime }: StoredFile) => extensionOf(mime).slice(1).toUpperCase()
 
-/** Shows a document where the browser can, otherwise offers the download (spec §2). */
+/** Shows a document where the browser can, otherwise offers the download (BIZ-3). */
 export function DocumentPreview({ document, about, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
   const database = useDatabase()

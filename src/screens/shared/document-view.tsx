@@ -18,7 +18,7 @@ const unsafeWords = {
   hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
 } as const
 
-/** Shows a document inline, or says that the browser can't (spec §2). */
+/** Shows a document inline, or says that the browser can't (BIZ-3). */
 export function DocumentView({ document }: { document: ShownDocument }) {
   const stored = useDocumentFile(document.id)
   const [broken, setBroken] = useState<string | null>(null)

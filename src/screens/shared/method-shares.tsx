@@ -1,7 +1,22 @@
-import type { MethodShare } from '#db/payments/method-figures.ts'
+import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
-import { methodColors, methodGroupName } from './method-groups.ts'
+
+/** Chart colors by method. Omari has none of its own: it shares the bank's (see the chart colors). */
+export const methodColors: Record<MethodGroup, ChartColor> = {
+  ecocash: 1,
+  onemoney: 2,
+  innbucks: 3,
+  zimswitch: 4,
+  cards: 5,
+  bank: 6,
+  omari: 6,
+}
+
+export const methodGroupName = (method: MethodGroup): string =>
+  method === 'cards' ? 'Card' : methodTiles[method].name
 
 interface Props {
   shares: readonly MethodShare[]

@@ -15,3 +15,6 @@ export async function readPicked(
     ? { name: file.name, bytes }
     : { error: (await loadRefusals())['file-unreadable']({ name }) }
 }
+
+/** File types that the file chooser offers (RULE-2); the content is checked on upload. */
+export const acceptedFiles = '.pdf,.doc,.docx,.jpg,.jpeg,.png'

@@ -72,7 +72,7 @@ const isBarred = (error: unknown): boolean =>
   ['locked-out', 'not-admitted'].includes(refusalCode(error) ?? '')
 
 /**
- * The second step of signing in: six digits, submitted automatically (spec §2 Login, §5). Any six are accepted unless
+ * The second step of signing in: six digits, submitted automatically (AUTH-2). Any six are accepted unless
  * the account uses an authenticator app.
  */
 export function CodeView({ email, authenticator = false, onBack, onBarred, onVerified }: Props) {

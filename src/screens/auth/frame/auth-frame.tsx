@@ -1,8 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { Link } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
 import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
-import { Logo } from '#src/ui/logo.tsx'
+import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Wall, type WallRow } from '#src/ui/wall.tsx'
 import { useHeaderTools } from './header-tools.ts'
 
@@ -62,7 +60,7 @@ const foot: readonly WallRow[] = [{ stones: [10, 7, 12, 8] }, { stones: [6, 11, 
 const slide = 'transition-transform duration-(--t-auth) ease-slide'
 const fade = 'transition-[opacity,translate] duration-300 ease-lay'
 
-/** The form beside the wall; on tall phones two rows of the wall are at the bottom (spec §2 Login, Signup). */
+/** The form beside the wall; on tall phones two rows of the wall are at the bottom (AUTH-1). */
 export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren<Props>) {
   const tools = useHeaderTools()
   return (
@@ -71,13 +69,7 @@ export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren
         className={`flex min-w-0 flex-col px-gutter lg:px-12 ${slide} ${flipped ? 'lg:translate-x-full' : ''}`}
       >
         <header className="-mr-2.5 flex h-16 flex-none items-center justify-between">
-          <Link
-            to={pathTo('landing')}
-            aria-label="Paid home"
-            className="flex min-h-11 flex-none items-center"
-          >
-            <Logo height={26} />
-          </Link>
+          <HomeLink />
           {tools}
         </header>
         <main

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { actAsVisitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Logo } from '#src/ui/logo.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { Wall } from '#src/ui/wall.tsx'
 import { slides } from './slides.tsx'
@@ -50,7 +50,7 @@ export function useTurn(turn: (by: 1 | -1) => void) {
 /** The second click of a double click was meant for the previous slide's button. */
 const isSecond = (event: MouseEvent): boolean => event.detail > 1
 
-/** The walkthrough in six steps (spec §2 Onboarding). */
+/** The walkthrough in six steps (AUTH-5). */
 export function OnboardingScreen() {
   const [, navigate] = useLocation()
   const [at, setAt] = useState(0)
@@ -71,13 +71,7 @@ export function OnboardingScreen() {
     <div className="mx-auto flex min-h-dvh max-w-[1120px] flex-col px-gutter">
       <header className="flex-none">
         <div className="flex h-16 items-center justify-between">
-          <Link
-            to={pathTo('landing')}
-            aria-label="Paid home"
-            className="flex min-h-11 flex-none items-center"
-          >
-            <Logo height={26} />
-          </Link>
+          <HomeLink />
           <p className="text-sm text-muted tabular-nums">{place}</p>
         </div>
         <div

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'

@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
   )
 }
 
-/** One activity log entry, in a sheet over the list (spec §2 console, Activity logs). */
+/** One activity log entry, in a sheet over the list (LOG-1). */
 export function ActivityEntryScreen() {
   const id = useIdInPath()
   const entry = useQuery((db) => getActivity(db, id), [id])

@@ -155,7 +155,7 @@ function ActivityLogs() {
   )
 }
 
-/** The activity log, for staff with permission to see it (spec §2 console, §6). */
+/** The activity log, for staff with permission to see it (LOG-1). */
 export function ActivityLogsScreen() {
   const forbidden = useForbids()('exportActivityLog')
   if (forbidden === undefined) return <ActivityLogs />

@@ -42,7 +42,7 @@ const InviteDialog = lazyDialog(
 
 const address = v.object({ q: searchText, sort: sortedBy(personOrders, 'name') })
 
-/** The platform's own staff (spec §2 Admin users). */
+/** The platform's own staff (ADM-5). */
 export function AdminUsersScreen() {
   const people = usePeople()
   const { asked, ask, type } = useAddress(address)

@@ -29,7 +29,7 @@ const tabs = [
   },
 ] as const
 
-/** The platform's analytics in four tabs (spec §2 Analytics). */
+/** The platform's analytics in four tabs (ADM-11). */
 export function AnalyticsScreen() {
   return (
     <AnalysisPage

@@ -84,7 +84,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
   )
 }
 
-/** Volume by province, on a map and as a ranked list (spec §2 Analytics). */
+/** Volume by province, on a map and as a ranked list (ADM-11). */
 export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
   const all = byProvince(analysis.merchants)
   const data: ChartData = {

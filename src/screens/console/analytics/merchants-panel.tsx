@@ -44,7 +44,7 @@ export function joinedIn(
 
 const shown = 10
 
-/** Merchant analytics (spec §2 Analytics). */
+/** Merchant analytics (ADM-11). */
 export function MerchantsPanel({ analysis, range }: PanelProps) {
   const { span, merchants, before } = analysis
   const taking = takers(merchants, 'now')

@@ -13,7 +13,7 @@ import {
 } from '../shared/analysis-figures.ts'
 import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
 
-/** The platform's volume and success at a glance (spec §2 Analytics). */
+/** The platform's volume and success at a glance (ADM-11). */
 export function OverviewPanel(props: PanelProps) {
   const { analysis } = props
   const { now, before } = analysis

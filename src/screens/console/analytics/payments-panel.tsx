@@ -25,7 +25,7 @@ const clock = (hour: number): string =>
 /** Formats an hour of the day: `9 AM to 10 AM`. */
 export const hourText = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`
 
-/** Payments by method, hour and outcome (spec §2 Analytics). */
+/** Payments by method, hour and outcome (ADM-11). */
 export function PaymentsPanel({ analysis, range }: PanelProps) {
   const { now, before } = analysis
   const [sums, was] = [now.total, before?.total]

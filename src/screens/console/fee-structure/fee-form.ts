@@ -12,7 +12,7 @@ export type FeeField = (typeof feeFields)[number]
 export const feeText = (fee: Fee, field: FeeField): string =>
   field === 'flatFee' ? amountText(fee.flatFee) : formatPercent(fee[field])
 
-/** The usual merchant fee per kind of method, in percent (spec §9). */
+/** The usual merchant fee per kind of method, in percent (ADM-7). */
 export const usualRanges: Record<Fee['type'], { from: number; to: number }> = {
   'Mobile Money': { from: 1.5, to: 3 },
   'Credit/Debit Card': { from: 2.5, to: 4 },
@@ -35,14 +35,14 @@ export function isUnusual(type: Fee['type'], percent: number): boolean {
 const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
 
 /**
- * Normalizes a typed figure on blur: anything that is not a number becomes 0, visibly, before it is saved (spec §5).
+ * Normalizes a typed figure on blur: anything that is not a number becomes 0, visibly, before it is saved (ADM-7).
  */
 export const settleFee = (text: string, field: FeeField): string =>
   field === 'flatFee' ? amountText(parseFlatFee(text)) : String(parseFigure(text))
 
 const percent = v.pipe(v.string(), v.transform(parseFigure))
 
-/** The typed fees by method, parsed into percents and minor units; nothing is refused (spec §5). */
+/** The typed fees by method, parsed into percents and minor units; nothing is refused (ADM-7). */
 export const feesSchema = v.record(
   v.string(),
   v.object({

@@ -16,7 +16,7 @@ import { rangeText } from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
-/** The console's fee structure: read-only until Edit Fees, all saved together (spec §2, §4, §5). */
+/** The console's fee structure: read-only until Edit Fees, all saved together (ADM-7). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)

@@ -8,7 +8,7 @@ import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 
-/** Earnings, volume and where the money went (spec §2 Financial reports). */
+/** Earnings, volume and where the money went (ADM-9). */
 export function OverviewPanel(props: PanelProps) {
   const { analysis } = props
   const now: Sums = analysis.now.total
@@ -93,7 +93,7 @@ const tabs = [
   },
 ] as const
 
-/** The platform's financial reports (spec §2 Financial reports). */
+/** The platform's financial reports (ADM-9). */
 export function FinancialReportsScreen() {
   return (
     <AnalysisPage

@@ -5,7 +5,7 @@ import { rowsLink } from '../shared/rank-rows.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
-/** Revenue by merchant (spec §2 Financial reports, Merchant Performance). */
+/** Revenue by merchant (ADM-9). */
 export function MerchantsPanel({ analysis, ...panel }: PanelProps) {
   const rows = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { usd } from '../shared/analysis-figures.ts'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
-/** Revenue by payment method (spec §2 Financial reports, Payment Methods). */
+/** Revenue by payment method (ADM-9). */
 export function MethodsPanel({ analysis, ...panel }: PanelProps) {
   const rows = useMemo(
     () =>

@@ -50,7 +50,7 @@ function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
   }
 }
 
-/** Revenue over time, by method and by currency (spec §2 Financial reports). */
+/** Revenue over time, by method and by currency (ADM-9). */
 export function RevenuePanel(props: PanelProps) {
   const { analysis, range } = props
   const { now, before } = analysis

@@ -22,7 +22,7 @@ import { PeopleCard } from './people-card.tsx'
 const given = (text: string) => text.trim() || 'Not given'
 const when = (instant: string | null) => (instant ? formatDateTime(instant) : 'Not yet')
 
-/** The merchant's profile and its standing with the platform (spec §3). */
+/** The merchant's profile and its standing with the platform (ADM-2). */
 function ProfileCard({ merchant }: { merchant: Merchant }) {
   return (
     <Card>

@@ -32,7 +32,7 @@ const showChanged: Show<MerchantDetails | null> = (details, expect) => {
 
 const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outline' } as const
 
-/** One merchant in full, at its own address (spec §2 Merchants). */
+/** One merchant in full, at its own address (ADM-2). */
 export function MerchantScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)

@@ -80,7 +80,7 @@ const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merc
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
 const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
 
-/** The console's directory of merchants, with search on name or email (spec §2). */
+/** The console's directory of merchants, with search on name or email (ADM-2). */
 export function MerchantsScreen() {
   const merchants = useQuery(listMerchants, [], showChanged)
   const { asked, ask, type } = useAddress(address)

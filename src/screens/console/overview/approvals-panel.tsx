@@ -76,7 +76,7 @@ interface Props {
   merchants: readonly PendingMerchant[] | undefined
 }
 
-/** The most urgent applications, each with its decisions and Undo (spec §2 console, §4). */
+/** The most urgent applications, each with its decisions and Undo (ADM-3). */
 export function ApprovalsPanel({ merchants }: Props) {
   const now = useMoment((merchants ?? []).map(reviewDueAt))
   if (!merchants) return <SkeletonRows rows={6} label="Loading applications" />

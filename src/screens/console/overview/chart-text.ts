@@ -1,6 +1,6 @@
 import type { JoinedMonth, Overview, OverviewDay } from '#db/reports/overview-queries.ts'
 import { countOf, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
-import { methodGroupName } from '#src/screens/shared/method-groups.ts'
+import { methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
 const instantOf = (day: number) => new Date(day).toISOString()

@@ -20,7 +20,7 @@ function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 
-/** The four figures of the last 30 days, compared with the 30 before (spec §2 console, Dashboard). */
+/** The four figures of the last 30 days, compared with the 30 before (ADM-1). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
   const success = overview?.success.value
   return (

@@ -114,7 +114,7 @@ const most = 3
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
-/** The platform at a glance: alerts, then figures (spec §2 console, Dashboard). */
+/** The platform at a glance: alerts, then figures (ADM-1). */
 export function OverviewScreen() {
   const today = useToday()
   const overview = useQuery((db) => getOverview(db), [dayText(today)])

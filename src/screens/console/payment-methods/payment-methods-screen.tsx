@@ -8,7 +8,7 @@ import { PaymentMethodRow } from './payment-method-row.tsx'
 
 const showSwitches: Show<MethodListing[]> = (methods, expect) => expect('paymentMethods', methods)
 
-/** The console's payment methods, each with its switch (spec §2, §4). */
+/** The console's payment methods, each with its switch (ADM-6). */
 export function PaymentMethodsScreen() {
   const methods = useQuery(listPaymentMethods, [], showSwitches)
   const merchants = useQuery(countTakingMerchants)

@@ -49,7 +49,7 @@ function ApplicationDetails({ merchant, directors }: Application) {
 const directorText = ({ name, idNumber }: Application['directors'][number]) =>
   idNumber ? `${name} (${idNumber})` : name
 
-/** Starts the review of a newly submitted application; announces if it has been decided (spec §4). */
+/** Starts the review of a newly submitted application; announces if it has been decided (ADM-3). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
   const start = useAction('startReview', {
     success: ({ name }) => applicationMessages.reviewStarted(name),

@@ -59,14 +59,14 @@ interface DecisionButtonsProps {
 
 const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
 
-/** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
+/** Review, Reject and Approve of one application; the two decisions act at once (ADM-3). */
 export function DecisionButtons({ merchant, onReview }: DecisionButtonsProps) {
   const actions = useRowActions()(applicationActions, merchant)
   const part = useFocusHandedOn<HTMLButtonElement>()
-  return actions.map(({ id, label, forbidden, onSelect }, place) => (
+  return actions.map(({ id, label, forbidden, onSelect }, index) => (
     <Button
       key={id}
-      ref={place === 0 ? part : undefined}
+      ref={index === 0 ? part : undefined}
       variant={looks[id]}
       size="sm"
       forbidden={forbidden}

@@ -96,7 +96,7 @@ const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
-/** The console's queue of applications that wait for a decision (spec §2, §4). */
+/** The console's queue of applications that wait for a decision (ADM-3). */
 export function PendingMerchantsScreen() {
   const merchants = useQuery(listPendingMerchants, [], showDecisions)
   const now = useMoment((merchants ?? []).map(reviewDueAt))

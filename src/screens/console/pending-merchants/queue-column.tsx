@@ -34,7 +34,7 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
   )
 }
 
-/** The queue's length per priority, compared with the review targets (spec §9). */
+/** The queue's length per priority, compared with the review targets (ADM-3). */
 export function QueueColumn({
   merchants,
   now,

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * One application with its documents; a rejection here can carry a reason (spec §2, §4). From 1024 px, documents are on
+ * One application with its documents; a rejection here can carry a reason (ADM-3). From 1024 px, documents are on
  * the left, checks on the right, and keyboard shortcuts move through the queue and decide.
  */
 export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {

@@ -27,7 +27,7 @@ function flags(granted: readonly StaffPermission[]): Grants[string] {
 export const grantsNow = (roles: readonly Role[]): Grants =>
   Object.fromEntries(roles.map(({ id, permissions }) => [id, flags(permissions)]))
 
-/** Returns each role's default grants (spec §6). */
+/** Returns each role's default grants (ROLE-1). */
 export const grantsAtFirst = (roles: readonly Role[]): Grants =>
   Object.fromEntries(
     roles.map(({ id, name, permissions }) => [

@@ -16,7 +16,7 @@ const opening = (
 
 const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
-/** The grants of each staff role (spec §2 Permissions, §6). */
+/** The grants of each staff role (ROLE-1). */
 export function PermissionsScreen() {
   const roles = useQuery(listRoles, [], showGrants)
   const you = useQuery(getAdminPersona)

@@ -10,7 +10,15 @@ import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { type Comparison, StatCard } from '#src/ui/stat-card.tsx'
-import { beforeInWords, type ChartColumn, type ChartData, mostOf, pointsOf, stepLabels, textColumn } from './analysis-figures.ts'
+import {
+  beforeInWords,
+  type ChartColumn,
+  type ChartData,
+  mostOf,
+  pointsOf,
+  stepLabels,
+  textColumn,
+} from './analysis-figures.ts'
 import type { PanelProps } from './analysis-page.tsx'
 import { rowsLink } from './rank-rows.tsx'
 
@@ -21,7 +29,7 @@ const fileNameOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}.csv`
 
-/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (spec §6). */
+/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (ROLE-1). */
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {

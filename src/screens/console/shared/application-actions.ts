@@ -56,7 +56,7 @@ export function useDecisions(merchant: Application | undefined) {
   }
 }
 
-/** Actions on an application (spec §2, §4). */
+/** Actions on an application (ADM-3). */
 export const applicationActions: readonly RowAction<
   Application,
   'review' | 'reject' | 'approve'

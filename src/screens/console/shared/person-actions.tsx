@@ -28,7 +28,7 @@ function fixedRole({ held, role, name, side, status }: PersonRow): string | unde
 const notActive = ({ name, status }: PersonRow): string | undefined =>
   status === 'active' ? undefined : `${name} is ${status}, and can’t sign in.`
 
-/** Actions on a person, in every list (spec §2 Users, Admin users). */
+/** Actions on a person, in every list (ADM-4). */
 const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<PersonRow>[] => [
   {
     id: 'details',

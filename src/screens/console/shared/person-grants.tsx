@@ -3,7 +3,7 @@ import { listRoles, listTeam } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { MayList } from '#src/screens/shared/team/may-list.tsx'
+import { MayList } from '#src/screens/shared/team/granted.tsx'
 import type { PersonRow } from './person-columns.tsx'
 
 /** A staff role's current permissions, in sentences. */

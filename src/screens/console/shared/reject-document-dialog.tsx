@@ -35,7 +35,7 @@ const options = [
   { value: otherReason, label: 'Something else' },
 ]
 
-/** Rejects a document for a listed or typed reason, which the business reads (spec §4). */
+/** Rejects a document for a listed or typed reason, which the business reads (BIZ-3). */
 export function RejectDocumentDialog({ document, open, onClose }: Props) {
   const alive = useAlive()
   const { reject, forbidden } = useReview(document)

@@ -19,7 +19,7 @@ const opening = (
 const showSaved: Show<SystemSettings> = (settings, expect) =>
   expect('systemSettings', [settings])[0] ?? settings
 
-/** The settings of the whole platform (spec §2 System settings, §9). */
+/** The settings of the whole platform (ADM-14). */
 export function SystemSettingsScreen() {
   const settings = useQuery(getSystemSettings, [], showSaved)
   const [saved, setSaved] = useState(0)

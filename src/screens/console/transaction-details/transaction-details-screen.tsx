@@ -11,7 +11,7 @@ import { ConsoleTransactionDetails } from './transaction-details.tsx'
 /** The sheet already shows the details. */
 const ids = ['narrow', 'case', 'dispute'] as const
 
-/** One transaction of any merchant, in a sheet over the list with its own address (spec §2 console). */
+/** One transaction of any merchant, in a sheet over the list with its own address (ADM-8). */
 export function ConsoleTransactionScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])

@@ -107,7 +107,7 @@ const bodyOfLedger =
 
 const { id, date, merchant, customer, type, method, amount, fee, currency, status, reason } = column
 
-/** The body of each template in the sample data (spec §3 Report template). */
+/** The body of each template in the sample data (ADM-10). */
 export const reportBodies: Record<string, BodyOf> = {
   'RT-1': bodyOfLedger({ types: ['payment', 'refund', 'payout'] }, [
     id,

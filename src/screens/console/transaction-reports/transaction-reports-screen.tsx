@@ -50,7 +50,7 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
   )
 }
 
-/** The console's reports: templates with their last use, and generated files (spec §2 console). */
+/** The console's reports: templates with their last use, and generated files (ADM-10). */
 export function TransactionReportsScreen() {
   const templates = useQuery(listReportTemplates)
   const reports = useQuery(listPlatformReports, [], showReports)

@@ -18,7 +18,7 @@ import {
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 
-/** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
+/** The console's tabs (ADM-8): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [
   { id: 'all', label: 'All' },
   { id: 'completed', label: 'Completed' },

@@ -101,7 +101,7 @@ const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
   description: `${id}, ${customer}, ${formatDateTime(date)}`,
 })
 
-/** Every merchant's transactions: tabs by status, search, filters and export (spec §2 console). */
+/** Every merchant's transactions: tabs by status, search, filters and export (ADM-8). */
 export function ConsoleTransactionsScreen() {
   const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)

@@ -1,5 +1,5 @@
 import { userActions } from '../shared/person-actions.tsx'
 import { PersonSheet } from '../shared/person-sheet.tsx'
 
-/** One person, in a sheet over the users with its own address (spec §2 Users: View Details). */
+/** One person, in a sheet over the users with its own address (ADM-4). */
 export const ConsoleUserScreen = () => <PersonSheet list="console-users" offers={userActions} />

@@ -73,7 +73,7 @@ const tabTexts: Record<UserTab, string> = {
   suspended: 'Whoever you suspend stands here until you reinstate them.',
 }
 
-/** Every person on the platform, once each (spec §2 Users). */
+/** Every person on the platform, once each (ADM-4). */
 export function ConsoleUsersScreen() {
   const people = usePeople()
   const { asked, ask, type } = useAddress(address)

@@ -1,16 +1,64 @@
 import * as v from 'valibot'
-import {
-  displayCurrencies,
-  figureStyles,
-  notificationWays,
-  waysFor,
-  weekStarts,
-} from '#db/people/schemas.ts'
 import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
+import {
+  displayCurrencies,
+  type DisplayCurrency,
+  type FigureStyle,
+  figureStyles,
+  type NotificationWay,
+  notificationWays,
+  waysFor,
+  type WeekStart,
+  weekStarts,
+} from '#db/people/schemas.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
+import { oneOf, searchText } from '#src/ui/list/address.ts'
+
+export const accountTabs = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'security', label: 'Security' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'display', label: 'Display' },
+  { id: 'device', label: 'This device' },
+] as const
+
+export type AccountTab = (typeof accountTabs)[number]['id']
+
+/** The open tab of the settings. */
+export const accountAddress = v.object({
+  /** The address schema requires a search parameter; nothing here is searched. */
+  q: searchText,
+  tab: oneOf(
+    accountTabs.map(({ id }) => id),
+    'profile',
+  ),
+})
+
+export const wayOptions: readonly { value: NotificationWay; label: string }[] = [
+  { value: 'app', label: 'In the app' },
+  { value: 'email', label: 'Email' },
+  { value: 'sms', label: 'Text message' },
+]
+
+export const figureOptions: { value: FigureStyle; label: string }[] = [
+  { value: 'comma', label: '1,284.50' },
+  { value: 'space', label: '1\u00a0284.50' },
+  { value: 'plain', label: '1284.50' },
+]
+
+export const weekOptions: readonly { value: WeekStart; label: string }[] = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'sunday', label: 'Sunday' },
+]
+
+export const displayCurrencyOptions: readonly { value: DisplayCurrency; label: string }[] = [
+  { value: 'none', label: 'As it is' },
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+]
 
 /** The kinds whose notification channels can be chosen. */
 export const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { accountAddress, type AccountTab } from './address.ts'
+import { accountAddress, type AccountTab } from './account-form.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const waiting = (
@@ -15,7 +15,7 @@ const waiting = (
   </Card>
 )
 
-/** The settings of the person whose dashboard is open (spec §2). */
+/** The settings of the person whose dashboard is open (ACC-1). */
 export function AccountScreen() {
   const own = useQuery(getOwnAccount)
   const [saves, setSaves] = useState(0)

@@ -11,10 +11,19 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { chooseTheme, useThemeChoice } from '#src/ui/theme.ts'
-import { accountChanges, accountSchema, accountValues, kinds } from './account-form.ts'
-import { type AccountTab, accountTabs } from './address.ts'
+import {
+  accountChanges,
+  accountSchema,
+  type AccountTab,
+  accountTabs,
+  accountValues,
+  displayCurrencyOptions,
+  figureOptions,
+  kinds,
+  wayOptions,
+  weekOptions,
+} from './account-form.ts'
 import { DeviceTab } from './device-tab.tsx'
-import { displayCurrencyOptions, figureOptions, wayOptions, weekOptions } from './options.ts'
 import { PictureRow } from './picture-row.tsx'
 import { SecurityTab } from './security-tab.tsx'
 
@@ -24,7 +33,7 @@ const themes = [
   { value: 'system', label: 'As the device' },
 ] as const
 
-/** Light, dark or the device's setting, applied at once on this device (spec §4). */
+/** Light, dark or the device's setting, applied at once on this device (ACC-1). */
 function ThemeRow() {
   return (
     <div className="grid justify-items-start gap-1.5">

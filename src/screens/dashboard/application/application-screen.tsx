@@ -135,7 +135,7 @@ function Details({ details }: { details: AppDetails }) {
   )
 }
 
-/** One app: its keys, webhook addresses, deliveries and usage (spec §2 Applications). */
+/** One app: its keys, webhook addresses, deliveries and usage (API-1). */
 export function ApplicationScreen() {
   const id = useIdInPath()
   const today = useToday()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import {
   apiMode,
@@ -8,8 +7,7 @@ import {
   type WebhookEventType,
   webhookEventTypes,
 } from '#db/apps/schemas.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
-import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeWebhookSecret } from '#src/rules/api/make-key.ts'
@@ -78,9 +76,9 @@ const modes = [
 ] as const
 const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[value] }))
 
-/** Adds or edits a webhook address of an app (spec §2 Applications). */
+/** Adds or edits a webhook address of an app (API-2). */
 export function WebhookDialog({ app, webhook, open, onClose }: Props) {
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const refusedAt = useRefusedAt('url', 'name-taken')
   const { refused } = refusedAt
   const create = useAction('createWebhook', {
@@ -107,16 +105,10 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
             secret: makeWebhookSecret(),
             attemptId,
           })
-      if (saved) close()
+      if (saved) finish(form)
       return refusedAt.words()
     },
   })
-
-  function close() {
-    onClose()
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
 
   return (
     <form.AppForm>
@@ -128,7 +120,7 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
         description={app.name}
         submit={webhook ? 'Save Changes' : 'Add address'}
         pendingLabel="Saving"
-        onCancel={close}
+        onCancel={() => finish(form)}
       >
         {!webhook && (
           <form.AppField name="mode">

@@ -14,7 +14,7 @@ import {
   type ActionTools,
   type RowAction,
 } from '#src/screens/shared/row-actions.tsx'
-import { DocumentationLink } from '#src/screens/shared/sandbox/documentation-link.tsx'
+import { DocumentationLink } from '#src/screens/shared/sandbox.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
@@ -48,7 +48,7 @@ const appActions = (edit: (app: AppListing) => void): RowAction<AppListing>[] =>
   },
 ]
 
-/** The apps that a business has connected to Paid, with their keys (spec §2 Applications). */
+/** The apps that a business has connected to Paid, with their keys (API-1). */
 export function ApplicationsScreen() {
   const apps = useMerchantQuery(listApps)
   const [, navigate] = useLocation()

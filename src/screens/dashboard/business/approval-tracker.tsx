@@ -21,7 +21,7 @@ const at = (word: string, instant: string | null) =>
   instant ? `${word} · ${formatDateTime(instant)}` : word
 
 /**
- * Returns the stages of an approval (spec §4): earlier ones are Completed, the present one Current; a rejection
+ * Returns the stages of an approval (BIZ-1): earlier ones are Completed, the present one Current; a rejection
  * replaces the last one. The submission date is the business's created date, or its latest resubmission. The review
  * date appears from UNDER_REVIEW on, the approval date only when APPROVED.
  */
@@ -60,7 +60,7 @@ interface Props {
   documents: readonly BusinessDocument[]
 }
 
-/** The progress of the business's approval, live from the console's decision (spec §2, §4). */
+/** The progress of the business's approval, live from the console's decision (BIZ-1). */
 export function ApprovalTracker({ merchant, documents }: Props) {
   const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = approvalStatuses[approvalStatus]

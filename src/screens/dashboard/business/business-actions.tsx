@@ -10,7 +10,7 @@ import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-
 import { downloadDocument } from '#src/screens/shared/download-document.ts'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { idTypeName } from './id-type-name.ts'
+import { idTypeName } from './information.ts'
 
 /** A document with the business whose approval may rest on it. */
 export interface DocumentOf {
@@ -21,7 +21,7 @@ export interface DocumentOf {
 const whyKept = ({ formerDirector }: BusinessDocument) =>
   formerDirector === undefined ? 'Your approval rests on it' : 'The ID of a former director is kept'
 
-/** The actions on a company document (spec §2 My Business). */
+/** The actions on a company document (BIZ-4). */
 export const documentActions: readonly RowAction<DocumentOf>[] = [
   {
     id: 'preview',
@@ -86,7 +86,7 @@ function aboutId({ name, idNumber }: Director): string {
   return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
 }
 
-/** The actions on a director (spec §2 My Business). */
+/** The actions on a director (BIZ-4). */
 export const directorActions: readonly RowAction<DirectorRow>[] = [
   {
     id: 'view',

@@ -13,13 +13,13 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
-import { informationItems } from './information-items.ts'
+import { informationItems } from './information.ts'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
 }))
 
-/** The business's profile, to read or edit (spec §3, §4). */
+/** The business's profile, to read or edit (BIZ-2). */
 export function InformationCard({ merchant }: { merchant: Merchant }) {
   const [editing, setEditing] = useState(false)
   const forbids = useForbids()
@@ -72,7 +72,7 @@ function companyDocuments({ documents, directors }: Application) {
   return documents.filter(({ id }) => !personal.has(id))
 }
 
-/** The merchant's own business: its approval, profile, documents and directors (spec §2). */
+/** The merchant's own business: its approval, profile, documents and directors (BIZ-1). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
   if (application === null) throw new Error('This business is not on the device any more.')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { directorSchema, directorStart } from './director-dialog.tsx'
-import { idTypeName } from './id-type-name.ts'
+import { idTypeName } from './information.ts'
 
 const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
   const { issues = [] } = v.safeParse(directorSchema, {

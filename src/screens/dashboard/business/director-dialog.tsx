@@ -11,9 +11,8 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
-import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { readPicked } from '#src/screens/shared/read-picked.ts'
-import { idTypeName } from './id-type-name.ts'
+import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
+import { idTypeName } from './information.ts'
 
 /** The form of a director: only the name is required, but other fields must be valid. */
 export const directorSchema = v.object({
@@ -57,7 +56,7 @@ const ofFile = [
   'document-approved',
 ] as const
 
-/** Adds or edits a director, with their ID number and ID document (spec §2 My Business). */
+/** Adds or edits a director, with their ID number and ID document (BIZ-4). */
 export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
   const alive = useAlive()
   // The same for every press while the dialog is open.

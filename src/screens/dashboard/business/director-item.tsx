@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { directorActions, type DirectorRow } from './business-actions.tsx'
-import { idTypeName } from './id-type-name.ts'
+import { idTypeName } from './information.ts'
 import { RejectedNote } from './rejected-note.tsx'
 
 /** One director with contact details, identification and actions. */

@@ -16,7 +16,7 @@ interface Props {
   documents: readonly BusinessDocument[]
 }
 
-/** The directors of the business: list, add, edit and remove, each with an ID document (spec §2). */
+/** The directors of the business: list, add, edit and remove, each with an ID document (BIZ-4). */
 export function DirectorsCard({ merchantId, directors, documents }: Props) {
   const showDialog = useShowDialog()
   const forbids = useForbids()

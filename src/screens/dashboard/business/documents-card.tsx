@@ -4,8 +4,7 @@ import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
-import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { readPicked } from '#src/screens/shared/read-picked.ts'
+import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -38,7 +37,7 @@ interface Props {
   documents: BusinessDocument[]
 }
 
-/** The business's documents: list, search, upload, preview, replace, download and delete (spec §2, §4, §5). */
+/** The business's documents: list, search, upload, preview, replace, download and delete (BIZ-3). */
 export function DocumentsCard({ merchant, documents }: Props) {
   const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')

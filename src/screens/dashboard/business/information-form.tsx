@@ -15,8 +15,7 @@ import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { keptItems } from './information-items.ts'
-import { informationOf, informationSchema, most } from './information-schema.ts'
+import { informationOf, informationSchema, keptItems, most } from './information.ts'
 
 interface Typed {
   state: { value: string; meta: { isBlurred: boolean; isDirty: boolean } }
@@ -40,12 +39,30 @@ interface Props {
   onClose: () => void
 }
 
+const textLines = [
+  {
+    name: 'name',
+    label: 'Business Name',
+    autoComplete: 'organization',
+    className: 'md:col-span-full',
+    autoFocus: true,
+  },
+  { name: 'businessType', label: 'Trade', autoComplete: 'off' },
+  { name: 'town', label: 'Town', autoComplete: 'address-level2' },
+  { name: 'registrationNumber', label: 'Registration Number', autoComplete: 'off' },
+  { name: 'registrationType', label: 'Registration Type', autoComplete: 'off' },
+] as const
+const emails = [
+  { name: 'email', label: 'Email' },
+  { name: 'supportEmail', label: 'Support Email' },
+] as const
+
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 const types = optionsOf(businessTypes)
 const sizes = optionsOf(businessSizes)
 
-/** Every field of the business as an input; Cancel discards all changes (spec §4). */
+/** Every field of the business as an input; Cancel discards all changes (BIZ-2). */
 export function InformationForm({ merchant, onClose }: Props) {
   const alive = useAlive()
   const save = useAction('updateBusiness', {
@@ -65,51 +82,22 @@ export function InformationForm({ merchant, onClose }: Props) {
       <form.LeaveGuard />
       <form.Form className="px-5 pb-5 md:px-6 md:pb-6">
         <div className="grid gap-4 md:grid-cols-2">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField
-                label="Business Name"
-                autoComplete="organization"
-                maxLength={most.line}
-                className="md:col-span-full"
-                autoFocus
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="businessType">
-            {(field) => <field.TextField label="Trade" autoComplete="off" maxLength={most.line} />}
-          </form.AppField>
-          <form.AppField name="town">
-            {(field) => (
-              <field.TextField label="Town" autoComplete="address-level2" maxLength={most.line} />
-            )}
-          </form.AppField>
-          <form.AppField name="registrationNumber">
-            {(field) => (
-              <field.TextField
-                label="Registration Number"
-                autoComplete="off"
-                maxLength={most.line}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="registrationType">
-            {(field) => (
-              <field.TextField label="Registration Type" autoComplete="off" maxLength={most.line} />
-            )}
-          </form.AppField>
+          {textLines.map(({ name, ...look }) => (
+            <form.AppField key={name} name={name}>
+              {(field) => <field.TextField {...look} maxLength={most.line} />}
+            </form.AppField>
+          ))}
           <form.AppField name="type">
             {(field) => <field.Select label="Business Type" options={types} />}
           </form.AppField>
           <form.AppField name="size">
             {(field) => <field.Select label="Business Size" options={sizes} />}
           </form.AppField>
-          <form.AppField name="email">
-            {(field) => <field.EmailField label="Email" hint={oddHint(field, oddEmail)} />}
-          </form.AppField>
-          <form.AppField name="supportEmail">
-            {(field) => <field.EmailField label="Support Email" hint={oddHint(field, oddEmail)} />}
-          </form.AppField>
+          {emails.map(({ name, label }) => (
+            <form.AppField key={name} name={name}>
+              {(field) => <field.EmailField label={label} hint={oddHint(field, oddEmail)} />}
+            </form.AppField>
+          ))}
           <form.AppField name="phone">
             {(field) => (
               <field.PhoneField

@@ -84,7 +84,7 @@ const card = (row: FeeRow) => (
 const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
   plan === 'basic' ? '' : ` These are the rates of your plan, ${planNames[plan]}.`
 
-/** The fee structure: each method's current fee (spec §2, §9). */
+/** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
   const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
   return (

@@ -4,7 +4,7 @@ import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
-import { methodColors, methodGroupName } from '#src/screens/shared/method-groups.ts'
+import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -21,7 +21,7 @@ interface Props {
   today: Date
 }
 
-/** The fees paid this month and this year (spec §2, §9). */
+/** The fees paid this month and this year (FEE-1). */
 export function FeeFigures({ totals, today }: Props) {
   return (
     <section
@@ -106,7 +106,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
 const places =
   'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-20 xl:*:nth-2:row-span-2'
 
-/** The merchant's past, current and calculated fees (spec §2 Transaction Fees). */
+/** The merchant's past, current and calculated fees (FEE-1). */
 export function FeesScreen() {
   const today = useToday()
   const fees = useMerchantQuery(getFees, [dayText(today)])

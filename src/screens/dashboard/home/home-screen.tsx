@@ -83,7 +83,7 @@ const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx
 const places =
   'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
 
-/** The merchant's first screen: today's payments, and the month's figures (spec §2 Dashboard home). */
+/** The merchant's first screen: today's payments, and the month's figures (HOME-1). */
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()

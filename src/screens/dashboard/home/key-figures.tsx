@@ -11,7 +11,7 @@ import { countChange, endingSoon, revenueChange } from './text.ts'
 /** Beside the figure where there is room, below it on phones. */
 const beside = 'md:mt-3 max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24'
 
-/** The four figures of the last 30 days, each with its change from the 30 before (spec §2 Dashboard home). */
+/** The four figures of the last 30 days, each with its change from the 30 before (HOME-1). */
 export function KeyFigures({ home }: { home: Home | undefined }) {
   return (
     <section

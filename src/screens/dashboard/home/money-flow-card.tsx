@@ -44,7 +44,7 @@ function Figure({ term, amount, before, color }: FigureProps) {
   )
 }
 
-/** Money in and out over the range in the address, compared with the range before (spec §2 Dashboard home). */
+/** Money in and out over the range in the address, compared with the range before (HOME-1). */
 export function MoneyFlowCard({ today }: { today: Date }) {
   const { asked, ask } = useAddress(address, 'range')
   const range = asked.range as FlowRange

@@ -18,9 +18,9 @@ import { loaded, newAttemptId } from '#src/data/run-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { linkAddress } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
-import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
-import { shareOrCopy } from '#src/screens/shared/share-link/share-or-copy.ts'
+import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -29,9 +29,11 @@ const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.t
 const RecordDialog = lazyDialog(
   async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
 )
-const VoidDialog = lazyDialog(async () => (await import('./dialogs/void-dialog.tsx')).VoidDialog)
+const VoidDialog = lazyDialog(
+  async () => (await import('./dialogs/confirm-dialogs.tsx')).VoidDialog,
+)
 const DeleteDraftDialog = lazyDialog(
-  async () => (await import('./dialogs/delete-draft-dialog.tsx')).DeleteDraftDialog,
+  async () => (await import('./dialogs/confirm-dialogs.tsx')).DeleteDraftDialog,
 )
 const QrDialog = lazyDialog(
   async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
@@ -60,7 +62,7 @@ const isDraft = ({ status }: InvoiceListing) => status === 'draft'
 const isSent = (invoice: InvoiceListing) => !isDraft(invoice)
 const isOpen = ({ open }: InvoiceListing) => open > 0
 
-/** The actions on an invoice (spec §2 Invoices). */
+/** The actions on an invoice (INV-1). */
 export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
   { id: 'edit', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
   { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },
@@ -122,7 +124,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
     icon: Download,
     dryRun: () => invoiceMessages.wouldDownload,
     run: async ({ id }, { database }) => {
-      const { handOverInvoice } = await loaded(import('./pdf/hand-over-invoice.ts'))
+      const { handOverInvoice } = await loaded(import('./pdf/draw-invoice.ts'))
       await handOverInvoice(database(), id)
     },
   },

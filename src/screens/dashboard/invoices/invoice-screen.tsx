@@ -32,7 +32,7 @@ const waiting = (
   </Card>
 )
 
-/** One invoice: a draft to edit on paper, or a sent one with its history (spec §2 Invoices). */
+/** One invoice: a draft to edit on paper, or a sent one with its history (INV-1). */
 export function InvoiceScreen() {
   const [, navigate] = useLocation()
   const id = useIdInPath()

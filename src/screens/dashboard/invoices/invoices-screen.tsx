@@ -17,12 +17,12 @@ import { invoiceActions } from './invoice-actions.tsx'
 import {
   countInvoices,
   filterInvoices,
-  invoiceTabs,
   type InvoiceTab,
-} from './list/filter-invoices.ts'
+  invoiceTabs,
+  useInvoiceRows,
+} from './list/invoice-rows.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
 import { OwedCards } from './list/owed.tsx'
-import { useInvoiceRows } from './list/use-invoice-rows.ts'
 
 const address = v.object({
   tab: oneOf(
@@ -50,7 +50,7 @@ const sheetOf = (invoice: InvoiceListing) => ({
   description: invoice.customer.name,
 })
 
-/** The merchant's invoices, with amounts due and overdue (spec §2 Invoices). */
+/** The merchant's invoices, with amounts due and overdue (INV-4). */
 export function InvoicesScreen() {
   const invoices = useInvoiceRows()
   const { asked, ask, type } = useAddress(address)

@@ -2,13 +2,11 @@ import { ChartColumn, Copy, Hash, Pencil, Power, QrCode, Share2, Trash2 } from '
 import type { ReactNode } from 'react'
 import { linkAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
-import { shareOrCopy } from '#src/screens/shared/share-link/share-or-copy.ts'
 import { useLast, type DialogLayer } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import type { LinkRow } from './link-row.ts'
-import { useLinkRows } from './use-link-rows.ts'
+import { type LinkRow, useLinkRows } from './link-rows.ts'
 
 const QrDialog = lazyDialog(
   async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
@@ -49,7 +47,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
   <LiveLink id={id}>{(link) => <QrDialog link={link} fresh {...layer} />}</LiveLink>
 )
 
-/** The actions on a payment link (spec §2 Payment Links). */
+/** The actions on a payment link (LINK-1). */
 export const linkActions: readonly RowAction<
   LinkRow,
   'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'share' | 'toggle' | 'delete'

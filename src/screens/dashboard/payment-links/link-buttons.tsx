@@ -2,7 +2,7 @@ import type { ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { linkActions } from './link-actions.tsx'
-import type { LinkRow } from './link-row.ts'
+import type { LinkRow } from './link-rows.ts'
 
 interface Props {
   link: LinkRow
@@ -17,7 +17,7 @@ export const nameId = ({ id }: LinkRow): string => `link-${id}`
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
 const ids = ['copy', 'qr', 'ussd'] as const
 
-/** The most common actions of a link; its menu has the rest (spec §2 Payment Links). */
+/** The most common actions of a link; its menu has the rest (LINK-1). */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
   return actionsOf(linkActions, link, ids).map(({ id, label, icon, onSelect }) =>
     worded ? (

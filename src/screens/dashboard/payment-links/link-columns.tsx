@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
-import type { LinkRow } from './link-row.ts'
+import type { LinkRow } from './link-rows.ts'
 
 /** A link's status, including whether it is a draft. */
 function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {

@@ -14,12 +14,17 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { countLinks, filterLinks, linkTabs, type LinkTab } from './filter-links.ts'
+import {
+  countLinks,
+  filterLinks,
+  type LinkRow,
+  type LinkTab,
+  linkTabs,
+  useLinkRows,
+} from './link-rows.ts'
 import { linkActions, madeDialog } from './link-actions.tsx'
 import { LinkButtons } from './link-buttons.tsx'
 import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
-import type { LinkRow } from './link-row.ts'
-import { useLinkRows } from './use-link-rows.ts'
 
 const NewLinkDialog = lazyDialog(
   async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
@@ -47,7 +52,7 @@ const tabTexts: Record<LinkTab, string> = {
 /** The actions of a row's menu; the codes are buttons beside it. */
 const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
 
-/** The merchant's payment links: search, create, share and track (spec §2 Payment Links). */
+/** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)

@@ -67,7 +67,7 @@ const AddAccountDialog = lazyDialog(
   },
 )
 
-/** The payout accounts: add, verify, select and remove, in a sheet over the payouts (spec §2). */
+/** The payout accounts: add, verify, select and remove, in a sheet over the payouts (OUT-3). */
 export function AccountsScreen() {
   const accounts = useMerchantQuery(listBankAccounts)
   const [adding, setAdding] = useState(false)

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { testEndings } from '#db/payouts/rules.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
-import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -40,7 +38,7 @@ export function AddAccountDialog(props: Props) {
 }
 
 function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant: Merchant }) {
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const refusedAt = useRefusedAt('number', 'account-exists')
   const add = useAction('addBankAccount', {
     success: (account) => payoutMessages.accountAdded(accountName(account)),
@@ -54,16 +52,10 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
     onSubmit: async (typed) => {
       const made = await add.run({ ...typed, merchantId: merchant.id, attemptId })
       if (!made) return refusedAt.words()
-      close()
+      finish(form)
       onAdded(made.id)
     },
   })
-
-  function close() {
-    onClose()
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
 
   return (
     <form.AppForm>
@@ -74,7 +66,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
         description="Two small deposits prove that it is yours."
         submit="Add Account"
         pendingLabel="Adding"
-        onCancel={close}
+        onCancel={() => finish(form)}
       >
         <form.AppField name="kind">
           {(field) => <field.Segmented label="Kind of account" options={kinds} />}

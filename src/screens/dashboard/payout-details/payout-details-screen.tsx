@@ -6,8 +6,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { payoutInWords, sumsInWords } from '#src/rules/statement.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
-import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
-import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'
+import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -71,7 +70,7 @@ const showCancelled: MerchantShow<Details | null> = (details, expect) => {
   return { ...details, payout }
 }
 
-/** One payout with its contents, in a sheet over the list with its own address (spec §2 Payouts). */
+/** One payout with its contents, in a sheet over the list with its own address (OUT-5). */
 export function PayoutDetailsScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery(

@@ -24,7 +24,7 @@ import { UnderWay } from './under-way.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
-/** The amounts available, pending and paid out (spec §2 Payouts, §9). */
+/** The amounts available, pending and paid out (OUT-1). */
 export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
   const onTheirWay = balances?.payoutsPending
   return (
@@ -80,7 +80,7 @@ const AutomaticDialog = lazyDialog(
 
 const address = v.object({ q: searchText, page: pageNumber })
 
-/** The merchant's payouts: request, track and review (spec §2 Payouts). */
+/** The merchant's payouts: request, track and review (OUT-2). */
 export function PayoutsScreen() {
   const found = usePayouts()
   const today = useToday()

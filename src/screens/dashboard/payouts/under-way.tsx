@@ -2,8 +2,7 @@ import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
-import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
-import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'
+import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -16,7 +15,7 @@ interface Props {
   onAccounts: () => void
 }
 
-/** The payouts in progress, each with its three stages, or a note that there are none (spec §8). */
+/** The payouts in progress, each with its three stages, or a note that there are none (MSG-1). */
 export function UnderWay({ payouts, today, onAccounts }: Props) {
   const actionsOf = useRowActions()
   if (payouts.length === 0)

@@ -1,10 +1,38 @@
-import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import type { ActionInput } from '#db/all-actions.ts'
+import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { makeKeptFile } from '#src/files/make-kept-file.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
-import { Told } from './told.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+
+/** The shortest time between notifications, in milliseconds. */
+const pause = 100
+
+/** A number that changes often, with throttled notifications for the components that show it. */
+export class ProgressValue {
+  #value = 0
+  #shown = 0
+  #waits = false
+  readonly #listeners = new Set<() => void>()
+
+  set(value: number): void {
+    this.#value = value
+    if (this.#waits) return
+    this.#waits = true
+    setTimeout(() => {
+      this.#waits = false
+      this.#shown = this.#value
+      for (const listener of this.#listeners) listener()
+    }, pause)
+  }
+
+  // For `useSyncExternalStore`.
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  readonly shown = (): number => this.#shown
+}
 
 export interface Asking {
   merchantId: string
@@ -20,7 +48,7 @@ export interface Making {
   title: string
   total: number
   /** The number of rows written, reported only to its progress bar so that the screen doesn't render each time. */
-  written: Told
+  written: ProgressValue
 }
 
 interface Options {
@@ -35,9 +63,9 @@ export async function makeReport(
 ): Promise<ActionInput<'keepReport'>> {
   const { head, columns, rows, fileName: stem } = table
   const { title, total } = head
-  const written = new Told()
+  const written = new ProgressValue()
   onMaking({ title, total, written })
-  const onProgress = (done: number) => written.tell(done)
+  const onProgress = (done: number) => written.set(done)
   const { file, kept } = await makeKeptFile({ format, columns, head, rows, onProgress, signal })
   signal.throwIfAborted()
   const fileName = `${stem}.${format}`

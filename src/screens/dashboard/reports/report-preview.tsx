@@ -1,14 +1,38 @@
-import { useId } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { ReportFormat } from '#db/reports/schemas.ts'
+import { cellTexts, isFigure } from '#src/files/cell-text.ts'
+import type { ReportTable } from '#src/files/reports/report-table.ts'
+import type { Fact, FileRows } from '#src/files/table-file.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
-import { cellTexts, isFigure } from '#src/files/cell-text.ts'
-import type { Fact } from '#src/files/table-file.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import type { ReportTable } from '#src/files/reports/report-table.ts'
-import { useFirstRows } from './use-first-rows.ts'
+
+/** The number of rows in a preview. */
+const previewRows = 8
+
+/** Returns the first rows of a report; undefined while loading. */
+function useFirstRows(table: ReportTable): FileRows | undefined {
+  const first = useMemo(() => table.rows(0, Math.min(previewRows, table.head.total)), [table])
+  const [read, setRead] = useState<{ of: typeof first; rows: FileRows }>()
+  useEffect(() => {
+    if (Array.isArray(first)) return
+    let current = true
+    first.then(
+      (rows) => {
+        if (current) setRead({ of: first, rows })
+      },
+      (error: unknown) => reportError(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [first])
+  if (Array.isArray(first)) return first
+  // The previous rows stay until the next ones are loaded.
+  return read?.rows
+}
 
 interface Props {
   table: ReportTable

@@ -8,14 +8,11 @@ import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
-import { reportTabs } from './address.ts'
+import { reportTabs, useSettings } from './use-settings.ts'
 import { StandardTab } from './standard-tab.tsx'
-import { useGenerate } from './use-generate.ts'
-import { useReports } from './use-reports.ts'
-import { useSettings } from './use-settings.ts'
-import { useTable } from './use-table.ts'
+import { MakingCard, useGenerate } from './use-generate.tsx'
+import { useReports, useTable } from './use-reports.ts'
 import { ReportPreview } from './report-preview.tsx'
-import { MakingCard } from './making-card.tsx'
 import { MadeReports } from './made-reports.tsx'
 
 const CustomTab = lazy(async () => ({
@@ -31,7 +28,7 @@ const waiting = (
   </Card>
 )
 
-/** The merchant's reports: standard, custom and scheduled ones (spec §2 Reports). */
+/** The merchant's reports: standard, custom and scheduled ones (REP-3). */
 export function ReportsScreen() {
   const { found, reports, templates, schedules } = useReports()
   const source = found?.source

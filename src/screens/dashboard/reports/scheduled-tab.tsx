@@ -2,15 +2,61 @@ import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { formatDateTime } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
+import { reportFormatLabels, whenMade } from '#src/rules/report-text.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { ScheduleCard } from './schedule-card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const ScheduleDialog = lazyDialog(
-  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
-)
+interface ScheduleCardProps extends Forbiddable {
+  schedule: ReportSchedule
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A scheduled report: its time, format and recipients. */
+export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardProps) {
+  const { name, format, recipients, includeAttachment, nextAt } = schedule
+  const row = useFocusHandedOn<HTMLLIElement>()
+  return (
+    <li ref={row}>
+      <Card padded>
+        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        <p className="mt-0.5 first-letter:uppercase">
+          {whenMade(schedule)}, {reportFormatLabels[format]}
+        </p>
+        <p className="mt-2 text-sm wrap-anywhere text-muted">
+          {includeAttachment ? 'Attached to a message to' : 'A link in a message to'}{' '}
+          {recipients.join(', ')}
+        </p>
+        <p className="text-sm text-muted tabular-nums">Next: {formatDateTime(nextAt)}</p>
+        <div className="mt-3 flex gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Edit ${name}`}
+            forbidden={forbidden}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Delete ${name}`}
+            forbidden={forbidden}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+}
 
 /** Deletes a schedule with an Undo. */
 function useRemove() {
@@ -33,18 +79,17 @@ interface Props {
   schedules: readonly ReportSchedule[]
 }
 
-/** The scheduled reports, and the form for another one (spec §2 Reports, Scheduled). */
+/** The scheduled reports, and the form for another one (REP-3). */
 export function ScheduledTab({ merchantId, schedules }: Props) {
-  const [about, setAbout] = useState('')
-  const [open, setOpen] = useState(false)
+  // Each opening has its own key, so that what was typed and canceled is gone.
+  const [editing, setEditing] = useState({ id: '', opening: 0, open: false })
   const dryRun = useDryRun()
   const remove = useRemove()
-  const schedule = schedules.find(({ id }) => id === about)
+  const schedule = schedules.find(({ id }) => id === editing.id)
 
   async function edit(id: string) {
     if (await dryRun(reportMessages.wouldChangeSchedule)) return
-    setAbout(id)
-    setOpen(true)
+    setEditing(({ opening }) => ({ id, opening: opening + 1, open: true }))
   }
 
   return (
@@ -80,11 +125,11 @@ export function ScheduledTab({ merchantId, schedules }: Props) {
         </p>
       </section>
       {schedule && (
-        <ScheduleDialog
-          key={schedule.id}
+        <ScheduleForm
+          key={editing.opening}
+          merchantId={merchantId}
           schedule={schedule}
-          open={open}
-          onClose={() => setOpen(false)}
+          dialog={{ open: editing.open, onClose: () => setEditing({ ...editing, open: false }) }}
         />
       )}
     </div>

@@ -1,11 +1,107 @@
-import type { ReactNode } from 'react'
-import { Card } from '#src/ui/card.tsx'
-
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { filtersOf } from '#src/files/reports/report-settings.ts'
+import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { keep, readKept } from '#src/ui/kept.ts'
 import { SettingsFields } from './settings-fields.tsx'
-import type { Settings } from './use-settings.ts'
-import { FiltersCard } from './filters-card.tsx'
+import { type Asked, reportAddress, type Settings } from './use-settings.ts'
 
-/** A standard report: its settings and filters beside its preview (spec §2 Reports). */
+type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
+
+const none: Ticks = { statuses: [], methods: [], types: [] }
+const typed = v.record(v.picklist(['statuses', 'methods', 'types']), v.array(v.string()))
+
+/** Returns the stored selections, parsed like an address so that unknown values are dropped. */
+function keptTicks(): Ticks | null {
+  const kept = readKept('report-filters', typed)
+  if (!kept) return null
+  const listed = Object.entries(kept).map(([name, values]) => [name, values?.join()])
+  const { statuses, methods, types } = v.parse(reportAddress, Object.fromEntries(listed))
+  return { statuses, methods, types }
+}
+
+const inWords: Record<Asked['type'], string> = {
+  transactions: 'With nothing ticked, everything is in. Fees are rows of their own when ticked.',
+  payments: 'With nothing ticked, everything is in. This report holds payments alone.',
+  fees: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
+  customers: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
+  settlements: 'A settlement report takes everything in, so that it adds up.',
+}
+
+interface Props {
+  type: Asked['type']
+  applied: Ticks
+  onApply: (ticks: Ticks) => void
+}
+
+/** The filters of a report: nothing changes until Apply Filters (REP-1). */
+export function FiltersCard({ type, applied, onApply }: Props) {
+  const [draft, setDraft] = useState(keptTicks)
+  // The applied filters come from the address, which this card does not own.
+  const { statuses, methods, types } = draft ?? applied
+  const ticks: Ticks = { statuses, methods, types }
+  const tick = (change: Partial<Ticks>) => {
+    const next = { ...ticks, ...change }
+    keep('report-filters', next)
+    setDraft(next)
+  }
+  const knows = filtersOf[type]
+  const apply = (next: Ticks) => {
+    keep('report-filters', undefined)
+    setDraft(null)
+    onApply(next)
+  }
+  return (
+    <Card>
+      <CardHeader title="Filters" />
+      <div className="grid gap-4 px-5 pb-5 md:px-6">
+        {knows.includes('statuses') && (
+          <CheckboxGroup
+            label="Status"
+            options={reportStatuses}
+            value={ticks.statuses}
+            onChange={(chosen) => tick({ statuses: chosen })}
+          />
+        )}
+        {knows.includes('methods') && (
+          <CheckboxGroup
+            label="Payment Method"
+            options={reportMethods}
+            value={ticks.methods}
+            onChange={(chosen) => tick({ methods: chosen })}
+          />
+        )}
+        {knows.includes('types') && (
+          <CheckboxGroup
+            label="Transaction Type"
+            options={reportRowTypes}
+            value={ticks.types}
+            onChange={(chosen) => tick({ types: chosen })}
+          />
+        )}
+        <p className="text-sm text-subtle">{inWords[type]}</p>
+        {knows.length > 0 && (
+          <div className="flex flex-wrap gap-3 *:flex-auto">
+            <Button variant="secondary" onClick={() => apply(none)}>
+              Reset Filters
+            </Button>
+            <Button variant="secondary" onClick={() => apply(ticks)}>
+              Apply Filters
+            </Button>
+          </div>
+        )}
+        <p role="status" className="text-sm text-subtle">
+          {draft && 'What you ticked is not applied yet.'}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** A standard report: its settings and filters beside its preview (REP-1). */
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {
   const { asked, ask } = settings
   return (

@@ -4,8 +4,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { FieldsField } from './fields-field.tsx'
-import { choicesOf, templateFields } from './template-form.ts'
+import { choicesOf, FieldsField, templateFields } from './template-fields.tsx'
 
 interface Props {
   template: CustomReport

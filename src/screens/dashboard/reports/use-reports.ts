@@ -1,3 +1,4 @@
+import { use, useCallback, useMemo } from 'react'
 import {
   getReportSource,
   listCustomReports,
@@ -5,8 +6,11 @@ import {
   listReportSchedules,
 } from '#db/reports/queries.ts'
 import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
 import { loaded } from '#src/data/run-action.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
+import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
+import type { ReportTable } from '#src/files/reports/report-table.ts'
+import type { Settings } from './use-settings.ts'
 
 /** Loads the reports' data, and their code in parallel. */
 async function readSource(...asked: Parameters<typeof getReportSource>) {
@@ -37,4 +41,32 @@ export function useReports() {
     templates: useMerchantQuery(listCustomReports, [], showTemplates),
     schedules: useMerchantQuery(listReportSchedules, [], showSchedules),
   }
+}
+
+type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fields'][number][] }
+
+/**
+ * Returns the configured report: the standard one, or that of a draft. Recomputed only when the ledger or a setting
+ * changes, because it reads all rows. Null until available.
+ */
+export function useTable(
+  found: Found | undefined,
+  settings: Settings['settings'],
+  draft: Template | null,
+): { table: ReportTable | null; customOf: (template: Template) => ReportTable | null } {
+  const db = use(DatabaseContext)
+  const customOf = useCallback(
+    ({ name, fields }: Template) => {
+      const title = name.trim() || 'Custom report'
+      return db && found && settings
+        ? found.tables.customTable(db, found.source, settings, { title, fields })
+        : null
+    },
+    [db, found, settings],
+  )
+  const table = useMemo(() => {
+    if (draft) return customOf(draft)
+    return found && settings ? found.tables.reportTable(found.source, settings) : null
+  }, [draft, customOf, found, settings])
+  return { table, customOf }
 }

@@ -1,11 +1,45 @@
 import { useMemo, useState } from 'react'
-import { type CustomDates, parseDay } from '#db/days.ts'
+import * as v from 'valibot'
+import { type CustomDates, parseDay, reportRangeIds } from '#db/days.ts'
+import { reportFormats, reportTypes } from '#db/reports/schemas.ts'
 import { useToday } from '#src/data/use-query.ts'
-import { reportMessages } from '#src/rules/messages/platform.ts'
-import { useAddress } from '#src/ui/list/use-address.ts'
-import { reportAddress, type Asked } from './address.ts'
-import { checkDays, rangeOf, type DayErrors } from '#src/rules/report-range.ts'
 import type { ReportSettings } from '#src/files/reports/report-settings.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
+import { checkDays, type DayErrors, rangeOf } from '#src/rules/report-range.ts'
+import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
+import { type AddressOf, anyOf, oneOf, searchText, textThat } from '#src/ui/list/address.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+
+export const reportTabs = [
+  { id: 'standard', label: 'Standard Reports' },
+  { id: 'custom', label: 'Custom Reports' },
+  { id: 'scheduled', label: 'Scheduled' },
+] as const
+
+const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  options.map(({ value }) => value)
+
+const day = textThat((text) => parseDay(text) !== null)
+
+/** The reports' parameters in the address, with the specification's defaults (§9). */
+export const reportAddress = v.object({
+  tab: oneOf(
+    reportTabs.map(({ id }) => id),
+    'standard',
+  ),
+  /** The address schema requires a search parameter; nothing here is searched. */
+  q: searchText,
+  type: oneOf(reportTypes, 'transactions'),
+  format: oneOf(reportFormats, 'pdf'),
+  range: oneOf(reportRangeIds, 'last30days'),
+  /** The two days of a custom range, as `2026-11-21`. */
+  from: day,
+  to: day,
+  statuses: anyOf(valuesOf(reportStatuses)),
+  methods: anyOf(valuesOf(reportMethods)),
+  types: anyOf(valuesOf(reportRowTypes)),
+})
+export type Asked = AddressOf<typeof reportAddress>
 
 export interface Settings {
   asked: Asked

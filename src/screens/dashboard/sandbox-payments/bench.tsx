@@ -18,6 +18,18 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
+const textLines = [
+  { name: 'account', label: 'Test number or card', inputMode: 'tel', maxLength: 40 },
+  { name: 'reference', label: 'Reference (optional)', maxLength: 80 },
+  {
+    name: 'key',
+    label: 'Secret key',
+    spellCheck: false,
+    maxLength: 80,
+    hint: 'The sandbox’s own, or a test key of one of your apps.',
+  },
+] as const
+
 /** Shows an amount in cents as money, below its field. */
 function amountHint({ amount, currency }: BenchValues): string {
   const cents = Number(amount)
@@ -73,36 +85,11 @@ export function Bench() {
                       )}
                     </form.AppField>
                   </div>
-                  <form.AppField name="account">
-                    {(field) => (
-                      <field.TextField
-                        label="Test number or card"
-                        inputMode="tel"
-                        autoComplete="off"
-                        maxLength={40}
-                      />
-                    )}
-                  </form.AppField>
-                  <form.AppField name="reference">
-                    {(field) => (
-                      <field.TextField
-                        label="Reference (optional)"
-                        autoComplete="off"
-                        maxLength={80}
-                      />
-                    )}
-                  </form.AppField>
-                  <form.AppField name="key">
-                    {(field) => (
-                      <field.TextField
-                        label="Secret key"
-                        autoComplete="off"
-                        spellCheck={false}
-                        maxLength={80}
-                        hint="The sandbox’s own, or a test key of one of your apps."
-                      />
-                    )}
-                  </form.AppField>
+                  {textLines.map(({ name, ...look }) => (
+                    <form.AppField key={name} name={name}>
+                      {(field) => <field.TextField {...look} autoComplete="off" />}
+                    </form.AppField>
+                  ))}
                 </div>
                 <TestNumbers
                   method={values.method}

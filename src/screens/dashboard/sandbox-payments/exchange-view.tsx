@@ -1,7 +1,7 @@
 import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { apiBase, apiHeaders } from '#src/rules/api/api-facts.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { headerText, jsonText } from '#src/screens/shared/webhooks/json-text.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { headerText, jsonText } from '#src/screens/shared/webhooks/event-details.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { bodyOf, shownKey, type BenchValues } from './bench-form.ts'
 

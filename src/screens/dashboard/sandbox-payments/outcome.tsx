@@ -5,12 +5,15 @@ import { getTestPayment } from '#db/apps/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { webhookHeaders } from '#src/rules/api/signature.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { testPaymentPath } from '#src/screens/shared/sandbox/test-payment-path.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
-import { headerText, jsonText } from '#src/screens/shared/webhooks/json-text.ts'
-import { useSignature } from '#src/screens/shared/webhooks/use-signature.ts'
+import {
+  EventDetails,
+  headerText,
+  jsonText,
+  useSignature,
+} from '#src/screens/shared/webhooks/event-details.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 

@@ -1,10 +1,9 @@
-import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
-import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
+import { GoBack, SandboxBanner } from '#src/screens/shared/sandbox.tsx'
 
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Bench } from './bench.tsx'
 
-/** A test bench that sends payments as an integration does, and shows everything that follows (spec §2 Sandbox). */
+/** A test bench that sends payments as an integration does, and shows everything that follows (API-3). */
 export function TestPaymentsScreen() {
   return (
     <>

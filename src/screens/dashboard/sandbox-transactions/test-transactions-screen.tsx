@@ -10,9 +10,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
-import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
-import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
-import { testPaymentPath } from '#src/screens/shared/sandbox/test-payment-path.ts'
+import { GoBack, SandboxBanner, testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
@@ -64,7 +62,7 @@ const matches =
       text.toLowerCase().includes(words),
     )
 
-/** The sandbox's payments, separate from live money (spec §2 Sandbox: Test Transactions). */
+/** The sandbox's payments, separate from live money (API-3). */
 export function TestTransactionsScreen() {
   const payments = useMerchantQuery(listTestPayments)
   const merchantId = useQuery(getMerchantId)

@@ -5,8 +5,7 @@ import { apiBase } from '#src/rules/api/api-facts.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
-import { DocumentationLink } from '#src/screens/shared/sandbox/documentation-link.tsx'
-import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
+import { DocumentationLink, SandboxBanner } from '#src/screens/shared/sandbox.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -41,7 +40,7 @@ const to = (id: PathId, label: string, variant: 'primary' | 'secondary') => (
   </ButtonLink>
 )
 
-/** The sandbox for trying out an integration: nothing here moves money (spec §2 Sandbox Environment). */
+/** The sandbox for trying out an integration: nothing here moves money (API-4). */
 export function SandboxScreen() {
   return (
     <>

@@ -44,7 +44,7 @@ const showRefund: MerchantShow<Details | null> = (details, expect) => {
   return { ...details, transaction, leftToRefund: leftToRefund(transaction) }
 }
 
-/** One transaction, in a sheet over the list with its own address (spec §2 Transactions: View Details). */
+/** One transaction, in a sheet over the list with its own address (TXN-2). */
 export function TransactionDetailsScreen() {
   const id = useIdInPath()
   const details = useMerchantQuery(

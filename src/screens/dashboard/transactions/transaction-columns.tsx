@@ -11,7 +11,7 @@ import type { CardParts } from '#src/ui/list/rows-props.ts'
 
 const { id, date, method, amount, currency, status } = columns
 
-/** The columns of the list and of its files (spec §2 Transactions). */
+/** The columns of the list and of its files (TXN-1). */
 export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   id,
   date,

@@ -57,7 +57,7 @@ const sheetOf = (row: LedgerRow) => ({
   ),
 })
 
-/** The merchant's transactions: search, view, retry, refund, export and create (spec §2 Transactions). */
+/** The merchant's transactions: search, view, retry, refund, export and create (TXN-1). */
 export function TransactionsScreen() {
   const { asked: filters, ask, type } = useAddress(filterSchema)
   const set = (change: Partial<Filters>) => ask(withRange(change))

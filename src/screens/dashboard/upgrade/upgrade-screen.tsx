@@ -38,7 +38,7 @@ export function HeldCard({ held }: { held: HeldPlan }) {
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
-/** The three plans, the current one, the cost of a change, and the invoices (spec §2, §9). */
+/** The three plans, the current one, the cost of a change, and the invoices (PLAN-1). */
 export function UpgradeScreen() {
   const plan = useMerchantQuery(getPlan)
   if (plan === null) throw new Error('This business is not on the device any more.')

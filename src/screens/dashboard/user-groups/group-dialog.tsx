@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import type { TeamMember, UserGroup } from '#db/people/schemas.ts'
 import { teamPermission, teamPermissions, type TeamPermission } from '#db/people/person.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
-import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
@@ -42,7 +40,7 @@ interface Props {
 
 /** Creates a group, or edits its members and permissions. */
 export function GroupDialog({ merchantId, members, group, open, onClose }: Props) {
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const words = {
     success: ({ name }: UserGroup) => teamMessages.groupSaved(name),
@@ -70,12 +68,7 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
     },
   })
 
-  function close() {
-    onClose()
-    if (group) return
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
+  const close = () => (group ? onClose() : finish(form))
 
   return (
     <form.AppForm>

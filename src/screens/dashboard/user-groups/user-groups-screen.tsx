@@ -92,7 +92,7 @@ function LiveGroup({ id, open, onClose }: LiveGroupProps) {
   )
 }
 
-/** The actions on a group (spec §2 User Groups). */
+/** The actions on a group (TEAM-2). */
 const groupActions: readonly RowAction<UserGroup>[] = [
   {
     id: 'edit',
@@ -129,7 +129,7 @@ const groupActions: readonly RowAction<UserGroup>[] = [
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 
-/** Groups whose members have permissions beyond their roles (spec §2 User Groups). */
+/** Groups whose members have permissions beyond their roles (TEAM-2). */
 export function UserGroupsScreen() {
   const team = useTeam()
   const dryRun = useDryRun()

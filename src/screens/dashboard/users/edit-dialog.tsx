@@ -8,8 +8,7 @@ import { roleTexts, teamRoles } from '#src/rules/people.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import type { MemberRow } from './member-row.ts'
-import { roleOptions } from './role-options.ts'
+import { type MemberRow, roleOptions } from './member-row.ts'
 
 const fields = v.object({ role: v.picklist(teamRoles) })
 

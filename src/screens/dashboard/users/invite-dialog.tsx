@@ -4,7 +4,7 @@ import { teamMessages } from '#src/rules/messages/people.ts'
 import { roleTexts } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { roleOptions } from './role-options.ts'
+import { roleOptions } from './member-row.ts'
 
 interface Props {
   merchantId: string

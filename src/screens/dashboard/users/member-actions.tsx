@@ -7,7 +7,7 @@ import type { MemberRow } from './member-row.ts'
 const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
-/** The actions on a member of the team (spec §2 User Manager). */
+/** The actions on a member of the team (TEAM-1). */
 export const memberActions: readonly RowAction<MemberRow>[] = [
   {
     id: 'edit',

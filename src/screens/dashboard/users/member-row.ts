@@ -1,5 +1,6 @@
-import type { TeamMember } from '#db/people/schemas.ts'
 import type { Team } from '#db/people/queries.ts'
+import type { TeamMember } from '#db/people/schemas.ts'
+import { teamRoles } from '#src/rules/people.ts'
 
 /** A member as the page shows them. */
 export interface MemberRow extends TeamMember {
@@ -20,3 +21,6 @@ export function memberRows({ members, groups }: Team, you: string | null | undef
       .join(', '),
   }))
 }
+
+/** The roles that can be assigned. */
+export const roleOptions = teamRoles.map((value) => ({ value, label: value }))

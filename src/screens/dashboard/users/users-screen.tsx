@@ -34,7 +34,7 @@ const sheetOf = ({ name, email, role }: MemberRow) => ({
   description: `${email}, ${role}`,
 })
 
-/** The people with access to the merchant's account, and their permissions (spec §2 User Manager). */
+/** The people with access to the merchant's account, and their permissions (TEAM-1). */
 export function UsersScreen() {
   const team = useTeam()
   const persona = useQuery(getMerchantPersona)

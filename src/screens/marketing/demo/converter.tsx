@@ -8,7 +8,7 @@ import { usdToZwl, zwlToUsd } from '#src/rules/site.ts'
 const other = { USD: usdToZwl, ZWL: zwlToUsd }
 
 /**
- * Converts between USD and ZWL (spec §2) at a fixed sample rate. It submits nothing, so it is not a form, but it uses
+ * Converts between USD and ZWL (SITE-2) at a fixed sample rate. It submits nothing, so it is not a form, but it uses
  * the forms' field and parser.
  */
 export function Converter() {

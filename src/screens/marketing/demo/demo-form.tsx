@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
-import { demoFee, type DemoMethodId, demoMethods, demoPresets } from '#src/rules/site.ts'
+import { demoFee, type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -12,7 +12,26 @@ import { Chip } from '#src/ui/chip.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { type DemoState, useDemoPayment } from './use-demo-payment.ts'
+
+export type DemoState = 'idle' | 'processing' | 'successful'
+
+/**
+ * Runs the demo's button: processing, successful, then ready again (SITE-2). Leaving the page ends it; clicks while it
+ * is not idle do nothing.
+ */
+function useDemoPayment(): [DemoState, pay: () => void] {
+  const [state, setState] = useState<DemoState>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const working = state === 'processing'
+    const timer = setTimeout(
+      () => setState(working ? 'successful' : 'idle'),
+      working ? timings.demoProcessing : timings.demoSuccess,
+    )
+    return () => clearTimeout(timer)
+  }, [state])
+  return [state, () => setState((now) => (now === 'idle' ? 'processing' : now))]
+}
 
 interface Props {
   /** Minor units; undefined while the text is not an amount. */
@@ -51,7 +70,7 @@ const looks: Record<DemoState, { button: ButtonState; className: string }> = {
 
 /**
  * Ready, 'Processing', then 'Payment Successful'; inactive until ready again, but focused
- * throughout. Spec §4.
+ * throughout. SITE-2.
  */
 function PayButton({ state, label }: { state: DemoState; label: string }) {
   const { button, className } = looks[state]
@@ -81,7 +100,7 @@ const currencies = [
 ] as const
 
 /**
- * A demo payment: an amount, a currency, a method and a button with three states (spec §2, §4). It is prerendered and
+ * A demo payment: an amount, a currency, a method and a button with three states (SITE-2). It is prerendered and
  * answers every keystroke, so it works without the form library; field, parser and messages are those of all forms.
  */
 export function DemoForm() {

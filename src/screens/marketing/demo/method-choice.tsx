@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: DemoMethodId) => void
 }
 
-/** The four payment methods of the demo (spec §2). */
+/** The four payment methods of the demo (SITE-2). */
 export function MethodChoice({ value, onChange }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -131,7 +131,7 @@ function InvoicePicture() {
   )
 }
 
-/** The platform's features and supported payment methods (spec §1, §2). */
+/** The platform's features and supported payment methods (SITE-1). */
 export function Features() {
   return (
     <>

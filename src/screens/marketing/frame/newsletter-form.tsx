@@ -7,7 +7,7 @@ const load = () => import('./subscribe.ts')
 const warm = () => void load().catch(() => undefined)
 
 /**
- * The newsletter field in the footer (spec §2 Landing): the address is stored on this device. It is prerendered, uses
+ * The newsletter field in the footer (SITE-5): the address is stored on this device. It is prerendered, uses
  * the field and check of all forms, and loads the check on focus.
  */
 export function NewsletterForm() {

@@ -3,8 +3,7 @@ import { useLocation } from 'wouter'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { SectionLink } from './section-link.tsx'
-import { sections } from './sections.ts'
+import { SectionLink, sections } from './section-link.tsx'
 
 interface Props {
   open: boolean

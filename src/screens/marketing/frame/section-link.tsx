@@ -2,6 +2,15 @@ import type { ComponentProps } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 
+/** The landing page sections in the header (SITE-1). */
+export const sections = [
+  { id: 'features', label: 'Features' },
+  { id: 'payments', label: 'Payments' },
+  { id: 'demo', label: 'Demo' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'testimonials', label: 'Testimonials' },
+] as const
+
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the section on the landing page. */
   section: string

@@ -57,7 +57,7 @@ function FooterLink({ entry, className }: { entry: Entry; className: string }) {
   )
 }
 
-/** The footer of the public pages: links, badges, newsletter and legal (spec §2 Landing). */
+/** The footer of the public pages: links, badges, newsletter and legal (SITE-1). */
 export function SiteFooter() {
   return (
     <footer className="mt-10 bg-surface [contain-intrinsic-size:auto_960px] [content-visibility:auto] md:[contain-intrinsic-size:auto_450px] print:[content-visibility:visible]">

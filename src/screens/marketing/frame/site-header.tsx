@@ -1,14 +1,12 @@
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
+import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useBackToClose } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Logo } from '#src/ui/logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { SectionLink } from './section-link.tsx'
-import { sections } from './sections.ts'
+import { SectionLink, sections } from './section-link.tsx'
 
 /** Closes an open menu on a press or focus outside it. */
 function useLeaveToClose(
@@ -31,7 +29,7 @@ function useLeaveToClose(
 }
 
 /**
- * True once the page is scrolled past a marker at its top (spec §4). An observer reports it: reading the scroll
+ * True once the page is scrolled past a marker at its top (SITE-1). An observer reports it: reading the scroll
  * position would force a layout.
  */
 function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
@@ -47,7 +45,7 @@ function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
   return scrolled
 }
 
-/** The fixed header of the public pages (spec §2 Landing). */
+/** The fixed header of the public pages (SITE-1). */
 export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)
   const scrolled = useScrolled(mark)
@@ -60,7 +58,7 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
 
   return (
     <>
-      {/* 10 px (spec §9): past them the header stands out from the page. */}
+      {/* 10 px (SITE-1): past them the header stands out from the page. */}
       <span ref={mark} aria-hidden className="absolute top-0 h-2.5 w-px" />
       <header
         ref={header}
@@ -73,13 +71,7 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
         }}
       >
         <div className="mx-auto flex h-14 max-w-[1200px] items-center gap-2 pr-1.5 pl-gutter lg:h-16 lg:pr-gutter">
-          <Link
-            to={pathTo('landing')}
-            aria-label="Paid home"
-            className="flex min-h-11 flex-none items-center"
-          >
-            <Logo height={28} />
-          </Link>
+          <HomeLink height={28} />
           <nav aria-label="Sections" className="ml-7 hidden gap-1 lg:flex">
             {sections.map(({ id, label }) => (
               <SectionLink

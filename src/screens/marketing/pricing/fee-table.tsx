@@ -8,7 +8,7 @@ const rows = [
   { name: 'Settlement', cells: plans.map(({ id }) => settlementTerms[id]) },
 ]
 
-/** The transaction fees of each plan and its settlement terms (spec §9); on phones each row is a block. */
+/** The transaction fees of each plan and its settlement terms (SITE-3); on phones each row is a block. */
 export function FeeTable() {
   return (
     <div

@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonLook, 'variant' | 'size'> {
   to?: 'sales' | 'anyone'
 }
 
-/** Opens the sales contact form (spec §2 Landing), which preloads on hover or focus. */
+/** Opens the sales contact form (SITE-5), which preloads on hover or focus. */
 export function ContactSalesButton({ to = 'sales', ...look }: Props) {
   const [open, setOpen] = useState(false)
   return (

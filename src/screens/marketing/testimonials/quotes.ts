@@ -1,4 +1,4 @@
-/** Spec §3. */
+/** SITE-4. */
 export interface Testimonial {
   quote: string
   name: string
@@ -29,7 +29,7 @@ export const quotes: readonly Testimonial[] = [
   },
 ]
 
-/** The marketing figures (spec §9). */
+/** The marketing figures (SITE-4). */
 export const stats = [
   { value: '500+', what: 'merchants' },
   { value: '$10M+', what: 'processed' },

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { type App, appPermission } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
-import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -41,10 +39,10 @@ interface Props {
   onMade?: (app: App, keys: MadeKey[]) => void
 }
 
-/** Creates an app with its keys, or edits its name and permissions (spec §2 Applications). */
+/** Creates an app with its keys, or edits its name and permissions (API-1). */
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
   const merchantId = useQuery(getMerchantId)
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const { refused } = refusedAt
   const create = useAction('createApp', {
@@ -67,16 +65,10 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
         ? await update.run({ id: app.id, ...changes })
         : await create.run({ ...typed, merchantId, attemptId, keys: keys.map(({ key }) => key) })
       if (!saved) return refusedAt.words()
-      close()
+      finish(form)
       if (!app) onMade?.(saved, keys)
     },
   })
-
-  function close() {
-    onClose()
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
 
   return (
     <form.AppForm>
@@ -88,7 +80,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
         description={app ? app.name : 'Something of yours that talks to Paid, such as a web shop.'}
         submit={app ? 'Save Changes' : 'Create App'}
         pendingLabel="Saving"
-        onCancel={close}
+        onCancel={() => finish(form)}
       >
         <form.AppField name="name">
           {(field) => (

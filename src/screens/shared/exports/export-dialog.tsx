@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { makeFile } from '#src/files/make-file.ts'
+import {
+  type FileCell,
+  type FileColumn,
+  type FileFormat,
+  fileMimes,
+  type FileRows,
+} from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
+import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { makeFile } from '#src/files/make-file.ts'
-import {
-  fileMimes,
-  type FileColumn,
-  type FileFormat,
-  type FileRows,
-} from '#src/files/table-file.ts'
+
+/** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
+export function fileOf<Row, Order extends string>(
+  columns: readonly Column<Row, Order>[],
+): { columns: FileColumn[]; cells: (row: Row) => FileCell[] } {
+  const written = columns.flatMap(({ header, kind = 'text', value }) =>
+    value ? [{ header, kind, value }] : [],
+  )
+  return {
+    columns: written.map(({ header, kind }) => ({ header, kind })),
+    cells: (row) => written.map(({ value }) => value(row)),
+  }
+}
 
 interface Props {
   open: boolean

@@ -1,7 +1,15 @@
-import type { InvoiceListing } from '#db/invoices/queries.ts'
+import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
 import { invoiceStatuses, lateText } from '#src/rules/invoices.ts'
+import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+
+/** Returns an invoice's payment link, which asks for the amount due; null for a draft. */
+export function sharedLinkOf({ invoice, link, merchant }: InvoiceDetails): SharedLink | null {
+  if (!link) return null
+  const { id, name, path, currency, status } = link
+  return { id, name, path, currency, status, amount: invoice.open, merchantName: merchant.name }
+}
 
 /** An invoice's status: plain once paid, a badge while something is open. */
 export function InvoiceStatus({

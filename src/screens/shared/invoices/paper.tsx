@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { Course } from '#src/ui/course.tsx'
 
 interface Props {
@@ -13,5 +14,30 @@ export function Paper({ finished = false, children }: Props) {
       {finished && <Course />}
       <div className="grid gap-6 px-4 py-5 md:gap-8 md:px-10 md:py-9">{children}</div>
     </div>
+  )
+}
+
+interface PaperHeadProps {
+  merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email'>
+  number: string
+  isDraft: boolean
+}
+
+export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
+  const { name, address, phone, email } = merchant
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="text-lg font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {[address, phone, email].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="ml-auto text-right">
+        <p className="text-sm text-muted">Invoice</p>
+        <p className="text-lg font-semibold tabular-nums">{isDraft ? 'Draft' : number}</p>
+        {isDraft && <p className="text-sm text-muted">Sent, it becomes {number}.</p>}
+      </div>
+    </header>
   )
 }

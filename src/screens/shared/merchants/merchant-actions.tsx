@@ -10,7 +10,7 @@ import { reinstateMerchant } from './standing.ts'
 const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
-/** Actions on a merchant (spec §2 Merchants). */
+/** Actions on a merchant (ADM-2). */
 export const merchantActions: readonly RowAction<
   Merchant,
   'view' | 'edit' | 'suspend' | 'reinstate'

@@ -19,7 +19,7 @@ const schema = v.object({
   reason: textBetween(5, 'Say why, in a few words', 500),
 })
 
-/** Suspends a merchant for a reason that the merchant reads (spec §2 Merchants). */
+/** Suspends a merchant for a reason that the merchant reads (ADM-2). */
 export function SuspendDialog({ merchant, open, onClose }: Props) {
   const { id, name } = merchant
   const { run } = useRunAction()

@@ -7,25 +7,26 @@ import { payoutMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
-import type { StatementFormat } from './hand-over-statement.ts'
+import type { StatementFormat } from './statement-files.ts'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
 
 /** A payout entered by hand is only a transaction. */
-const hasCourse = ({ id, transactionId }: Pick<Row, 'id' | 'transactionId'>) => id !== transactionId
+const hasDetails = ({ id, transactionId }: Pick<Row, 'id' | 'transactionId'>) =>
+  id !== transactionId
 
 /** Returns the address of a payout's details, or of its transaction if it is only that. */
 export const payoutPath = (row: Pick<Row, 'id' | 'transactionId'>): string =>
-  pathTo(hasCourse(row) ? 'payout-details' : 'transaction-details', { id: row.id })
+  pathTo(hasDetails(row) ? 'payout-details' : 'transaction-details', { id: row.id })
 
 const download =
   (format: StatementFormat) =>
   async ({ id }: Row, { database }: ActionTools) => {
-    const { handOverStatement } = await loaded(import('./hand-over-statement.ts'))
+    const { handOverStatement } = await loaded(import('./statement-files.ts'))
     await handOverStatement(database(), id, format)
   }
 
-/** Actions on a payout (spec §2 Payouts). */
+/** Actions on a payout (OUT-2). */
 export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
   {
     id: 'view',
@@ -34,14 +35,14 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
     dryRun: ({ id }) => payoutMessages.wouldView(id),
     run: (row, { navigate }) =>
       whenLayersClosed(() =>
-        navigate(payoutPath(row) + location.search, hasCourse(row) ? { state: overList } : {}),
+        navigate(payoutPath(row) + location.search, hasDetails(row) ? { state: overList } : {}),
       ),
   },
   {
     id: 'pdf',
     label: 'Statement (PDF)',
     icon: FileText,
-    allowed: hasCourse,
+    allowed: hasDetails,
     dryRun: ({ id }) => payoutMessages.wouldDownload(id),
     run: download('pdf'),
   },
@@ -49,7 +50,7 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
     id: 'csv',
     label: 'Statement (CSV)',
     icon: Table,
-    allowed: hasCourse,
+    allowed: hasDetails,
     dryRun: ({ id }) => payoutMessages.wouldDownload(id),
     run: download('csv'),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payoutRow } from '#tests/support/money-rows.ts'
 import { listingOf } from '#db/payouts/queries.ts'
-import { payoutStages } from './payout-stages.ts'
+import { payoutStages } from './payout-stages.tsx'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const firstNote = (over: Parameters<typeof payoutRow>[0]) =>

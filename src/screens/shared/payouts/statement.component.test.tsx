@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { CarriedLine } from '#db/payouts/contents-figures.ts'
 import type { PayoutDetails } from '#db/payouts/queries.ts'
 import { payoutRow } from '#tests/support/money-rows.ts'
-import { drawStatement } from './draw-statement.ts'
-import { statementCsv } from './statement-csv.ts'
+import { drawStatement, statementCsv } from './statement-files.ts'
 
 const business = {
   name: 'Msasa Pharmacy',

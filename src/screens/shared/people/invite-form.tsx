@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { newAttemptId } from '#src/data/run-action.ts'
-import type { useRefusedAt } from '#src/data/use-action.ts'
+import { type useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
@@ -41,7 +40,7 @@ export function InviteForm<Role extends string>({
   invite,
   refusedAt,
 }: Props<Role>) {
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const form = useAppForm({
     schema: v.object({
       name: personName,
@@ -52,23 +51,17 @@ export function InviteForm<Role extends string>({
     edits: false,
     // The list has only the options' roles.
     onSubmit: async ({ role, ...typed }) => {
-      if (await invite.run({ ...typed, role: role as Role, attemptId })) close()
+      if (await invite.run({ ...typed, role: role as Role, attemptId })) finish(form)
       return refusedAt.words()
     },
   })
-
-  function close() {
-    onClose()
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
 
   return (
     <form.AppForm>
       <FormDialog
         open={open}
         onClose={onClose}
-        onCancel={close}
+        onCancel={() => finish(form)}
         title={title}
         description="They get an invitation by email, and are pending until they accept it."
         submit="Send Invitation"

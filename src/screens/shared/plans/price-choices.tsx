@@ -20,7 +20,7 @@ interface Props {
   onCurrency: (currency: Currency) => void
 }
 
-/** Billing period and currency of the prices (spec §4). */
+/** Billing period and currency of the prices (PLAN-1). */
 export function PriceChoices({ period, onPeriod, currency, onCurrency }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3" data-no-print>

@@ -11,7 +11,7 @@ import {
 } from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -19,10 +19,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { qrCode, qrPng, qrSvg } from './qr-code.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { qrCode, QrPicture, qrPng, qrSvg } from './qr-code.tsx'
 import { notPayable, type SharedLink } from './shared-link.ts'
-import { shareOrCopy } from './share-or-copy.ts'
+import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 
 interface CounterCardProps {
   link: SharedLink
@@ -61,7 +60,7 @@ interface Props {
   fresh: boolean
 }
 
-/** A link's QR code, to scan, share or download for print (spec §2 Payment Links). */
+/** A link's QR code, to scan, share or download for print (LINK-3). */
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { linkAmount, ussdInstructions, ussdProviders, ussdReference } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 const code = 'text-[1.375rem]/7 font-semibold tracking-[0.01em] tabular-nums wrap-anywhere'
 
-/** The code that a customer dials to pay a link from any phone, without data (spec §2 Payment Links, §9). */
+/** The code that a customer dials to pay a link from any phone, without data (LINK-3). */
 export function UssdDialog({ link, open, onClose }: Props) {
   const amount = linkAmount(link)
   const warning = notPayable[link.status]

@@ -1,6 +1,49 @@
 import type { Grant } from '#db/people/person.ts'
 import { permissionTexts } from '#src/rules/people.ts'
-import { MayList } from './may-list.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+
+export interface MayItem {
+  id: string
+  /** Follows "May" or "May not". */
+  deed: string
+  /** The source of the permission. */
+  note?: string | undefined
+  granted: boolean
+}
+
+export function MayList({ items }: { items: readonly MayItem[] }) {
+  return (
+    <div className="grid gap-3">
+      {[true, false].map((granted) => {
+        const rows = items.filter((item) => item.granted === granted)
+        return (
+          rows.length > 0 && (
+            <section key={String(granted)}>
+              <h3 className="text-sm font-semibold">{granted ? 'May' : 'May not'}</h3>
+              <ul className="mt-1 grid gap-1">
+                {rows.map(({ id, deed, note }) => (
+                  <li key={id} className="flex items-baseline gap-2.5">
+                    {granted ? (
+                      <Tick size={14} className="flex-none text-success" />
+                    ) : (
+                      <span aria-hidden className="w-3.5 flex-none text-center text-subtle">
+                        –
+                      </span>
+                    )}
+                    <span className={`min-w-0 ${granted ? '' : 'text-muted'}`}>
+                      <span className="block first-letter:uppercase">{deed}</span>
+                      {note && <span className="block text-sm text-muted">{note}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
 
 /** Names the sources of a permission, such as "by the role" or "by Refund desk". */
 function sourceText({ byRole, groups }: Grant, role: string): string {

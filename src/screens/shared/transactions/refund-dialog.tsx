@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Refunds a payment in full or in part (spec §2 Transactions). */
+/** Refunds a payment in full or in part (TXN-3). */
 export function RefundDialog({ id, open, onClose }: Props) {
   const current = useQuery((db) => getTransaction(db, id), [id])
   // A snapshot: the content must not change while the refund runs or the dialog closes.

@@ -34,7 +34,7 @@ const viewAt =
 
 const wouldView = ({ id }: Pick<Transaction, 'id'>) => transactionMessages.wouldViewDetails(id)
 
-/** A merchant's actions on a transaction (spec §2 Transactions). */
+/** A merchant's actions on a transaction (TXN-3). */
 export const transactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'type' | 'status'>,
   'view' | 'download' | 'retry' | 'refund'
@@ -86,7 +86,7 @@ export const transactionActions: readonly RowAction<
   },
 ]
 
-/** Staff actions on a transaction (spec §2 console). */
+/** Staff actions on a transaction (TXN-3). */
 export const consoleTransactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'>,
   'view' | 'narrow' | 'case' | 'dispute'

@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** A transaction's signed amount; a refund is red (spec §2 Transactions). */
+/** A transaction's signed amount; a refund is red (TXN-1). */
 export function Amount({ row, plus = false, className = '' }: Props) {
   const amount = signedAmount(row)
   return (

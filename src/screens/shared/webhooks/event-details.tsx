@@ -1,17 +1,64 @@
 import { RotateCw } from 'lucide-react'
-import { webhookPauses } from '#db/apps/schemas.ts'
+import { useEffect, useState } from 'react'
 import type { SentEvent } from '#db/apps/queries.ts'
+import { type WebhookEvent, webhookPauses } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { webhookHeaders } from '#src/rules/api/signature.ts'
+import { signatureOf, webhookHeaders } from '#src/rules/api/signature.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { EventBadge } from './event-badge.tsx'
-import { headerText, readableBody } from './json-text.ts'
-import { useSignature } from './use-signature.ts'
+
+const looks = {
+  waiting: { tone: 'wait', label: 'Waiting' },
+  failed: { tone: 'bad', label: 'Failed' },
+} as const
+
+/** Plain if delivered; only exceptions are filled. */
+export function EventBadge({ status }: Pick<WebhookEvent, 'status'>) {
+  if (status === 'delivered') return <span className="text-sm text-muted">Delivered</span>
+  const { tone, label } = looks[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** Pretty-prints a JSON body; other text is returned unchanged. */
+function readableBody(body: string): string {
+  try {
+    return jsonText(JSON.parse(body))
+  } catch {
+    return body
+  }
+}
+
+export const headerText = (headers: readonly (readonly [name: string, value: string])[]): string =>
+  headers.map(([name, value]) => `${name}: ${value}`).join('\n')
+
+/** Returns the signature of a body at an instant; undefined until computed, and if there is nothing to sign. */
+export function useSignature(
+  secret: string,
+  at: string | undefined,
+  body: string,
+): string | undefined {
+  const [signed, setSigned] = useState<{ of: string; signature: string }>()
+  const of = `${secret} ${at} ${body}`
+  useEffect(() => {
+    if (at === undefined) return
+    let current = true
+    signatureOf(secret, at, body).then(
+      (signature) => current && setSigned({ of, signature }),
+      reportError,
+    )
+    return () => {
+      current = false
+    }
+  }, [secret, at, body, of])
+  return signed?.of === of ? signed.signature : undefined
+}
 
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { currencies } from '#db/money.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { calculatorAddress, type Calculation } from './address.ts'
+import { type Calculation, calculatorAddress, outcomeOf, quoteFor, termsFor } from './quote.ts'
 import { amountStops, nearestStop } from './calculator.tsx'
-import { outcomeOf, quoteFor, termsFor } from './quote.ts'
 
 const tables = { merchantFees, fees: [] }
 const start = readAddress(calculatorAddress, '')

@@ -11,8 +11,14 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { type Calculation, calculatorAddress, type Side } from './address.ts'
-import { outcomeOf, type Quote, termsFor } from './quote.ts'
+import {
+  type Calculation,
+  calculatorAddress,
+  outcomeOf,
+  type Quote,
+  type Side,
+  termsFor,
+} from './quote.ts'
 
 interface Props {
   terms: FeeTerms | null
@@ -101,7 +107,7 @@ const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You 
 
 /**
  * Calculates a payment's fee from what the customer pays or from what the merchant wants to receive. All inputs are in
- * the address. Spec §2 Transaction Fees.
+ * the address. FEE-1.
  */
 export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: PlanId }) {
   const { asked, ask, type } = useAddress(calculatorAddress, 'amount')

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { parseDecimal } from '#src/rules/amount.ts'
-import { invoiceProblems, type Purpose } from './invoice-problems.ts'
-import { invoiceSchema } from './invoice-schema.ts'
-import { readInvoice } from './read-invoice.ts'
-import { emptyLine, startInvoice, type TypedInvoice } from './typed-invoice.ts'
+import { invoiceSchema, type Purpose } from './invoice-form.ts'
+import { emptyLine, readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 const now = new Date(2026, 10, 21, 12, 14)
 const line = { ...emptyLine(), description: 'Beans', quantity: '1.5', unitPrice: '18.00' }
@@ -16,8 +14,14 @@ const typed = (over: Partial<TypedInvoice> = {}): TypedInvoice => ({
   lines: [line],
   ...over,
 })
-const wrong = (over: Partial<TypedInvoice>, purpose: Purpose = 'send') =>
-  Object.fromEntries(invoiceProblems(typed(over), purpose, now))
+function wrong(over: Partial<TypedInvoice>, purpose: Purpose = 'send') {
+  const schema = invoiceSchema(
+    () => purpose,
+    () => now,
+  )
+  const { issues = [] } = v.safeParse(schema, typed(over))
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
+}
 
 test.each([
   ['1', 3, 1_000],
@@ -71,7 +75,7 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
     customerName: 'Enter who it is for',
     email: 'Enter an email address or a phone number',
     dueDate: 'Choose today or a later day',
-    'lines[0].description': 'Add at least one line',
+    'lines.0.description': 'Add at least one line',
   })
 })
 
@@ -79,16 +83,16 @@ test.each<[Partial<TypedInvoice>, string, string]>([
   [{ email: 'rudo@x' }, 'email', 'Please enter a valid email address'],
   [{ phone: '077' }, 'phone', 'Please enter a valid phone number'],
   [{ dueDate: '2026-02-30' }, 'dueDate', 'Choose a day'],
-  [{ lines: [{ ...line, description: ' ' }] }, 'lines[0].description', 'Say what this line is for'],
+  [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description', 'Say what this line is for'],
   [
     { lines: [line, { ...line, quantity: '0' }] },
-    'lines[1].quantity',
+    'lines.1.quantity',
     'Use a number above 0, such as 1.5',
   ],
-  [{ lines: [{ ...line, unitPrice: 'x' }] }, 'lines[0].unitPrice', 'Enter a price, such as 18.00'],
+  [{ lines: [{ ...line, unitPrice: 'x' }] }, 'lines.0.unitPrice', 'Enter a price, such as 18.00'],
   [
     { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },
-    'lines[0].unitPrice',
+    'lines.0.unitPrice',
     'The total may be 1,000,000.00 at most',
   ],
   [{ discountKind: 'percent', discount: '101' }, 'discount', 'Use 0 to 100, at most 2 decimals'],
@@ -105,7 +109,7 @@ test.each<[Partial<TypedInvoice>, string, string]>([
 
 test('a discount of everything can’t be sent', () => {
   expect(wrong({ discountKind: 'percent', discount: '100' })).toEqual({
-    'lines[0].unitPrice': 'The total must be above 0',
+    'lines.0.unitPrice': 'The total must be above 0',
   })
 })
 

@@ -6,8 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { readTypedLine } from './read-invoice.ts'
-import { emptyLine, type TypedLine } from './typed-invoice.ts'
+import { emptyLine, readLine, type TypedLine } from './typed-invoice.ts'
 
 const most = 100
 
@@ -125,7 +124,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
           <form.Subscribe
             selector={({ values: { lines, currency } }) => {
               const line = lines[at]
-              return line ? formatMoney(lineTotal(readTypedLine(line)), currency) : ''
+              return line ? formatMoney(lineTotal(readLine(line)), currency) : ''
             }}
           >
             {(total) => <span>{total}</span>}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
-import { readInvoice } from './read-invoice.ts'
-import { startInvoice, type TypedInvoice } from './typed-invoice.ts'
+import { readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 const start = startInvoice(invoiceRow())
 

@@ -1,7 +1,7 @@
 import { dayText, momentOn } from '#db/days.ts'
-import type { Invoice } from '#db/invoices/schemas.ts'
+import type { Invoice, InvoiceFields, InvoiceLine } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { amountText } from '#src/rules/amount.ts'
+import { amountText, hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
 
 /** A line's field values; `key` identifies it wherever it is moved. */
 export interface TypedLine {
@@ -80,5 +80,62 @@ export function startInvoice(draft: Invoice | null, now = new Date()): TypedInvo
           : amountText(discount.amount),
     taxPercent: taxPercent === 0 ? '' : String(taxPercent),
     notes,
+  }
+}
+
+/** Parses a quantity into thousandths; null if invalid. */
+function readQuantity(text: string): number | null {
+  const quantity = parseDecimal(text, 3)
+  return quantity === null || quantity === 0 || quantity > 1_000_000_000 ? null : quantity
+}
+
+/** Parses a price, which may be 0, into minor units; null if invalid. */
+function readPrice(text: string): number | null {
+  const typed = parseAmount(text)
+  if (typed.error === undefined) return typed.minor
+  return parseDecimal(text, 2) === 0 ? 0 : null
+}
+
+/** Parses a percentage from 0 to 100 with at most two decimals; empty is 0, invalid is null. */
+function readPercent(text: string): number | null {
+  if (text.trim() === '') return 0
+  const percent = parseDecimal(text, 2)
+  return percent === null || percent > hundredths('100') ? null : percent / 100
+}
+
+function readDiscount(
+  { discountKind, discount }: TypedInvoice,
+  invalid: number,
+): Invoice['discount'] {
+  if (discountKind === 'none') return null
+  if (discountKind === 'percent')
+    return { kind: 'percent', percent: readPercent(discount) ?? invalid }
+  return { kind: 'amount', amount: readPrice(discount) ?? invalid }
+}
+
+/** Parses one typed line; figures that can't be read become `invalid`. */
+export const readLine = (
+  { description, quantity, unitPrice }: TypedLine,
+  invalid = 0,
+): InvoiceLine => ({
+  description: description.trim(),
+  quantity: readQuantity(quantity) ?? invalid,
+  unitPrice: readPrice(unitPrice) ?? invalid,
+})
+
+/**
+ * Parses the typed values. Figures that can't be read become `invalid`: 0 lets totals show while typing, and NaN is
+ * refused by the schema.
+ */
+export function readInvoice(typed: TypedInvoice, invalid = 0): InvoiceFields {
+  const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
+  return {
+    customer: { name: customerName.trim(), email: email.trim(), phone: phone.trim() },
+    lines: typed.lines.filter((line) => !isEmptyLine(line)).map((line) => readLine(line, invalid)),
+    discount: readDiscount(typed, invalid),
+    taxPercent: readPercent(taxPercent) ?? invalid,
+    currency,
+    dueDate,
+    notes: notes.trim(),
   }
 }

@@ -74,7 +74,7 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
   )
 }
 
-/** Amounts outstanding and overdue by currency, with an aging bar (spec §2 Invoices). */
+/** Amounts outstanding and overdue by currency, with an aging bar (INV-4). */
 export function OwedCards({ invoices }: { invoices: readonly InvoiceListing[] }) {
   const sums = useMemo(() => invoiceSums(invoices), [invoices])
   if (sums.length === 0) return null

@@ -1,11 +1,16 @@
-import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
+import { drawLogo, drawQr } from '#src/files/draw-path.ts'
+import { a4, type Look, Paper } from '#src/files/paper.ts'
+import { grey } from '#src/files/pdf.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { quantityText } from '#src/rules/invoices.ts'
-import { ussdReference } from '#src/rules/links.ts'
-import { drawLogo, drawQr } from '#src/files/draw-path.ts'
-import { a4, Paper, type Look } from '#src/files/paper.ts'
-import { grey } from '#src/files/pdf.ts'
+import { linkAddress, ussdReference } from '#src/rules/links.ts'
+import { failures } from '#src/rules/messages/app.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string
 
@@ -118,4 +123,17 @@ export async function drawInvoice(details: InvoiceDetails, address: string | nul
     put('Made on this device from sample data. Not a fiscal invoice.', { size: 8, colour: grey })
     put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
   })
+}
+
+type Database = Parameters<typeof getInvoice>[0]
+
+/** Creates an invoice's PDF and downloads it. */
+export async function handOverInvoice(db: Database, id: string): Promise<void> {
+  const details = await getInvoice(db, id)
+  if (!details) return toast.error(failures['not-found']())
+  const link = sharedLinkOf(details)
+  const pdf = await drawInvoice(details, link && linkAddress(link.path, link))
+  const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
+  downloadFile(name, 'application/pdf', pdf)
+  toast.success(invoiceMessages.downloaded(name))
 }

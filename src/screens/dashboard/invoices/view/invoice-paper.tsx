@@ -1,9 +1,8 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
-import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
-import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
-import { PaperHead } from '#src/screens/shared/invoices/paper-head.tsx'
+import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
+import { PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 
 /** The content of an invoice's paper. */
 export function InvoicePaper({ details }: { details: InvoiceDetails }) {

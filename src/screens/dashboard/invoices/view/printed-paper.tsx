@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
-import { qrCode } from '#src/screens/shared/share-link/qr-code.ts'
-import { QrPicture } from '#src/screens/shared/share-link/qr-picture.tsx'
+import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
-import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 
 function ScanToPay({ link }: { link: SharedLink }) {

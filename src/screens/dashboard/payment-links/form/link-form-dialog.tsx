@@ -36,7 +36,7 @@ const currencies = [
 ] as const
 
 /**
- * Creates or edits a payment link; new links and drafts can be saved as drafts (spec §2 Payment Links). Input survives
+ * Creates or edits a payment link; new links and drafts can be saved as drafts (LINK-2). Input survives
  * closing and reopening, except with Cancel.
  */
 export function LinkFormDialog({ link, open, onClose, onMade }: Props) {

@@ -17,7 +17,7 @@ const pathsOfDays = [['expires'], ['expiryDate']] as const
 
 /**
  * Returns the form's schema; its output has minor units, and the last moment of the chosen day. An edited link may keep
- * its exact expiry even if it has passed. Spec §2 Payment Links.
+ * its exact expiry even if it has passed. LINK-2.
  */
 export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
   const kept = link?.expiresAt ?? null

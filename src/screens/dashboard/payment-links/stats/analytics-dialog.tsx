@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A link's results: views, payments, conversion, total, by day and by method (spec §2 Payment Links). */
+/** A link's results: views, payments, conversion, total, by day and by method (LINK-1). */
 export function AnalyticsDialog({ link: { id, name, currency, amount }, open, onClose }: Props) {
   const analytics = useQuery((db) => getLinkAnalytics(db, id), [id])?.analytics
   return (

@@ -61,7 +61,7 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-/** Requests a payout: amount, currency and account, with its fee and arrival (spec §2 Payouts). */
+/** Requests a payout: amount, currency and account, with its fee and arrival (OUT-2). */
 export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
   const merchant = useQuery(getMerchantPersona)?.merchant
   // The same for every press while the dialog is open.

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { getMethodStates } from '#db/payments/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { useAction } from '#src/data/use-action.ts'
+import { useAction, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -49,11 +47,11 @@ const samples = {
   bank: [],
 } as const
 
-/** Enters a transaction by hand: pending until it settles with the outcome of its number (spec §2 Transactions). */
+/** Enters a transaction by hand: pending until it settles with the outcome of its number (TXN-1). */
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const states = useQuery(getMethodStates)
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const { attemptId, finish } = useNewEntry(onClose)
   const create = useAction('createTransaction', {
     success: ({ id }) => transactionMessages.transactionProcessing(id),
     dryRun: transactionMessages.wouldCreateTransaction,
@@ -67,15 +65,9 @@ export function NewTransactionDialog({ open, onClose }: Props) {
       const made = await create.run(entry)
       if (!made) return
       tellOutcome(database(), made.id)
-      close()
+      finish(form)
     },
   })
-
-  function close() {
-    onClose()
-    form.reset()
-    setAttemptId(newAttemptId())
-  }
 
   return (
     <form.AppForm>
@@ -87,7 +79,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
         description="It enters as pending and settles after a moment."
         submit="Create Transaction"
         pendingLabel="Saving"
-        onCancel={close}
+        onCancel={() => finish(form)}
       >
         <form.AppField name="type">
           {(field) => <field.Segmented label="Type" options={types} />}

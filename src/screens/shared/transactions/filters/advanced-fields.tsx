@@ -36,7 +36,7 @@ const advancedFields = v.pipe(
   ),
 )
 
-/** The advanced filters; nothing changes until Apply Filters (spec §2 Transactions). */
+/** The advanced filters; nothing changes until Apply Filters (TXN-1). */
 export function AdvancedFields({ filters, withSelects, onApply }: Props) {
   const form = useAppForm({
     schema: advancedFields,

@@ -81,7 +81,7 @@ export const StatusChips = ({ status, onChoose, counts }: StatusProps) =>
     </Chip>
   ))
 
-/** Controls beside the search: method, date and advanced filters (spec §2 Transactions). */
+/** Controls beside the search: method, date and advanced filters (TXN-1). */
 export function FilterControls({ filters, set }: Props) {
   const { method, date } = filters
   return (

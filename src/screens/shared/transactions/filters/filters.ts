@@ -108,7 +108,7 @@ export const findNarrowed = (
   own: TransactionFilter,
 ): FoundTransactions => findTransactions(ledger, { ...narrowed(filters, now), ...own })
 
-/** The date filter's options (spec §2 Transactions). */
+/** The date filter's options (TXN-1). */
 export const dateOptions = dateRangeIds.map((value) => ({
   value,
   label: value === 'all' ? 'All' : dateRangeLabels[value],

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { readIdNumber } from '#db/merchants/id-number.ts'
+import { type Merchant, merchant } from '#db/merchants/schemas.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { formatDateTime, longest } from '#src/rules/format.ts'
+import { approvalStatuses } from '#src/rules/transactions.ts'
+
+const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
+
+/** Returns the type of an ID number: `National ID`, `Passport`; undefined when it is neither. */
+export function idTypeName(idNumber: string): string | undefined {
+  const { type } = readIdNumber(idNumber)
+  return type && typeNames[type]
+}
+
+const given = (text: string) => text.trim() || 'Not given'
+
+/** Returns the fields that the platform maintains, which are read-only. */
+export const keptItems = (merchant: Merchant) => [
+  { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+  { term: 'Created By', value: given(merchant.createdBy) },
+  { term: 'Created Date', value: formatDateTime(merchant.createdDate) },
+  { term: 'Last Modified By', value: given(merchant.lastModifiedBy) },
+  { term: 'Last Modified Date', value: formatDateTime(merchant.lastModifiedDate) },
+]
+
+/** Returns every field of a business as displayed (BIZ-2). */
+export const informationItems = (merchant: Merchant) => [
+  { term: 'Business Name', value: merchant.name, wide: true },
+  { term: 'Trade', value: given(merchant.businessType) },
+  { term: 'Town', value: given(merchant.town) },
+  { term: 'Registration Number', value: given(merchant.registrationNumber) },
+  { term: 'Registration Type', value: given(merchant.registrationType) },
+  { term: 'Business Type', value: businessTypes[merchant.type] },
+  { term: 'Business Size', value: businessSizes[merchant.size] },
+  { term: 'Email', value: given(merchant.email) },
+  { term: 'Support Email', value: given(merchant.supportEmail) },
+  { term: 'Phone', value: given(merchant.phone) },
+  { term: 'Website', value: given(merchant.website) },
+  { term: 'Address', value: given(merchant.address) },
+  { term: 'Description', value: given(merchant.description) },
+  ...keptItems(merchant),
+]
+
+const anyText = v.pipe(v.string(), v.trim())
+
+/** The form of a business: any values except an empty name (BIZ-2). */
+export const informationSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the name of the business')),
+  businessType: anyText,
+  town: anyText,
+  address: anyText,
+  email: anyText,
+  phone: anyText,
+  website: anyText,
+  supportEmail: anyText,
+  description: anyText,
+  registrationNumber: anyText,
+  registrationType: anyText,
+  size: merchant.entries.size,
+  type: merchant.entries.type,
+})
+type Information = v.InferOutput<typeof informationSchema>
+
+/** Returns the form's initial values. */
+export const informationOf = (row: Merchant): Information => ({
+  name: row.name,
+  businessType: row.businessType,
+  town: row.town,
+  address: row.address,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  supportEmail: row.supportEmail,
+  description: row.description,
+  registrationNumber: row.registrationNumber,
+  registrationType: row.registrationType,
+  size: row.size,
+  type: row.type,
+})
+
+/** The maximum lengths of single-line and multi-line fields, in characters. */
+export const most = { line: longest.email, lines: longest.text } as const

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { invoiceAt } from '#db/invoices/queries.ts'
+import type { InvoiceStatus } from '#db/invoices/rules.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { countInvoices, filterInvoices } from './invoice-rows.ts'
+
+const listing = (id: string, status: InvoiceStatus, over = {}) => ({
+  ...invoiceAt(
+    invoiceRow({ id, ...over }),
+    { total: 36_00, paid: 0, pending: 0, open: 0 },
+    new Date(),
+  ),
+  status,
+})
+const all = [
+  listing('IN-01', 'draft'),
+  listing('IN-02', 'sent', { number: 'INV-000002' }),
+  listing('IN-03', 'viewed'),
+  listing('IN-04', 'partly-paid', { customer: { name: 'Farai', email: '', phone: '0712345678' } }),
+  listing('IN-05', 'overdue'),
+  listing('IN-06', 'paid'),
+  listing('IN-07', 'void'),
+]
+
+test('each tab has its invoices', () => {
+  expect(countInvoices(all)).toEqual({ all: 7, draft: 1, open: 3, overdue: 1, paid: 1, void: 1 })
+})
+
+test.each([
+  ['000002', ['IN-02']],
+  ['farai', ['IN-04']],
+  ['0712', ['IN-04']],
+  [' VUMBA ', all.map(({ id }) => id)],
+  ['nothing', []],
+])('%j finds %j', (text, ids) => {
+  expect(filterInvoices(all, 'all', text).map(({ id }) => id)).toEqual(ids)
+})

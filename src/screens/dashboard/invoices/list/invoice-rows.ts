@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queries.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
+
+/** Returns the merchant's invoices, newest first, live: overdue as soon as their due day ends. */
+export function useInvoiceRows(): InvoiceListing[] | undefined {
+  const rows = useMerchantQuery(listInvoices)
+  const today = useToday()
+  return useMemo(() => rows?.map((row) => invoiceAt(row, row, today)), [rows, today])
+}
+
+export const invoiceTabs = [
+  { id: 'all', label: 'All' },
+  { id: 'draft', label: 'Drafts' },
+  { id: 'open', label: 'Open' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'paid', label: 'Paid' },
+  { id: 'void', label: 'Void' },
+] as const
+export type InvoiceTab = (typeof invoiceTabs)[number]['id']
+
+/** The "open" tab has invoices that are due but not overdue: sent, viewed or partly paid. */
+function isIn({ status }: InvoiceListing, tab: InvoiceTab): boolean {
+  if (tab === 'all') return true
+  return tab === 'open'
+    ? status === 'sent' || status === 'viewed' || status === 'partly-paid'
+    : status === tab
+}
+
+/** Returns the invoices of a tab whose number, customer or lines contain the search text. */
+export function filterInvoices(
+  invoices: readonly InvoiceListing[],
+  tab: InvoiceTab,
+  search: string,
+): InvoiceListing[] {
+  const sought = search.trim().toLowerCase()
+  return invoices.filter((invoice) => {
+    if (!isIn(invoice, tab)) return false
+    const { number, customer, lines } = invoice
+    const texts = [
+      number ?? '',
+      ...Object.values(customer),
+      ...lines.map((line) => line.description),
+    ]
+    return texts.some((text) => text.toLowerCase().includes(sought))
+  })
+}
+
+/** Returns the number of invoices per tab. */
+export const countInvoices = (invoices: readonly InvoiceListing[]) =>
+  Object.fromEntries(
+    invoiceTabs.map(({ id }) => [id, invoices.filter((invoice) => isIn(invoice, id)).length]),
+  ) as Record<InvoiceTab, number>

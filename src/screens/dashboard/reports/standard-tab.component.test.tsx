@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { FiltersCard } from './standard-tab.tsx'
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+test('what is ticked holds once it is applied; Reset Filters takes all of it away', async () => {
+  const asked: string[] = []
+  function Card() {
+    const [applied, setApplied] = useState({ statuses: [], methods: [], types: [] })
+    return (
+      <FiltersCard
+        type="transactions"
+        applied={applied}
+        onApply={(ticks) => {
+          asked.push([ticks.statuses, ticks.methods, ticks.types].join(' '))
+          setApplied(ticks as typeof applied)
+        }}
+      />
+    )
+  }
+  await render(<Card />)
+  for (const name of ['Failed', 'EcoCash', 'Refund']) await box(name).click()
+  await expect.element(page.getByText('What you ticked is not applied yet.')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  expect(asked).toEqual(['failed ecocash refund'])
+  await expect.element(box('Failed')).toBeChecked()
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  expect(asked.slice(1)).toEqual(['  '])
+  for (const name of ['Failed', 'EcoCash', 'Refund'])
+    await expect.element(box(name)).not.toBeChecked()
+})

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded, LoadError, refusalText } from '#src/data/run-action.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { toast } from '#src/ui/toast.ts'
+import type { Asking, Making } from './make-report.ts'
+
+/**
+ * Returns a function that generates reports one at a time: creates the file in a worker, downloads it, then stores it.
+ */
+export function useGenerate() {
+  const [making, setMaking] = useState<Making | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const dryRun = useDryRun()
+  const keepReport = useAction('keepReport', {
+    success: ({ type, format }) => reportMessages.generated(type, format),
+    dryRun: ({ type, format }) => reportMessages.generated(type, format),
+    full: ({ fileName }) => reportMessages.notKept(fileName),
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function generate(asking: Asking): Promise<void> {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    try {
+      if (await dryRun(reportMessages.generated(asking.type, asking.format))) return
+      if (asking.table.head.total === 0) return toast.info(reportMessages.nothingFound)
+      const { makeReport } = await loaded(import('./make-report.ts'))
+      const { signal } = control
+      await keepReport.run(await makeReport(asking, { onMaking: setMaking, signal }))
+    } catch (error) {
+      if (control.signal.aborted) toast.info(reportMessages.cancelled)
+      else {
+        reportError(error)
+        toast.error(error instanceof LoadError ? await refusalText(error) : reportMessages.failed)
+      }
+    } finally {
+      running.current = null
+      setMaking(null)
+    }
+  }
+
+  return {
+    generate,
+    forbidden: keepReport.forbidden,
+    making,
+    cancel: () => running.current?.abort(),
+  }
+}
+
+/** The progress of a report, with a cancel button. */
+export function MakingCard({ making, onCancel }: { making: Making; onCancel: () => void }) {
+  const { title, total, written } = making
+  const done = useSyncExternalStore(written.subscribe, written.shown)
+  return (
+    <Card padded className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <ProgressBar
+          label={
+            done < total
+              ? `${title}: ${formatCount(done)} of ${formatCount(total)} rows written`
+              : `${title}: all rows are in. The file is being closed.`
+          }
+          value={done}
+          total={total}
+        />
+      </div>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Card>
+  )
+}

@@ -1,8 +1,0 @@
-/** The landing page sections in the header (spec §2). */
-export const sections = [
-  { id: 'features', label: 'Features' },
-  { id: 'payments', label: 'Payments' },
-  { id: 'demo', label: 'Demo' },
-  { id: 'pricing', label: 'Pricing' },
-  { id: 'testimonials', label: 'Testimonials' },
-] as const

@@ -1,2 +1,0 @@
-/** File types that the file chooser offers (spec §5); the content is checked on upload. */
-export const acceptedFiles = '.pdf,.doc,.docx,.jpg,.jpeg,.png'

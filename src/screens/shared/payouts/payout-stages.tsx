@@ -1,0 +1,70 @@
+import type { PayoutListing } from '#db/payouts/queries.ts'
+import type { PayoutStatus } from '#db/payouts/schemas.ts'
+import { formatDateTime, formatTime } from '#src/rules/format.ts'
+import { byWhen, payoutStatuses } from '#src/rules/payouts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { Stage } from '#src/ui/stage-track.tsx'
+
+export function PayoutBadge({ status }: { status: PayoutStatus }) {
+  const { tone, label } = payoutStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+type Coursed = Pick<
+  PayoutListing,
+  | 'status'
+  | 'requestedAt'
+  | 'leavesAt'
+  | 'held'
+  | 'arrivesAt'
+  | 'endedAt'
+  | 'failureReason'
+  | 'destination'
+>
+
+type States = readonly [Stage['state'], Stage['state'], Stage['state']]
+
+const states: Record<Coursed['status'], States> = {
+  pending: ['current', 'next', 'next'],
+  'in-transit': ['done', 'current', 'next'],
+  paid: ['done', 'done', 'done'],
+  failed: ['done', 'done', 'rejected'],
+  cancelled: ['rejected', 'next', 'next'],
+}
+
+/** Returns a payout's three stages: balance, in transit, bank. */
+export function payoutStages(payout: Coursed, now: Date): Stage[] {
+  const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
+  const asked = `Asked for ${formatDateTime(requestedAt)}`
+  const left = leavesAt === null ? '' : formatDateTime(leavesAt)
+  const ended = endedAt === null ? '' : formatDateTime(endedAt)
+  const notes: Record<Coursed['status'], [string, string, string]> = {
+    pending: held
+      ? ['Waits while the business is suspended. It can be cancelled', '', '']
+      : [
+          leavesAt === null
+            ? asked
+            : `Leaves at ${formatTime(leavesAt)}. Until then it can be cancelled`,
+          '',
+          arrivesAt === null ? '' : `Arrives ${byWhen(arrivesAt, now)}`,
+        ],
+    'in-transit': [
+      asked,
+      left && `Left ${left}`,
+      arrivesAt === null ? 'On its way' : `Arrives ${byWhen(arrivesAt, now)}`,
+    ],
+    paid: [asked, left && `Left ${left}`, `Arrived ${ended}`],
+    failed: [
+      asked,
+      left && `Left ${left}`,
+      `Came back ${ended}: ${failureReason ?? 'no reason given'}`,
+    ],
+    cancelled: [`Cancelled ${ended}`, '', ''],
+  }
+  const titles = ['Available', 'In transit', payout.destination]
+  return titles.map((title, at) => ({
+    title,
+    state: states[status][at] ?? 'next',
+    note: notes[status][at] ?? '',
+  }))
+}

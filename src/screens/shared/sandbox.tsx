@@ -1,0 +1,59 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { useLocation, useRouter } from 'wouter'
+import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { buttonClasses } from '#src/ui/button-styles.ts'
+import { Button } from '#src/ui/button.tsx'
+
+interface Props {
+  label: string
+  to?: PathId
+}
+
+/** Opens the developer site in a new tab, so that unsaved input here stays. */
+export function DocumentationLink({ label, to = 'developers' }: Props) {
+  const { base } = useRouter()
+  return (
+    <a
+      href={base + pathTo(to)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClasses({ variant: 'secondary', className: 'min-w-0 max-xs:px-3' })}
+    >
+      <span className="inline-flex min-w-0 items-center justify-center gap-2">
+        <ExternalLink aria-hidden />
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span className="sr-only">, in a new tab</span>
+      </span>
+    </a>
+  )
+}
+
+/** Links back to the sandbox's home page (API-4). */
+export function GoBack() {
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      variant="secondary"
+      icon={<ArrowLeft aria-hidden />}
+      onClick={() => navigate(pathTo('sandbox'))}
+    >
+      Go Back
+    </Button>
+  )
+}
+
+/** Marks every sandbox screen as a simulation (API-4). */
+export function SandboxBanner() {
+  return (
+    <div className="mb-4 md:mb-5">
+      <Banner tone="wait" title={developerMessages.sandboxActive}>
+        {developerMessages.sandboxText}
+      </Banner>
+    </div>
+  )
+}
+
+export const testPaymentPath = (id: string, query = ''): string =>
+  pathTo('sandbox-transaction', { id }) + query
