@@ -1,3 +1,4 @@
+// Proves DATA-4.
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   dateRange,

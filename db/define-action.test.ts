@@ -1,3 +1,4 @@
+// Proves DATA-1.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+// Proves SYS-1.
 import { everything } from '#tests/support/memory-database.ts'
 import { bankAccountRow, payoutRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'

@@ -5,7 +5,7 @@ export type Currency = (typeof currencies)[number]
 /** The largest single amount, in minor units: 1,000,000.00. */
 export const maxAmount = 100_000_000
 
-/** The specification's sample rate in ZWL per US dollar (§9). */
+/** The specification's sample rate in ZWL per US dollar. */
 export const zwlPerUsd = 17.5
 
 /** Returns an amount in minor units as messages write it: `USD 18.00`. */

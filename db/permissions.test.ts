@@ -1,3 +1,4 @@
+// Proves ROLE-1.
 import { inputs } from '#tests/support/full-device/inputs.ts'
 import {
   contextFor,

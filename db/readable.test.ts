@@ -1,3 +1,4 @@
+// Proves DATA-1.
 import { loadSeed } from '#seed/load-seed.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'

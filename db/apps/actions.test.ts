@@ -1,3 +1,4 @@
+// Proves API-1.
 import { appRow, eventRow, newKey, webhookRow } from '#tests/support/app-rows.ts'
 import { later } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'

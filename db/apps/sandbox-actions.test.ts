@@ -1,3 +1,4 @@
+// Proves API-3.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { appRow, newKey, testPaymentRow, webhookRow } from '#tests/support/app-rows.ts'

@@ -1,3 +1,4 @@
+// Proves API-2.
 import { appRow, eventRow, webhookRow } from '#tests/support/app-rows.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'

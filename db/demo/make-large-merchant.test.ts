@@ -1,3 +1,4 @@
+// Proves DEMO-4.
 import { withRoomFor } from '#tests/support/full-device.ts'
 import { later, ledgerDatabase, merchantFees } from '#tests/support/ledger-database.ts'
 import * as v from 'valibot'

@@ -1,3 +1,4 @@
+// Proves DSP-2.
 import { webhookRow } from '#tests/support/app-rows.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'

@@ -1,3 +1,4 @@
+// Proves INV-1, INV-2.
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'

@@ -1,3 +1,4 @@
+// Proves INV-3.
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'

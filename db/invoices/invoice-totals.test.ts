@@ -1,3 +1,4 @@
+// Proves INV-3.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxAmount } from '../money.ts'

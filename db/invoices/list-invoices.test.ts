@@ -1,3 +1,4 @@
+// Proves INV-4.
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'

@@ -89,8 +89,7 @@ const kept = ({ amount, refunded, status }: Payment): number =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /**
- * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. Spec
- * §2 Invoices.
+ * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. INV-3.
  */
 export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
   const { total } = invoiceTotals(invoice)

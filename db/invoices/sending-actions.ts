@@ -101,8 +101,7 @@ export const sendInvoice = defineAction({
 
 /**
  * Puts a payment reminder into the outbox. Refuses with `not-found`, `not-open`,
- * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. Spec
- * §2 Invoices.
+ * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. INV-1.
  */
 export const remindOfInvoice = defineAction({
   permission: permissionOf.remindOfInvoice,

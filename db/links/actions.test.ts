@@ -1,3 +1,4 @@
+// Proves LINK-2, LINK-4.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'

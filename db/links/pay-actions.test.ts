@@ -1,3 +1,4 @@
+// Proves LINK-5.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'

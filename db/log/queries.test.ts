@@ -1,3 +1,4 @@
+// Proves LOG-1.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'

@@ -1,3 +1,4 @@
+// Proves ADM-3.
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'

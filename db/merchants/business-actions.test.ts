@@ -1,3 +1,4 @@
+// Proves BIZ-2, BIZ-4.
 import {
   contextFor,
   everything,

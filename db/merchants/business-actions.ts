@@ -91,8 +91,7 @@ export const updateBusiness = defineAction({
 
 /**
  * Saves the given profile fields of a business on behalf of the platform's staff; writes nothing if
- * none differs. Refuses with `not-found`, or `invalid` without a name or with too long a text. Spec
- * §2 Merchants.
+ * none differs. Refuses with `not-found`, or `invalid` without a name or with too long a text. ADM-2.
  */
 export const editMerchant = defineAction({
   permission: permissionOf.editMerchant,

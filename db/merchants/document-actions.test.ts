@@ -1,3 +1,4 @@
+// Proves BIZ-3, RULE-2.
 import {
   contextFor,
   documentOf,

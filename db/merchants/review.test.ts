@@ -1,3 +1,4 @@
+// Proves BIZ-5.
 import { pathTo } from '#src/routes/paths.ts'
 import {
   contextFor,

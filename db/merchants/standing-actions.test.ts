@@ -1,3 +1,4 @@
+// Proves ADM-2.
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { bankAccountRow, invoiceRow, payoutRow } from '#tests/support/money-rows.ts'

@@ -49,8 +49,7 @@ export function feeEffects(
 }
 
 /**
- * The opening fees as a percentage of the opening volume, from which that volume is derived. Spec
- * §9.
+ * The opening fees as a percentage of the opening volume, from which that volume is derived. FEE-1.
  */
 const openingRate = 2.4
 

@@ -1,3 +1,4 @@
+// Proves FEE-1.
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { expect, test } from 'vitest'
 import { createTransaction } from './entry-actions.ts'

@@ -1,3 +1,4 @@
+// Proves FEE-2.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies, maxAmount } from '../money.ts'

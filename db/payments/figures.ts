@@ -92,8 +92,7 @@ export interface CustomerTotal {
 }
 
 /**
- * Totals the selected payments per customer, largest payer first, in USD at the sample rate. Spec
- * §2 Reports.
+ * Totals the selected payments per customer, largest payer first, in USD at the sample rate. HOME-1.
  */
 export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
   const { column, customers } = columns

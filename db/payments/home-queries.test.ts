@@ -1,3 +1,4 @@
+// Proves HOME-1.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { expect, test } from 'vitest'
 import { createTransaction } from './entry-actions.ts'

@@ -1,3 +1,4 @@
+// Proves ADM-8.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'

@@ -124,8 +124,7 @@ function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
 
 /**
  * Filters, counts and sorts the ledger in memory, within milliseconds at any length. Amounts
- * compare in USD at the sample rate unless a currency is given, and sort with the sign shown. Spec
- * §2 Transactions.
+ * compare in USD at the sample rate unless a currency is given, and sort with the sign shown. ADM-8.
  */
 export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
   const { columns } = ledger

@@ -1,3 +1,4 @@
+// Proves ADM-6.
 import { later } from '#tests/support/ledger-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { smallWorld } from '#tests/support/small-world.ts'

@@ -142,7 +142,7 @@ type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
- * Lists the console's payment methods, in the specification's order (§3), with their current fees
+ * Lists the console's payment methods, in the specification's order, with their current fees
  * on the standard plan.
  */
 export async function listPaymentMethods(
@@ -163,7 +163,7 @@ export async function listPaymentMethods(
   }))
 }
 
-/** Lists the console's fee structure, in the specification's order (§9). */
+/** Lists the console's fee structure, in the specification's order. */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)

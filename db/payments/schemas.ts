@@ -75,8 +75,7 @@ const transactionStep = v.object({
 export type TransactionStep = v.InferOutput<typeof transactionStep>
 
 /**
- * A fee rule: a percentage of the payment and a fixed part, in minor units of USD. Unbounded (spec
- * §5).
+ * A fee rule: a percentage of the payment and a fixed part, in minor units of USD. Unbounded (DATA-1).
  */
 const feeRule = v.object({ percentage: percent, fixedFee: minorUnits })
 export type FeeRule = v.InferOutput<typeof feeRule>

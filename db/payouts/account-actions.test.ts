@@ -1,3 +1,4 @@
+// Proves OUT-3.
 import { bankAccountRow, payoutRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'

@@ -1,3 +1,4 @@
+// Proves OUT-2, OUT-4.
 import { getBalances } from '#tests/support/get-balances.ts'
 import { later } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'

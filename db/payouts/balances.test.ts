@@ -1,3 +1,4 @@
+// Proves OUT-1.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'

@@ -1,3 +1,4 @@
+// Proves OUT-5.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'

@@ -1,3 +1,4 @@
+// Proves OUT-6.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '../holidays.ts'

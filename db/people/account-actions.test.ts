@@ -1,3 +1,4 @@
+// Proves ACC-1.
 import { later } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'

@@ -1,3 +1,4 @@
+// Proves DEMO-3.
 import {
   contextFor,
   everything,

@@ -1,3 +1,4 @@
+// Proves TEAM-2.
 import {
   contextFor,
   everything,

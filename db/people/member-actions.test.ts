@@ -1,3 +1,4 @@
+// Proves TEAM-1.
 import {
   contextFor,
   everything,

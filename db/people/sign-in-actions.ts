@@ -151,7 +151,7 @@ const signInOnce = definePrepared({
  * and role; anyone else gets the demo merchant. The password is not checked, because none is
  * stored. With two-factor authentication on, the code must be from the authenticator or an unused
  * recovery code; otherwise only the sample wrong code fails. Too many wrong codes lock the address
- * for a while (§9). Refuses with `code-wrong`, `code-used`, `locked-out`, `not-admitted` for a
+ * for a while. Refuses with `code-wrong`, `code-used`, `locked-out`, `not-admitted` for a
  * person who is suspended, inactive, removed or not yet accepted, or `invalid` for too long an
  * address. AUTH-1.
  */

@@ -1,3 +1,4 @@
+// Proves AUTH-3.
 import {
   contextFor,
   everything,

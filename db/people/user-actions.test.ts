@@ -1,3 +1,4 @@
+// Proves ADM-4, ADM-5.
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'

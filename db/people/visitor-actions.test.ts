@@ -1,3 +1,4 @@
+// Proves SITE-5.
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'

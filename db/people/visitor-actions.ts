@@ -21,8 +21,7 @@ const limitUntilApproved = 50_000
 /**
  * Signs a person up: makes their user, a team of one and a business awaiting approval (stage
  * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
- * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. Spec
- * §2, §4.
+ * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
 export const signUp = defineAction({
   permission: permissionOf.signUp,

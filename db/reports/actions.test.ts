@@ -1,3 +1,4 @@
+// Proves REP-2.
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { customReportRow, scheduleRow } from '#tests/support/money-rows.ts'

@@ -1,3 +1,4 @@
+// Proves ADM-11.
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'

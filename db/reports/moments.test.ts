@@ -1,3 +1,4 @@
+// Proves REP-3.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scheduleRow } from '#tests/support/money-rows.ts'

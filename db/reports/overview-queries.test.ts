@@ -1,3 +1,4 @@
+// Proves ADM-1.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'

@@ -105,8 +105,7 @@ function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
 
 /**
  * Returns the platform's figures at an instant: the last 30 days against the 30 before, and
- * anything unusual. At least three failures in 24 hours at twice the 30-day rate make a spike. Spec
- * §2 Super-admin console, Dashboard.
+ * anything unusual. At least three failures in 24 hours at twice the 30-day rate make a spike. ADM-10.
  */
 export async function getOverview(db: PaidDatabase, now = new Date()): Promise<Overview> {
   const [ledger, merchants, methods, links, settings] = await Promise.all([

@@ -1,3 +1,4 @@
+// Proves ADM-10.
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'

@@ -75,8 +75,7 @@ export interface ReportSource {
 }
 
 /**
- * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. Spec
- * §2 Reports.
+ * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. REP-1.
  */
 export async function getReportSource(
   db: PaidDatabase,

@@ -1,3 +1,4 @@
+// Proves ADM-14.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'

@@ -1,3 +1,4 @@
+// Proves PLAN-1.
 import { later } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'

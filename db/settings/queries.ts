@@ -1,7 +1,7 @@
 import type { Part } from '../database.ts'
 import { defaultSettings, type SystemSettings } from './schemas.ts'
 
-/** Returns the platform's settings, or the specification's defaults if none are saved (§9). */
+/** Returns the platform's settings, or the specification's defaults if none are saved. */
 export async function getSystemSettings(db: Part<'systemSettings'>): Promise<SystemSettings> {
   return (await db.systemSettings.get('system')) ?? defaultSettings
 }

@@ -1,3 +1,4 @@
+// Proves PLAN-1.
 import { everything } from '#tests/support/memory-database.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { expect, test } from 'vitest'

@@ -27,7 +27,7 @@ export const systemSettings = v.object({
 })
 export type SystemSettings = v.InferOutput<typeof systemSettings>
 
-/** The specification's default settings (§9), used without a stored row. */
+/** The specification's default settings, used without a stored row. */
 export const defaultSettings: SystemSettings = {
   id: 'system',
   sessionTimeoutMinutes: 30,
@@ -49,7 +49,7 @@ export const reportTemplate = v.object({
 export type ReportTemplate = v.InferOutput<typeof reportTemplate>
 
 /**
- * A figure printed in the specification (§9), as of seeding. Screens add the ledger since `since`,
+ * A figure printed in the specification, as of seeding. Screens add the ledger since `since`,
  * so that it changes with the demo.
  */
 export const openingFigure = v.object({

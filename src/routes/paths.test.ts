@@ -1,3 +1,4 @@
+// Proves NAV-1.
 import { expect, test } from 'vitest'
 import { pathTo } from './paths.ts'
 

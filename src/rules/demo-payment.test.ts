@@ -1,3 +1,4 @@
+// Proves SITE-2.
 import { expect, test } from 'vitest'
 import { demoFee, demoMethods, demoPresets, usdToZwl, zwlToUsd } from './site.ts'
 

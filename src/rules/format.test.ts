@@ -1,3 +1,4 @@
+// Proves DATA-2, DATA-3.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

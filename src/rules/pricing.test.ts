@@ -1,3 +1,4 @@
+// Proves SITE-3.
 import { describe, expect, test } from 'vitest'
 import { planPrice } from '#db/settings/plans.ts'
 import { formatPrice, formatRate, plans, pricingFees, rateOf } from './pricing.ts'

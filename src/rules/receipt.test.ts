@@ -1,3 +1,4 @@
+// Proves TXN-2.
 import { expect, test } from 'vitest'
 import { receiptName, receiptOf } from './receipt.ts'
 

@@ -6,7 +6,7 @@ import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
 import { emailAddress, textBetween } from './validation.ts'
 
-/** The specification's timings in milliseconds (§9), together so that a test can check them. */
+/** The specification's timings in milliseconds, together so that a test can check them. */
 export const timings = {
   authStep: 1000,
   authTransition: 600,
@@ -16,7 +16,7 @@ export const timings = {
   retryCap: 30_000,
 } as const
 
-/** The delay before each retry in milliseconds (§9: three retries, exponential, capped at 30 s). */
+/** The delay before each retry in milliseconds: three retries, exponential, capped at 30 s. */
 export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))
 
 /** The heading of a failed screen (NAV-3). Separate because every page needs it, even before other messages load. */

@@ -1,3 +1,4 @@
+// Proves LINK-3.
 import { expect, test } from 'vitest'
 import { ussdInstructions } from './links.ts'
 

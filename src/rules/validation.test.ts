@@ -1,3 +1,4 @@
+// Proves RULE-1.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { amount, amountOrNone, textBetween } from './validation.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** The parts of the browser's history that the layers use. */
 export interface HistoryHost {
@@ -134,10 +134,11 @@ const layersOfPage = () => (layers ??= createHistoryLayers(browser))
  */
 export function useBackToClose(open: boolean, onClose: () => void, onPage = false): void {
   const latest = useRef(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => {
+  // Before the paint: whoever sees the layer can press Back.
+  useLayoutEffect(() => {
     if (!open) return
     return layersOfPage().add({ close: () => latest.current(), onPage })
   }, [open, onPage])

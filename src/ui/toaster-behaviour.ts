@@ -1,4 +1,4 @@
-/** The specification's rules for toasts (§9): in pixels, and `duration` in milliseconds. */
+/** The specification's rules for toasts: in pixels, and `duration` in milliseconds. */
 export const toastRules = {
   visible: 3,
   duration: 4000,

@@ -1,3 +1,4 @@
+// Proves UI-3.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-/** The specification's delays in milliseconds (§9): within `skip` of closing one tooltip, the next opens at once. */
+/** The specification's delays in milliseconds: within `skip` of closing one tooltip, the next opens at once. */
 export const tooltipDelays = { open: 700, skip: 300 }
 /** Time to move the mouse onto the tooltip itself. */
 const closeDelay = 120

@@ -1,3 +1,4 @@
+// Proves ACC-1.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'

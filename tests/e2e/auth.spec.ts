@@ -1,3 +1,4 @@
+// Proves AUTH-1, AUTH-3, AUTH-4.
 import type { Page } from 'playwright/test'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'

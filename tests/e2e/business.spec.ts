@@ -1,3 +1,4 @@
+// Proves BIZ-2, BIZ-3, BIZ-4.
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'

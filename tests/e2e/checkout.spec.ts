@@ -1,3 +1,4 @@
+// Proves LINK-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { resetToSeed } from '#tests/support/demo-controls.ts'

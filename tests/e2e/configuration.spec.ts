@@ -1,3 +1,4 @@
+// Proves ADM-6.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'

@@ -1,3 +1,4 @@
+// Proves API-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'

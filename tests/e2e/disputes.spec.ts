@@ -1,3 +1,4 @@
+// Proves DSP-1.
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'

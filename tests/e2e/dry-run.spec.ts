@@ -1,3 +1,4 @@
+// Proves DEMO-1.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'

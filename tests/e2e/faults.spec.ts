@@ -1,3 +1,4 @@
+// Proves NAV-3.
 import { axe } from '#tests/support/axe.ts'
 import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'

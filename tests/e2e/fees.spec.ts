@@ -1,3 +1,4 @@
+// Proves FEE-1.
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'

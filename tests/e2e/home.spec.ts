@@ -1,3 +1,4 @@
+// Proves HOME-1.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'

@@ -1,3 +1,4 @@
+// Proves INV-4.
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'

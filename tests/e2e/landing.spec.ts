@@ -1,3 +1,4 @@
+// Proves SITE-1, UI-1.
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'

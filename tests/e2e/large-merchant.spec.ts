@@ -1,3 +1,4 @@
+// Proves DEMO-4.
 import type { Page } from 'playwright/test'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 

@@ -1,3 +1,4 @@
+// Proves ADM-2.
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { chooseAction } from '#tests/support/rows.ts'

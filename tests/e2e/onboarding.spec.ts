@@ -1,3 +1,4 @@
+// Proves AUTH-5.
 import type { Page } from 'playwright/test'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'

@@ -1,3 +1,4 @@
+// Proves ADM-1.
 import { readFile } from 'node:fs/promises'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'

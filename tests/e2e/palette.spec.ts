@@ -1,3 +1,4 @@
+// Proves NAV-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'

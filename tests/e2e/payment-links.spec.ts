@@ -1,3 +1,4 @@
+// Proves LINK-1, LINK-3.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'

@@ -1,3 +1,4 @@
+// Proves OUT-2.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { download } from '#tests/support/files.ts'

@@ -1,3 +1,4 @@
+// Proves ADM-4, ADM-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'

@@ -1,3 +1,4 @@
+// Proves REP-1, REP-2.
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'

@@ -1,3 +1,4 @@
+// Proves DEMO-2.
 import type { Page } from 'playwright/test'
 import { askToReset, resetToSeed } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'

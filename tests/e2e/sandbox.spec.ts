@@ -1,3 +1,4 @@
+// Proves API-4.
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 

@@ -1,3 +1,4 @@
+// Proves NAV-1, NAV-4.
 import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'

@@ -1,3 +1,4 @@
+// Proves TEAM-1.
 import type { Locator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'

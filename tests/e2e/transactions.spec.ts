@@ -1,3 +1,4 @@
+// Proves TXN-1, TXN-2.
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Locator, Page } from 'playwright/test'

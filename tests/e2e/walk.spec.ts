@@ -1,3 +1,4 @@
+// Proves UI-4.
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'

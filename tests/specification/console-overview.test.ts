@@ -6,7 +6,7 @@ import { loadSeed } from '#seed/load-seed.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
 
-test('the tabs of the console’s dashboard (§2)', () => {
+test('the tabs of the console’s dashboard', () => {
   const source = readFileSync(
     new URL('../../src/screens/console/overview/overview-screen.tsx', import.meta.url),
     'utf8',
@@ -15,13 +15,13 @@ test('the tabs of the console’s dashboard (§2)', () => {
   expect(labels).toEqual(['Recent Activities', 'Pending Approvals', 'System Alerts'])
 })
 
-test('where they stand (§1)', () => {
+test('where they stand', () => {
   expect(pathTo('console')).toBe('/super-admin')
   expect(pathTo('activity-logs')).toBe('/super-admin/security/logs')
   expect(pathTo('transaction-reports')).toBe('/super-admin/reports/transaction')
 })
 
-test('what a log entry holds, and of which types it is (§3)', () => {
+test('what a log entry holds, and of which types it is', () => {
   expect(Object.keys(activityLogEntry.entries)).toEqual(
     expect.arrayContaining(['id', 'user', 'action', 'target', 'timestamp', 'type', 'ip']),
   )
@@ -34,12 +34,12 @@ test('what a log entry holds, and of which types it is (§3)', () => {
   ])
 })
 
-test('a report template holds a name, a description and when it was last generated (§3)', () => {
+test('a report template holds a name, a description and when it was last generated', () => {
   const [template] = loadSeed(new Date('2026-11-21T12:14:00.000Z')).reportTemplates
   expect(Object.keys(template ?? {})).toEqual(['id', 'name', 'description', 'lastGenerated'])
 })
 
-test('what they need (§6)', () => {
+test('what they need', () => {
   expect(permissionOf.exportActivityLog).toBe('security_logs')
   expect(permissionOf.generatePlatformReport).toBe('financial_reports')
 })

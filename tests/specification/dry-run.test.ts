@@ -1,3 +1,4 @@
+// Proves DEMO-1.
 import { expect, test } from 'vitest'
 import { linkMessages, transactionMessages } from '#src/rules/messages/payments.ts'
 

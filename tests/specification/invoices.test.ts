@@ -1,3 +1,4 @@
+// Proves INV-1.
 import { expect, test } from 'vitest'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 

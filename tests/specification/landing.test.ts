@@ -1,3 +1,4 @@
+// Proves SITE-3, SITE-4.
 import { expect, test } from 'vitest'
 import { zwlPerUsd } from '#db/money.ts'
 import { planPrice } from '#db/settings/plans.ts'

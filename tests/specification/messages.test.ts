@@ -1,3 +1,4 @@
+// Proves MSG-1.
 import { expect, test } from 'vitest'
 import { retryDelays, routeFailure } from '#src/rules/site.ts'
 import { appMessages } from '#src/rules/messages/app.ts'

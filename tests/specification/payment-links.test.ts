@@ -1,3 +1,4 @@
+// Proves LINK-1.
 import { expect, test } from 'vitest'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'

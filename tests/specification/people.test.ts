@@ -1,3 +1,4 @@
+// Proves ROLE-1.
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#db/settings/schemas.ts'
 import {

@@ -1,3 +1,4 @@
+// Proves TXN-1.
 import { expect, test } from 'vitest'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { dateRangeIds } from '#db/days.ts'

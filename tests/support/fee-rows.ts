@@ -1,6 +1,6 @@
 import type { MerchantFee } from '#db/payments/fees.ts'
 
-/** The merchant's fee table in the specification (§9). */
+/** The merchant's fee table in the specification. */
 export const merchantFees: MerchantFee[] = [
   { id: 'ecocash', name: 'EcoCash', percentage: 2.5, fixedFee: 20 },
   { id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 },

@@ -1,3 +1,4 @@
+// Proves REP-3.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { putTransactions, ledgerTables } from '#db/ledger/put-transactions.ts'
 import { eventRow, webhookRow } from '#tests/support/app-rows.ts'

@@ -1,3 +1,4 @@
+// Proves REP-1.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'

@@ -14,7 +14,7 @@ const rejected = (name: string) => `${name} application has been rejected`
 const undone = (name: string) => `${name} is waiting for a decision again`
 
 /**
- * Messages about applications and decisions: the specification's words (§4, §8), or ours in the same voice where it has
+ * Messages about applications and decisions: the specification's words, or ours in the same voice where it has
  * none.
  */
 export const applicationMessages = {

@@ -58,7 +58,7 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
 }
 
 /**
- * Messages about signing in and up: the specification's words (§2, §8), or ours in the same voice where it has none.
+ * Messages about signing in and up: the specification's words, or ours in the same voice where it has none.
  */
 export const authMessages = {
   loginFailed: 'Failed to login. Please check your credentials.',

@@ -1,3 +1,4 @@
+// Proves R47.
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
 

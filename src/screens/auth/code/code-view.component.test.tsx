@@ -1,3 +1,4 @@
+// Proves AUTH-2.
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -23,7 +23,7 @@ interface Point {
 }
 
 export interface Slide {
-  /** The specification's words (§2 Onboarding). */
+  /** The specification's words. */
   title: string
   text: string
   points: readonly Point[]

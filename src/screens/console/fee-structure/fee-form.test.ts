@@ -1,3 +1,4 @@
+// Proves ADM-7.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { changesOf } from '#src/forms/changed-fields.ts'

@@ -1,3 +1,4 @@
+// Proves ADM-9.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noSums } from '#db/payments/tally-figures.ts'

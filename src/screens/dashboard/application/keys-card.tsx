@@ -12,7 +12,7 @@ const RollDialog = lazyDialog(async () => (await import('./roll-dialog.tsx')).Ro
 const NewSecretsDialog = lazyDialog(
   async () => (await import('#src/screens/shared/apps/new-secrets-dialog.tsx')).NewSecretsDialog,
 )
-const RevokeDialog = lazyDialog(async () => (await import('./revoke-dialog.tsx')).RevokeDialog)
+const RevokeDialog = lazyDialog(async () => (await import('./confirm-dialogs.tsx')).RevokeDialog)
 
 const modes = [
   { value: 'test', label: 'Test' },

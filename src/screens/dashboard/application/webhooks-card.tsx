@@ -12,7 +12,7 @@ const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx
   keepsState: true,
 })
 const RemoveWebhookDialog = lazyDialog(
-  async () => (await import('./remove-webhook-dialog.tsx')).RemoveWebhookDialog,
+  async () => (await import('./confirm-dialogs.tsx')).RemoveWebhookDialog,
 )
 
 /** The webhook addresses of an app. */

@@ -1,3 +1,4 @@
+// Proves BIZ-1.
 import { expect, test } from 'vitest'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { trackerStages } from './approval-tracker.tsx'

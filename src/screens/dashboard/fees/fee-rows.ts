@@ -24,7 +24,7 @@ const isSame = (one: FeeTerms, other: FeeTerms) =>
 const order = merchantFee.entries.id.options
 
 /**
- * Returns the fee table in the specification's form (§9) under the current terms. Cards share one row until the console
+ * Returns the fee table in the specification's form under the current terms. Cards share one row until the console
  * sets different fees for their brands.
  */
 export function feeRows(tables: FeeTables): FeeRow[] {

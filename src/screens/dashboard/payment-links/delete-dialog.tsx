@@ -1,8 +1,7 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import type { LinkRow } from './link-rows.ts'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Confirms deleting a link; its payments stay, and an Undo restores it. */
-export function DeleteDialog({ link, open, onClose }: Props) {
+export function DeleteDialog({ link, ...dialog }: Props) {
   const restore = useAction('restorePaymentLink', {
     success: ({ name }) => linkMessages.linkRestored(name),
     dryRun: linkMessages.wouldRestoreLink,
@@ -25,27 +24,19 @@ export function DeleteDialog({ link, open, onClose }: Props) {
     shows: (id) => [{ table: 'paymentLinks', id, change: null }],
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
-  const alive = useAlive()
   const kept =
     link.payments === 0
       ? 'Nobody has paid with it yet.'
       : `Its ${countOf(link.payments, 'payment')} ${link.payments === 1 ? 'stays' : 'stay'} in your transactions.`
 
-  async function confirm() {
-    await remove.run(link.id)
-    if (alive()) onClose()
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <ConfirmAction
+      {...dialog}
       title={`Delete ${link.name}?`}
       text={`Customers can’t pay with this link, its QR code or its USSD code any more. ${kept}`}
       confirmLabel="Delete"
-      danger
-      pending={remove.pending}
-      onConfirm={() => void confirm()}
+      action={remove}
+      input={link.id}
     />
   )
 }

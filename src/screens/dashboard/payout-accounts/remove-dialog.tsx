@@ -1,9 +1,8 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 
 interface Props {
   account: BankAccount
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Confirms removing an account; an Undo restores it. */
-export function RemoveDialog({ account, open, onClose }: Props) {
+export function RemoveDialog({ account, ...dialog }: Props) {
   const name = accountName(account)
   const restore = useAction('restoreBankAccount', {
     success: () => payoutMessages.accountBack(name),
@@ -24,23 +23,15 @@ export function RemoveDialog({ account, open, onClose }: Props) {
     dryRun: payoutMessages.wouldRemove(name),
     offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
   })
-  const alive = useAlive()
-
-  async function confirm() {
-    await remove.run(account.id)
-    if (alive()) onClose()
-  }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <ConfirmAction
+      {...dialog}
       title={`Remove ${name}?`}
       text="Past payouts to it stay. To be paid out to it again, you add and verify it anew."
       confirmLabel="Remove"
-      danger
-      pending={remove.pending}
-      onConfirm={() => void confirm()}
+      action={remove}
+      input={account.id}
     />
   )
 }

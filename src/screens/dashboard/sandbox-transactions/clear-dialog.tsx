@@ -1,9 +1,8 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
 import type { MerchantId } from '#db/common.ts'
 import { countOf } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 
 interface Props {
   merchantId: MerchantId
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Confirms deleting the test payments; an Undo restores them. */
-export function ClearDialog({ merchantId, count, open, onClose }: Props) {
+export function ClearDialog({ merchantId, count, ...dialog }: Props) {
   const restore = useAction('restoreTestPayments', {
     success: () => developerMessages.testsBack,
     dryRun: developerMessages.wouldBringTestsBack,
@@ -24,23 +23,15 @@ export function ClearDialog({ merchantId, count, open, onClose }: Props) {
     dryRun: developerMessages.wouldClearTests,
     offer: (rows) => ({ label: 'Undo', onClick: () => void restore.run(rows) }),
   })
-  const alive = useAlive()
-
-  async function confirm() {
-    await clear.run(merchantId)
-    if (alive()) onClose()
-  }
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <ConfirmAction
+      {...dialog}
       title="Clear test transactions?"
       text={`${countOf(count, 'test payment')} will go. Your live transactions, balances and reports stay as they are.`}
       confirmLabel="Clear"
-      danger
-      pending={clear.pending}
-      onConfirm={() => void confirm()}
+      action={clear}
+      input={merchantId}
     />
   )
 }

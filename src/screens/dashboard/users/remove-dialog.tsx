@@ -1,7 +1,6 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import type { MemberRow } from './member-row.ts'
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** Confirms removing a member from the team; an Undo restores them. */
-export function RemoveDialog({ member, open, onClose }: Props) {
+export function RemoveDialog({ member, ...dialog }: Props) {
   const { id, name, status, isYou } = member
   const restore = useAction('restoreMember', {
     success: () => teamMessages.restored(name),
@@ -23,12 +22,6 @@ export function RemoveDialog({ member, open, onClose }: Props) {
     dryRun: teamMessages.wouldRemove(name),
     offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
   })
-  const alive = useAlive()
-
-  async function confirm() {
-    await remove.run(id)
-    if (alive()) onClose()
-  }
 
   const text = isYou
     ? 'This is you. You lose your access at once, and the demo goes on as another Admin.'
@@ -37,15 +30,13 @@ export function RemoveDialog({ member, open, onClose }: Props) {
       : 'They lose their access at once, and leave their groups. What they did stays in the log.'
 
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <ConfirmAction
+      {...dialog}
       title={isYou ? 'Remove yourself?' : `Remove ${name}?`}
       text={text}
       confirmLabel="Remove User"
-      danger
-      pending={remove.pending}
-      onConfirm={() => void confirm()}
+      action={remove}
+      input={id}
     />
   )
 }

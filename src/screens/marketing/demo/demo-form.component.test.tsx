@@ -1,3 +1,4 @@
+// Proves SITE-2.
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { reactIsDone, stopClock } from '#tests/support/component-clock.ts'
