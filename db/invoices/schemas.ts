@@ -22,7 +22,6 @@ const calendarDay = v.pipe(v.string(), v.isoDate())
 
 /** The customer: an e-mail address, a phone number, or both. */
 const invoiceCustomer = v.object({ name: shortText, email: shortText, phone: shortText })
-export type InvoiceCustomer = v.InferOutput<typeof invoiceCustomer>
 
 const invoiceLine = v.object({
   description: shortText,
@@ -48,7 +47,6 @@ const invoiceDiscount = v.variant('kind', [
   }),
   v.object({ kind: v.literal('amount'), amount: v.pipe(minorUnits, v.minValue(0)) }),
 ])
-export type InvoiceDiscount = v.InferOutput<typeof invoiceDiscount>
 
 const manualPayment = v.object({
   at: instant,
@@ -57,7 +55,6 @@ const manualPayment = v.object({
   note: shortText,
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
-export type ManualPayment = v.InferOutput<typeof manualPayment>
 
 /** An invoice. Its link's payments and its state derive from the ledger and the date. */
 export const invoice = v.object({

@@ -6,7 +6,6 @@ import { platformReportId, reportId } from '../reports/schemas.ts'
 export const documentId = readableId('D')
 
 export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
-export type DocumentStatus = v.InferOutput<typeof documentStatus>
 
 /** A submitted file and the staff's review of it. */
 const handedIn = {

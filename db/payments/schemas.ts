@@ -123,7 +123,6 @@ const methodIncident = v.object({
   note: v.pipe(v.string(), v.minLength(1), v.maxLength(longestIncidentNote)),
   since: instant,
 })
-export type MethodIncident = v.InferOutput<typeof methodIncident>
 
 /** A payment method in the console (ADM-6). Its volume over 30 days derives from the ledger. */
 export const paymentMethod = v.object({

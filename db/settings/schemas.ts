@@ -111,4 +111,3 @@ export const seedMark = v.object({
   seededAt: instant,
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
-export type SeedMark = v.InferOutput<typeof seedMark>

@@ -143,3 +143,17 @@ test('a file without rows has its columns’ names', async () => {
   })
   expect(await file.text()).toBe('Transaction ID,Customer,Amount\r\n')
 })
+
+test('a PDF names the letters that its font lacks, in its head and in its rows, and no others', async () => {
+  const { file, missing } = await makeFile({
+    ...asked('pdf', () => undefined, new AbortController().signal),
+    head: { title: 'Zoë Nkomo Søren', facts: [['Business', 'Café 店']], totals: [], total: 2 },
+    rows: () => [
+      ['TX-1', 'Tendai Mũrĩmi', 100],
+      ['TX-2', 'Ольга', 200],
+    ],
+  })
+  expect(file.size).toBeGreaterThan(1000)
+  expect(missing).toEqual(expect.arrayContaining(['店', 'О', 'л']))
+  expect(missing?.join('')).not.toMatch(/[A-Za-zëøéŕ]/)
+})

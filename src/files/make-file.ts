@@ -1,5 +1,3 @@
-import { fileMessages } from '#src/rules/messages/app.ts'
-import { toast } from '#src/ui/toast.ts'
 import type { FilePlan, FileRows, FromWorker, ToWorker, WrittenFile } from './table-file.ts'
 
 /** Rows per message: few enough to keep the page responsive on a slow phone. */
@@ -37,10 +35,7 @@ export async function makeFile({
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       worker.addEventListener('error', ({ message }) => reject(new Error(message)))
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if ('file' in data) {
-          if (data.missing) toast.info(fileMessages.lettersMissing(data.missing))
-          return resolve(data)
-        }
+        if ('file' in data) return resolve(data)
         if ('failed' in data) return reject(new Error(data.failed))
         done += data.rows
         onProgress(done)

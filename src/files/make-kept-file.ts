@@ -4,17 +4,20 @@ import { fileMimes } from './table-file.ts'
 
 interface KeptFile {
   file: Blob
+  /** Characters that the file's font lacks. */
+  missing: readonly string[] | undefined
   /** The file to store: compressed where that saves copying many megabytes; `size` is the uncompressed size. */
   kept: Omit<StoredFile, 'id'> & { size: number }
 }
 
 /** Writes rows to a file as `makeFile` does, and returns what to store of it. */
 export async function makeKeptFile(options: Omit<MakeOptions, 'packs'>): Promise<KeptFile> {
-  const { file, packed } = await makeFile({ ...options, packs: true })
+  const { file, packed, missing } = await makeFile({ ...options, packs: true })
   const bytes = await (packed ?? file).arrayBuffer()
   const mime = fileMimes[options.format]
   return {
     file,
+    missing,
     kept: { mime, bytes, ...(packed && { encoding: 'gzip' as const }), size: file.size },
   }
 }

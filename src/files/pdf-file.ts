@@ -64,6 +64,9 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   const opening = newPdf(width, height)
   const waiting: FileRows = []
   const letters = new Letters()
+  const texts = [...head.facts, ...head.totals].flat()
+  for (const text of [head.title, ...texts, ...columns.map(({ header }) => header)])
+    letters.add(text)
   let top = 0
   let number = 0
   /** Computed from the first page's rows, so that columns line up on every page. */

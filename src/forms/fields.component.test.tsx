@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formatCardNumber } from '#src/rules/transactions.ts'
-import { dayRange } from '#src/rules/day-range.ts'
 import { amount } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
@@ -22,7 +21,10 @@ const schema = v.object({
   tags: v.pipe(v.array(v.string()), v.minLength(1, 'Choose at least one')),
   agreed: v.literal(true, 'Agree to go on'),
   files: v.pipe(v.array(v.file()), v.minLength(1, 'Choose a file')),
-  days: dayRange,
+  days: v.pipe(
+    v.object({ from: v.string(), to: v.string() }),
+    v.check(({ from, to }) => from <= to, 'This day is after the last one'),
+  ),
 })
 const start = {
   size: '',

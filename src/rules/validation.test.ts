@@ -1,7 +1,6 @@
 // Proves RULE-1.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dayRange } from './day-range.ts'
 import { amount, amountOrNone, textBetween } from './validation.ts'
 
 /** Returns the schema's output, or its error messages. */
@@ -27,15 +26,4 @@ test('a text is trimmed before it is measured', () => {
   expect(read(name, ' ab ')).toBe('ab')
   expect(read(name, ' a ')).toEqual(['Too little'])
   expect(read(name, 'abcde')).toEqual(['Use at most 4 characters'])
-})
-
-test('the days of a range are open at an end, one, or in order', () => {
-  const said = ['This day is after the last one']
-  for (const days of [
-    { from: '', to: '2026-11-20' },
-    { from: '2026-11-20', to: '2026-11-20' },
-    { from: '2026-11-20', to: '2026-12-01' },
-  ])
-    expect(read(dayRange, days)).toEqual(days)
-  expect(read(dayRange, { from: '2026-11-21', to: '2026-11-20' })).toEqual(said)
 })

@@ -18,6 +18,7 @@ import { reportFormatLabels } from '#src/rules/report-text.ts'
 import { makeKeptFile } from '#src/files/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { platformTable, type PlatformTable } from './platform-table.ts'
 import { reportChoice, startOf, type ReportChoice } from './report-form.ts'
@@ -69,7 +70,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     try {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
-      const { file, kept } = await makeKeptFile({
+      const { file, missing, kept } = await makeKeptFile({
         format,
         columns,
         head,
@@ -79,6 +80,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       })
       const fileName = `${table.fileName}.${format}`
       control.signal.throwIfAborted()
+      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(fileName, kept.mime, file)
       const made = { templateId, format, fileName, range, rows: total, ...kept, attemptId }
       if (await keep.run(made)) onClose()

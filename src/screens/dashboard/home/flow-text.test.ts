@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowCaption, flowPoints, flowSentence } from './flow-text.ts'
+import { flowCaption, flowPoints, flowSentence } from './text.ts'
 
 const step = (from: Date, to: Date) => ({
   from: from.getTime(),

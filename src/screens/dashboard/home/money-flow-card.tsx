@@ -11,7 +11,7 @@ import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { flowCaption, flowPoints, flowSentence, rangeNames } from './flow-text.ts'
+import { flowCaption, flowPoints, flowSentence, rangeNames } from './text.ts'
 
 const address = v.object({ range: oneOf(flowRanges, '30') })
 

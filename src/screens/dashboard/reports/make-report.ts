@@ -1,3 +1,5 @@
+import { fileMessages } from '#src/rules/messages/app.ts'
+import { toast } from '#src/ui/toast.ts'
 import type { ActionInput } from '#db/all-actions.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -66,8 +68,16 @@ export async function makeReport(
   const written = new ProgressValue()
   onMaking({ title, total, written })
   const onProgress = (done: number) => written.set(done)
-  const { file, kept } = await makeKeptFile({ format, columns, head, rows, onProgress, signal })
+  const { file, missing, kept } = await makeKeptFile({
+    format,
+    columns,
+    head,
+    rows,
+    onProgress,
+    signal,
+  })
   signal.throwIfAborted()
+  if (missing) toast.info(fileMessages.lettersMissing(missing))
   const fileName = `${stem}.${format}`
   downloadFile(fileName, kept.mime, file)
   return {

@@ -14,6 +14,7 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
@@ -74,7 +75,7 @@ export function ExportDialog(props: Props) {
     running.current = control
     setDone(0)
     try {
-      const { file } = await makeFile({
+      const { file, missing } = await makeFile({
         format,
         columns,
         head: { title: sheet, facts: [], totals: [], total },
@@ -83,6 +84,7 @@ export function ExportDialog(props: Props) {
         signal: control.signal,
       })
       if (record && !(await record(format))) return
+      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
       toast.success(
         `${countOf(total, noun)} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,

@@ -1,16 +1,55 @@
 import { useRef } from 'react'
 import { dayText } from '#db/days.ts'
+import { getCheckout } from '#db/links/checkout-queries.ts'
 import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { useBoundText } from '#src/forms/bound-field.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatMoney } from '#src/rules/format.ts'
+import { shownAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { linkFormSchema, startValues } from './link-form.ts'
-import { PathField } from './path-field.tsx'
 import { useSaveLink } from './use-save-link.ts'
+
+/** The end of a link's address, with the full address below; warns at once when another link uses it. */
+export function PathField({ link }: { link: PaymentLink | undefined }) {
+  const bound = useBoundText()
+  const path = bound.value.trim().toLowerCase()
+  const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
+  const taken = other && other.link.id !== link?.id && other.link.path === path
+  const empty = link
+    ? `Left empty, it stays ${link.path}.`
+    : 'Left empty, it is made from the name.'
+  const moved = link && path !== '' && path !== link.path
+  return (
+    <TextField
+      {...bound}
+      label="Custom Link Path (optional)"
+      prefix={
+        <>
+          <span className="max-md:sr-only">{location.host}</span>
+          {shownAddress('').slice(location.host.length)}
+        </>
+      }
+      error={bound.error ?? (taken ? `Another link ends in ${path} already` : undefined)}
+      hint={
+        path === ''
+          ? empty
+          : moved
+            ? `${shownAddress(path)}. Codes and addresses handed on before stop working.`
+            : shownAddress(path)
+      }
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
 
 /** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
 export function amountHint(currency: Currency, limit: number | null): string {

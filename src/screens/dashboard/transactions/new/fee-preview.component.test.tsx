@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { updateFees } from '#db/payments/fee-actions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { FeePreview } from './fee-preview.tsx'
+import { FeePreview } from './transaction-fields.tsx'
 import type { TransactionFormValues } from './transaction-form.ts'
 
 const values: TransactionFormValues = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { MethodStates } from '#db/payments/queries.ts'
-import { MethodNote, methodOptions } from './method-choice.tsx'
+import { MethodNote, methodOptions } from './transaction-fields.tsx'
 
 const states: MethodStates = {
   disabledMethods: ['ecocash'],

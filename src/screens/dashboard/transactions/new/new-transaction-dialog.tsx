@@ -10,8 +10,7 @@ import { longest } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Chip } from '#src/ui/chip.tsx'
-import { FeePreview } from './fee-preview.tsx'
-import { MethodNote, methodOptions } from './method-choice.tsx'
+import { FeePreview, MethodNote, methodOptions } from './transaction-fields.tsx'
 import { accountKind, startValues, transactionFormSchema } from './transaction-form.ts'
 
 interface Props {
