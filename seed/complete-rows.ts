@@ -4,7 +4,7 @@ import type { LogLink } from '#db/log/chain.ts'
 import type { AdminUser, User } from '#db/people/schemas.ts'
 import type { Counter } from '#db/settings/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
-import type { Line } from './matters.ts'
+import type { Line } from './cases-and-disputes.ts'
 import { sampleFile } from './sample-file.ts'
 
 /** A merchant row in its file, without derivable fields. */

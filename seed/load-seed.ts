@@ -15,7 +15,12 @@ import { toLedger } from './ledger.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
-import { seedMatters, type Line, type WrittenCase, type WrittenDispute } from './matters.ts'
+import {
+  seedCasesAndDisputes,
+  type Line,
+  type WrittenCase,
+  type WrittenDispute,
+} from './cases-and-disputes.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -94,7 +99,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const bankAccounts = read('bankAccounts').map(completeAccount)
   const payments = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
   const transactions = [...payments.values()]
-  const { lines, ...matters } = seedMatters(
+  const { lines, ...matters } = seedCasesAndDisputes(
     {
       cases: read('cases'),
       disputes: read('disputes'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { debitedRow } from '#tests/support/matter-rows.ts'
+import { debitedRow } from '#tests/support/dispute-rows.ts'
 import { reconcile, type StatementLine } from './reconcile.ts'
 
 const line = (over: Partial<StatementLine> = {}): StatementLine => ({

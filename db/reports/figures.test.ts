@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
-import { disputeRow } from '#tests/support/matter-rows.ts'
+import { disputeRow } from '#tests/support/dispute-rows.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { Columns } from '../ledger/columns.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'

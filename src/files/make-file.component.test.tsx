@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { makeFile } from './make-file.ts'
-import { makeKeptFile } from './make-kept-file.ts'
+import { makeStoredFile } from './make-stored-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
 
 const columns: FileColumn[] = [
@@ -112,7 +112,7 @@ test.each(['csv', 'json'] as const)(
   '%s is kept packed, and unpacks to the same',
   async (format) => {
     const options = asked(format, () => {}, new AbortController().signal)
-    const { file, kept } = await makeKeptFile(options)
+    const { file, kept } = await makeStoredFile(options)
     expect(kept).toMatchObject({ mime: file.type, encoding: 'gzip', size: file.size })
     expect(kept.bytes.byteLength).toBeLessThan(file.size / 3)
     const unpacked = new Blob([kept.bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
@@ -122,7 +122,7 @@ test.each(['csv', 'json'] as const)(
 
 test('a spreadsheet is kept as it is', async () => {
   const options = asked('xlsx', () => {}, new AbortController().signal)
-  const { file, kept } = await makeKeptFile(options)
+  const { file, kept } = await makeStoredFile(options)
   expect(kept).toEqual({ mime: file.type, bytes: await file.arrayBuffer(), size: file.size })
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { GenericSchema } from 'valibot'
-import { keep, readKept } from '#src/ui/kept.ts'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { useFormContext } from './form-contexts.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function KeepDraft({ name, typed }: Props) {
   useLayoutEffect(() => {
     if (begun.current) return
     begun.current = true
-    for (const [field, value] of Object.entries(readKept(name, typed) ?? {}))
+    for (const [field, value] of Object.entries(readUnsaved(name, typed) ?? {}))
       form.setFieldValue(field as never, value as never)
   }, [form, name, typed])
   return (

@@ -54,6 +54,6 @@ export function useToastsAbove(active: boolean): void {
 }
 
 /** Returns the current position of the toasts. */
-export function useToastPlace(): 'bottom-right' | 'top-center' {
+export function useToastPosition(): 'bottom-right' | 'top-center' {
   return useStore(covers) > 0 ? 'top-center' : 'bottom-right'
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
-import { useToastPlace } from './toast.ts'
+import { useToastPosition } from './toast.ts'
 import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'setback' | 'error' | 'info'
@@ -23,7 +23,7 @@ const aboveTheBars = 'var(--toast-bottom)'
 const belowTheEdge = 'calc(12px + env(safe-area-inset-top))'
 
 function Toasts({ onReady }: { onReady: () => void }) {
-  const position = useToastPlace()
+  const position = useToastPosition()
   // The list listens from here on; earlier toasts would be lost.
   useEffect(onReady, [onReady])
   return (

@@ -18,7 +18,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
 import { findRoute } from '../find-route.ts'
-import { arriveAs, stay } from './places.ts'
+import { arriveAs, stay } from './last-paths.ts'
 
 /** A persona of the demo; visitors and paying customers need no account. */
 export type Persona =

@@ -8,7 +8,7 @@ import { runAction } from '#src/data/run-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import type { ReportSettings } from '#src/files/reports/report-settings.ts'
 import { dated, reportTable } from '#src/files/reports/report-table.ts'
-import { makeKeptFile } from '#src/files/make-kept-file.ts'
+import { makeStoredFile } from '#src/files/make-stored-file.ts'
 
 type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]
@@ -45,7 +45,7 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
   if (head.total === 0) return { range, before, made: null }
   const signal = new AbortController().signal
   const plan = { format, columns, head, rows, onProgress: () => {}, signal }
-  const { kept } = await makeKeptFile(plan)
+  const { kept } = await makeStoredFile(plan)
   const made = {
     name,
     type: settings.type,

@@ -14,12 +14,12 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { forgetKept } from '#src/ui/kept.ts'
+import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
-import { forgetPlaces } from '../acting/places.ts'
+import { forgetLastPaths } from '../acting/last-paths.ts'
 import { seedRows } from '../database/seeder.ts'
 import { useInstall } from '../offline/install.ts'
 import { useOfflineStatus } from '../offline/offline-status.ts'
@@ -133,8 +133,8 @@ export function DryRunSwitch() {
 /** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
   await resetToSeed(db, await seedRows())
-  forgetKept()
-  forgetPlaces()
+  forgetUnsaved()
+  forgetLastPaths()
 }
 
 interface Props {

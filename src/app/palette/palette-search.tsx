@@ -7,7 +7,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
-import { keep, readKept } from '#src/ui/kept.ts'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { useRowInView } from '#src/ui/list/in-view.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useFollow } from '#src/ui/use-follow.ts'
@@ -99,7 +99,7 @@ const schema = v.array(v.pipe(v.string(), v.maxLength(80)))
 const nameFor = (owner: string) => `found-${owner}`
 
 /** Returns the ids of a person's recent choices, newest first, stored on this device until a reset. */
-const readRecent = (owner: string): string[] => readKept(nameFor(owner), schema) ?? []
+const readRecent = (owner: string): string[] => readUnsaved(nameFor(owner), schema) ?? []
 
 /** Remembers a choice. */
 function rememberChosen(owner: string, id: string): void {

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { ActorContext } from '#src/data/actor.ts'
 import { Logo } from '#src/ui/logo.tsx'
-import { useKeepPlace } from '../acting/places.ts'
+import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
@@ -11,7 +11,7 @@ const customer = { name: 'Customer', ip: '127.0.0.1' }
 
 /** The shell of the checkout: the merchant's name, and nothing that leads away. */
 export function CheckoutShell({ children }: PropsWithChildren) {
-  useKeepPlace('customer')
+  useRememberPath('customer')
   return (
     <DatabaseGate>
       <ActorContext value={customer}>

@@ -6,7 +6,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useKeepPlace } from '../acting/places.ts'
+import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { ConsoleMenu } from './account-menu.tsx'
@@ -18,7 +18,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
   const actor = useActing('staff', name, '10.20.0.11', admin)
-  useKeepPlace(admin?.id)
+  useRememberPath(admin?.id)
   const logout = useLogout()
   return (
     <ActorContext value={actor}>

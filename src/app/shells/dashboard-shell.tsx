@@ -14,7 +14,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { useKeepPlace } from '../acting/places.ts'
+import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { DashboardMenu } from './account-menu.tsx'
@@ -129,7 +129,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
   const actor = useActing('team', name, '10.40.0.27', persona)
-  useKeepPlace(persona ? (persona.memberId ?? persona.email) : undefined)
+  useRememberPath(persona ? (persona.memberId ?? persona.email) : undefined)
   const logout = useLogout()
   const { mode } = useMode()
   return (

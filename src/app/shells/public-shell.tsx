@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
-import { hasSwitched, useKeepPlace } from '../acting/places.ts'
+import { hasSwitched, useRememberPath } from '../acting/last-paths.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 const VisitorPill = lazy(async () => ({
@@ -11,7 +11,7 @@ const VisitorPill = lazy(async () => ({
 export function PublicShell({ children }: PropsWithChildren) {
   const [isActing, setActing] = useState(false)
   useEffect(() => setActing(hasSwitched()), [])
-  useKeepPlace('visitor')
+  useRememberPath('visitor')
   return (
     <SiteFrame
       themeToggle={

@@ -11,7 +11,7 @@ import {
   reportRow,
   scheduleRow,
 } from '../money-rows.ts'
-import { caseRow, disputeRow } from '../matter-rows.ts'
+import { caseRow, disputeRow } from '../dispute-rows.ts'
 import { merchantId, smallWorld } from '../small-world.ts'
 import { roleRow } from '../staff-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'

@@ -3,7 +3,14 @@ import { percentUp } from '#db/payments/figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/reports/analysis-span.ts'
 import type { FileCell, FileColumn } from '#src/files/table-file.ts'
-import { countOf, formatCount, formatDate, formatDay, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import {
+  countOf,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatWholeUsd,
+} from '#src/rules/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
 

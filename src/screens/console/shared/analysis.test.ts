@@ -4,7 +4,18 @@ import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { type AnalysisQuestion, spanOf } from '#db/reports/analysis-span.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 import { consoleAddress } from '../transactions/console-rows.ts'
-import { countColumn, daysInWords, mostOf, moved, movement, percentColumn, pointsOf, stepLabels, textColumn, usdColumn } from './analysis-figures.ts'
+import {
+  countColumn,
+  daysInWords,
+  mostOf,
+  moved,
+  movement,
+  percentColumn,
+  pointsOf,
+  stepLabels,
+  textColumn,
+  usdColumn,
+} from './analysis-figures.ts'
 import { rowsLink } from './rank-rows.tsx'
 
 const now = new Date(2026, 10, 21, 12)

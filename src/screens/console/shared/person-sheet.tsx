@@ -8,7 +8,15 @@ import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx
 import { useInView } from '#src/ui/list/in-view.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { idsOf, loginText, type PeopleList, type PersonRow, PersonStatus, roleText, usePeople } from './person-columns.tsx'
+import {
+  idsOf,
+  loginText,
+  type PeopleList,
+  type PersonRow,
+  PersonStatus,
+  roleText,
+  usePeople,
+} from './person-columns.tsx'
 import { GrantsOfPerson } from './person-grants.tsx'
 
 interface Props {

@@ -7,7 +7,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { consoleStatuses, transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
-import { ConsoleMatters } from '#src/screens/shared/matters/matter-banners.tsx'
+import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   detailLink,
@@ -82,7 +82,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} looks={consoleStatuses} />
-      <ConsoleMatters {...details} />
+      <ConsoleBanners {...details} />
       <div className="grid gap-2">
         <DetailRows look="sums" items={sums} />
         {feeRule && (

@@ -15,7 +15,7 @@ import { countOf, dateRangeLabels, formatCount } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
-import { makeKeptFile } from '#src/files/make-kept-file.ts'
+import { makeStoredFile } from '#src/files/make-stored-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'
@@ -70,7 +70,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     try {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
-      const { file, missing, kept } = await makeKeptFile({
+      const { file, missing, kept } = await makeStoredFile({
         format,
         columns,
         head,

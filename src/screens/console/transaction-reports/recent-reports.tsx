@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { downloadReport, KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
+import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 
 const reportActions: readonly RowAction<PlatformReport>[] = [
@@ -40,7 +40,7 @@ const reportActions: readonly RowAction<PlatformReport>[] = [
 
 export function RecentReports({ reports }: { reports: readonly PlatformReport[] | undefined }) {
   return (
-    <KeptReports
+    <StoredReports
       title="Recent reports"
       empty="A report that you generate stands here, on this device, to be downloaded again."
       reports={reports}

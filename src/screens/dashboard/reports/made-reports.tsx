@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import type { Report } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { downloadReport, KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
+import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 
 const reportActions: readonly RowAction<Report>[] = [
@@ -41,7 +41,7 @@ const reportActions: readonly RowAction<Report>[] = [
 export function MadeReports({ reports }: { reports: readonly Report[] | undefined }) {
   return (
     <div className="mt-4">
-      <KeptReports
+      <StoredReports
         title="Made reports"
         empty="Every report that you generate is kept here, on this device."
         reports={reports}

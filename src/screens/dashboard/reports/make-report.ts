@@ -3,7 +3,7 @@ import { toast } from '#src/ui/toast.ts'
 import type { ActionInput } from '#db/all-actions.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
-import { makeKeptFile } from '#src/files/make-kept-file.ts'
+import { makeStoredFile } from '#src/files/make-stored-file.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 
@@ -68,7 +68,7 @@ export async function makeReport(
   const written = new ProgressValue()
   onMaking({ title, total, written })
   const onProgress = (done: number) => written.set(done)
-  const { file, missing, kept } = await makeKeptFile({
+  const { file, missing, kept } = await makeStoredFile({
     format,
     columns,
     head,

@@ -5,7 +5,7 @@ import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
-import { keep, readKept } from '#src/ui/kept.ts'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { type Asked, reportAddress, type Settings } from './use-settings.ts'
 
@@ -16,7 +16,7 @@ const typed = v.record(v.picklist(['statuses', 'methods', 'types']), v.array(v.s
 
 /** Returns the stored selections, parsed like an address so that unknown values are dropped. */
 function keptTicks(): Ticks | null {
-  const kept = readKept('report-filters', typed)
+  const kept = readUnsaved('report-filters', typed)
   if (!kept) return null
   const listed = Object.entries(kept).map(([name, values]) => [name, values?.join()])
   const { statuses, methods, types } = v.parse(reportAddress, Object.fromEntries(listed))

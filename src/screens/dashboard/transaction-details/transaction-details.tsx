@@ -3,7 +3,7 @@ import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TransactionDetails as Details } from '#db/payments/queries.ts'
 import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { MerchantMatters } from '#src/screens/shared/matters/matter-banners.tsx'
+import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   detailLink,
@@ -36,7 +36,7 @@ export function TransactionDetails({ details }: { details: Details }) {
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} />
-      <MerchantMatters {...details} />
+      <MerchantBanners {...details} />
       <DetailRows look="sums" items={sums} />
       <DetailSection title="Timeline">
         <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />

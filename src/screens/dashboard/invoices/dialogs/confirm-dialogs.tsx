@@ -4,7 +4,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle, typingName } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
-import { keep } from '#src/ui/kept.ts'
+import { keep } from '#src/ui/unsaved-input.ts'
 
 interface Props {
   details: InvoiceDetails

@@ -30,14 +30,14 @@ interface Props {
   onSaved: (invoice: Invoice, purpose: Purpose) => void
 }
 
-const placeOf = ({ merchant, draft }: Props) => [merchant.id, draft?.id ?? 'new'] as const
+const lastPathOf = ({ merchant, draft }: Props) => [merchant.id, draft?.id ?? 'new'] as const
 
 /** Edits the draft directly on the paper: totals update at once, and unsaved input survives a reload. */
 export function InvoiceEditor(props: Props) {
   // Remounts the form, so that everything in it is discarded.
   const [discarded, setDiscarded] = useState(0)
   function discard() {
-    keepTyping(...placeOf(props), null)
+    keepTyping(...lastPathOf(props), null)
     setDiscarded(discarded + 1)
   }
   return <EditorForm key={discarded} {...props} onDiscard={discard} />
@@ -46,7 +46,7 @@ export function InvoiceEditor(props: Props) {
 function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) {
   const { draft, merchant, number, customers, onSaved } = props
   const formId = useId()
-  const place = placeOf(props)
+  const place = lastPathOf(props)
   const [kept] = useState(() => readTyping(...place))
   const fresh = startInvoice(draft)
   // The draft as this form first loaded or last saved it, so that later changes by others are not reverted.

@@ -2,7 +2,7 @@ import { evaluate, useStore } from '@tanstack/react-form'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { typingName } from '#src/rules/invoices.ts'
-import { keep, readKept } from '#src/ui/kept.ts'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import type { InvoiceForm } from './invoice-form.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 
@@ -39,7 +39,7 @@ export interface KeptTyping {
 
 /** Returns the stored input for an invoice; null if there is none or it is invalid. */
 export const readTyping = (merchantId: string, id: string): KeptTyping | null =>
-  readKept(typingName(merchantId, id), kept) ?? null
+  readUnsaved(typingName(merchantId, id), kept) ?? null
 
 /** Stores input; null removes it. Returns whether it is stored. */
 export const keepTyping = (merchantId: string, id: string, typing: KeptTyping | null): boolean =>

@@ -1,4 +1,4 @@
-import { cardRow, caseRow, debitedRow, disputeRow } from '../matter-rows.ts'
+import { cardRow, caseRow, debitedRow, disputeRow } from '../dispute-rows.ts'
 import { pdf as bytes } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
 import type { Dispute } from '#db/disputes/schemas.ts'

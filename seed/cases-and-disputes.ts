@@ -53,7 +53,7 @@ interface Known {
  * Returns the sample cases and disputes with everything their actions would have written:
  * notifications, e-mails and log entries.
  */
-export function seedMatters(
+export function seedCasesAndDisputes(
   written: { cases: readonly WrittenCase[]; disputes: readonly WrittenDispute[] },
   { payments, merchants, adminUsers }: Known,
 ): Matters {

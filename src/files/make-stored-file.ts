@@ -2,7 +2,7 @@ import type { StoredFile } from '#db/merchants/schemas.ts'
 import { makeFile, type MakeOptions } from './make-file.ts'
 import { fileMimes } from './table-file.ts'
 
-interface KeptFile {
+interface FileToStore {
   file: Blob
   /** Characters that the file's font lacks. */
   missing: readonly string[] | undefined
@@ -11,7 +11,7 @@ interface KeptFile {
 }
 
 /** Writes rows to a file as `makeFile` does, and returns what to store of it. */
-export async function makeKeptFile(options: Omit<MakeOptions, 'packs'>): Promise<KeptFile> {
+export async function makeStoredFile(options: Omit<MakeOptions, 'packs'>): Promise<FileToStore> {
   const { file, packed, missing } = await makeFile({ ...options, packs: true })
   const bytes = await (packed ?? file).arrayBuffer()
   const mime = fileMimes[options.format]

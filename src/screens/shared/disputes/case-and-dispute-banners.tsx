@@ -35,7 +35,7 @@ function DisputeBanner({
 }
 
 /** The merchant's view of a payment's case or dispute. */
-export function MerchantMatters({ paymentCase, dispute }: Props) {
+export function MerchantBanners({ paymentCase, dispute }: Props) {
   if (dispute)
     return <DisputeBanner dispute={dispute} path={pathTo('dispute', { id: dispute.id })} />
   if (!paymentCase) return null
@@ -48,7 +48,7 @@ export function MerchantMatters({ paymentCase, dispute }: Props) {
 }
 
 /** The staff's view, with the findings of the provider's statement. */
-export function ConsoleMatters({ paymentCase, dispute, transaction }: Props) {
+export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
   if (dispute)
     return <DisputeBanner dispute={dispute} path={pathTo('console-dispute', { id: dispute.id })} />
   if (!paymentCase) return null

@@ -7,7 +7,7 @@ const prefix = 'paid-place-'
 let arriving: string | undefined
 
 /** Returns the last path of a persona in this tab; null when there is none. */
-function placeOf(persona: string): string | null {
+function lastPathOf(persona: string): string | null {
   try {
     return sessionStorage.getItem(prefix + persona)
   } catch {
@@ -15,7 +15,7 @@ function placeOf(persona: string): string | null {
   }
 }
 
-function keepPlace(persona: string, place: string): void {
+function rememberPath(persona: string, place: string): void {
   try {
     sessionStorage.setItem(prefix + persona, place)
   } catch {
@@ -26,16 +26,16 @@ function keepPlace(persona: string, place: string): void {
 /** Starts switching to a persona; returns its last screen. */
 export function arriveAs(persona: string): string | null {
   arriving = persona
-  const place = placeOf(persona)
+  const place = lastPathOf(persona)
   // After the first switch, public pages show a way back.
-  keepPlace(switched, 'yes')
+  rememberPath(switched, 'yes')
   return place
 }
 
 const switched = 'switched'
 
 /** Returns whether the demo has switched personas in this tab. */
-export const hasSwitched = (): boolean => placeOf(switched) !== null
+export const hasSwitched = (): boolean => lastPathOf(switched) !== null
 
 /** Cancels a switch. */
 export function stay(): void {
@@ -43,7 +43,7 @@ export function stay(): void {
 }
 
 /** Clears all paths, because the data behind them is gone. */
-export function forgetPlaces(): void {
+export function forgetLastPaths(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key)
@@ -53,12 +53,12 @@ export function forgetPlaces(): void {
 }
 
 /** Remembers the current screen of a persona, for when the demo returns to it. */
-export function useKeepPlace(persona: string | undefined): void {
+export function useRememberPath(persona: string | undefined): void {
   const [path] = useLocation()
   const search = useSearch()
   useEffect(() => {
     if (persona === undefined || (arriving !== undefined && arriving !== persona)) return
     arriving = undefined
-    keepPlace(persona, search ? `${path}?${search}` : path)
+    rememberPath(persona, search ? `${path}?${search}` : path)
   }, [persona, path, search])
 }

@@ -8,7 +8,7 @@ import { safeParse, type GenericSchema } from 'valibot'
 const prefix = 'paid-kept-'
 
 /** Returns the value stored under a name; undefined when there is none or it no longer matches the schema. */
-export function readKept<Value>(
+export function readUnsaved<Value>(
   name: string,
   schema: GenericSchema<unknown, Value>,
 ): Value | undefined {
@@ -34,7 +34,7 @@ export function keep(name: string, value: unknown): boolean {
 }
 
 /** Removes all stored input. */
-export function forgetKept(): void {
+export function forgetUnsaved(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key)

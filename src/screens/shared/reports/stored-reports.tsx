@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** A stored report of a merchant or of the console. */
-interface KeptReport {
+interface StoredReportRow {
   id: string
   name: string
   format: ReportFormat
@@ -41,7 +41,7 @@ interface RowProps<Report> {
   actions: readonly RowAction<Report>[]
 }
 
-function ReportRow<Report extends KeptReport>({
+function ReportRow<Report extends StoredReportRow>({
   report,
   origin,
   actions,
@@ -87,7 +87,7 @@ interface Props<Report> extends RowProps<Report> {
 }
 
 /** Reports stored on this device, to download again or delete. */
-export function KeptReports<Report extends KeptReport>({
+export function StoredReports<Report extends StoredReportRow>({
   title,
   empty,
   reports,
