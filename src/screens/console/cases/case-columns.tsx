@@ -1,6 +1,7 @@
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
 import { formatDateTime } from '#src/rules/format.ts'
+import { paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { Amount, MethodName } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -21,23 +22,7 @@ function CaseBadge({ row }: { row: CaseListing }) {
 
 export const caseColumns: Column<CaseListing>[] = [
   { id: 'id', header: 'Case', className: 'font-medium tabular-nums', cell: ({ id }) => id },
-  {
-    id: 'payment',
-    header: 'Payment',
-    className: 'py-2.5',
-    cell: ({ transactionId, payment }) => (
-      <>
-        <div className="tabular-nums">{transactionId}</div>
-        <div className="text-sm text-muted">{payment?.customer}</div>
-      </>
-    ),
-  },
-  {
-    id: 'merchant',
-    header: 'Merchant',
-    className: 'font-medium',
-    cell: ({ merchant }) => merchant,
-  },
+  ...paymentColumns,
   {
     id: 'method',
     header: 'Method',

@@ -6,6 +6,7 @@ import { type CaseListing, listCases } from '#db/disputes/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
+import { isFound } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { LiveRow, type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -64,10 +65,6 @@ const address = v.object({
 })
 
 const isOpen = ({ status }: CaseListing) => status === 'open'
-const isFound = ({ id, transactionId, merchant, payment }: CaseListing, wanted: string) =>
-  [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
-    text.toLowerCase().includes(wanted),
-  )
 const caseCard = (row: CaseListing) => <CaseCard row={row} />
 const sheetOf = ({ id, merchant }: CaseListing) => ({ title: id, description: merchant })
 

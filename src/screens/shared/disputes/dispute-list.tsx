@@ -22,8 +22,10 @@ function DisputeBadge({ status }: { status: DisputeStatus }) {
 
 const address = v.object({ q: searchText })
 
-const columns: Column<DisputeListing>[] = [
-  { id: 'id', header: 'Dispute', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+type Paid = Pick<DisputeListing, 'id' | 'transactionId' | 'merchant' | 'payment'>
+
+/** The payment and the merchant of a dispute or a case. */
+export const paymentColumns: Column<Paid>[] = [
   {
     id: 'payment',
     header: 'Payment',
@@ -41,6 +43,11 @@ const columns: Column<DisputeListing>[] = [
     className: 'font-medium',
     cell: ({ merchant }) => merchant,
   },
+]
+
+const columns: Column<DisputeListing>[] = [
+  { id: 'id', header: 'Dispute', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+  ...paymentColumns,
   {
     id: 'reason',
     header: 'Reason',
@@ -96,7 +103,8 @@ const sheetOf = ({ id, transactionId }: DisputeListing) => ({
   title: id,
   description: transactionId,
 })
-const isFound = ({ id, transactionId, merchant, payment }: DisputeListing, wanted: string) =>
+/** Searches a dispute or a case; `wanted` is in lower case. */
+export const isFound = ({ id, transactionId, merchant, payment }: Paid, wanted: string): boolean =>
   [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
     text.toLowerCase().includes(wanted),
   )
