@@ -25,7 +25,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // What many screens share comes in few files: a first visit asks for 38 in place of 91. The public pages need
+          // What many screens share comes in few files: a first visit asks for 40 in place of 91. The public pages need
           // the second group as well, and do without the database.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
