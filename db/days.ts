@@ -1,3 +1,8 @@
+import { addDays } from 'date-fns/addDays'
+import { endOfDay } from 'date-fns/endOfDay'
+import { endOfYear } from 'date-fns/endOfYear'
+import { formatISO } from 'date-fns/formatISO'
+import { startOfYear } from 'date-fns/startOfYear'
 import type { WeekStart } from './people/schemas.ts'
 
 // Calendar days and periods in the device's time zone. A day may have 23 or 25 hours.
@@ -34,11 +39,6 @@ export function setWeekStart(chosen: WeekStart): void {
 const daysIntoWeek = (instant: Date): number =>
   firstDay === 'sunday' ? instant.getDay() : daysSinceMonday(instant)
 
-/** Returns how many days later the first instant's day is than the other's; negative if earlier. */
-export const daysBetween = (from: Date, to: Date): number =>
-  // A day may have 23 or 25 hours.
-  Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
-
 /**
  * Returns the start of each day up to and including today, oldest first, followed by the start of
  * tomorrow.
@@ -47,22 +47,12 @@ export function lastDays(now: Date, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => startOfDay(now, index - count + 1))
 }
 
-/** Returns the same time of day, `later` days after an instant. */
-export function daysLater(instant: Date, later: number): Date {
-  const moved = new Date(instant)
-  moved.setDate(moved.getDate() + later)
-  return moved
-}
-
 /** Returns midnight at the start of the month `later` months after that of an instant. */
 export const startOfMonth = (instant: Date, later = 0): Date =>
   new Date(instant.getFullYear(), instant.getMonth() + later, 1)
 
-const padded = (part: number, length = 2) => String(part).padStart(length, '0')
-
 /** Returns the day of an instant in a date field's format: `2026-12-03`. */
-export const dayText = (instant: Date): string =>
-  `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1)}-${padded(instant.getDate())}`
+export const dayText = (instant: Date): string => formatISO(instant, { representation: 'date' })
 
 /** Returns the start of the day in a date field's text; null for '' and for an invalid day. */
 export function parseDay(text: string): Date | null {
@@ -74,7 +64,7 @@ export function parseDay(text: string): Date | null {
 /** Returns the last millisecond of the day in a date field's text; null for an invalid day. */
 export function endOfNamedDay(text: string): Date | null {
   const day = parseDay(text)
-  return day && new Date(startOfDay(day, 1) - 1)
+  return day && endOfDay(day)
 }
 
 /** A period in milliseconds: `from` is included, `before` is not; an open end is infinite. */
@@ -87,8 +77,8 @@ export const always: Period = { from: -Infinity, before: Infinity }
 
 /** Returns the calendar year of an instant. */
 export const yearOf = (instant: Date): Period => ({
-  from: new Date(instant.getFullYear(), 0, 1).getTime(),
-  before: new Date(instant.getFullYear() + 1, 0, 1).getTime(),
+  from: startOfYear(instant).getTime(),
+  before: endOfYear(instant).getTime() + 1,
 })
 
 /**
@@ -98,7 +88,7 @@ export const yearOf = (instant: Date): Period => ({
 export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   return {
     month: { from: startOfDay(now, -29), before: now.getTime() + 1 },
-    monthBefore: { from: startOfDay(now, -59), before: daysLater(now, -30).getTime() + 1 },
+    monthBefore: { from: startOfDay(now, -59), before: addDays(now, -30).getTime() + 1 },
   }
 }
 

@@ -1,4 +1,4 @@
-import { daysLater } from './days.ts'
+import { addDays } from 'date-fns/addDays'
 import { type Dispute, evidenceDays } from './disputes/schemas.ts'
 import { courseOf, nextLook } from './payouts/rules.ts'
 import type { Payout, PayoutSettings } from './payouts/schemas.ts'
@@ -56,7 +56,7 @@ export function putOffPayout(payout: Payout, now: Date): Payout | null {
  * it is valid.
  */
 export function putOffDispute(dispute: Dispute, now: Date): Dispute | null {
-  const dueAt = daysLater(now, evidenceDays).toISOString()
+  const dueAt = addDays(now, evidenceDays).toISOString()
   const { movesAt } = dispute
   return movesAt !== undefined && movesAt > dueAt ? { ...dispute, dueAt, movesAt: dueAt } : null
 }

@@ -1,4 +1,4 @@
-import { daysLater } from '../days.ts'
+import { addDays } from 'date-fns/addDays'
 import type { LogEntry } from '../log/schemas.ts'
 import { leftToRefund } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
@@ -27,7 +27,7 @@ export function openedDispute(
   payment: Transaction,
   given: Pick<Dispute, 'id' | 'reason' | 'openedAt' | 'openedBy' | 'attemptId'>,
 ): Dispute {
-  const dueAt = daysLater(new Date(given.openedAt), evidenceDays).toISOString()
+  const dueAt = addDays(new Date(given.openedAt), evidenceDays).toISOString()
   return {
     ...given,
     transactionId: payment.id,

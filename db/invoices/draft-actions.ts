@@ -1,7 +1,8 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
-import { daysBetween, dayText, momentOn, parseDay } from '../days.ts'
+import { dayText, momentOn, parseDay } from '../days.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
@@ -188,7 +189,7 @@ export const saveInvoice = defineAction({
 /** Returns a due date as many days from now as the original allowed. */
 function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): string {
   const due = parseDay(dueDate) ?? new Date(now)
-  const days = daysBetween(new Date(sentAt ?? createdAt), due)
+  const days = differenceInCalendarDays(due, new Date(sentAt ?? createdAt))
   return dayText(momentOn(new Date(now), Math.max(0, days)))
 }
 

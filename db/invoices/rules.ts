@@ -1,4 +1,5 @@
-import { daysBetween, endOfNamedDay, parseDay } from '../days.ts'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { endOfNamedDay, parseDay } from '../days.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import type { Invoice } from './schemas.ts'
 
@@ -121,5 +122,5 @@ export function invoiceStatusAt(
 /** Returns how many days ago the due day was; 0 on or before that day. */
 export function daysPastDue(dueDate: string, now: Date): number {
   const due = parseDay(dueDate)
-  return due ? Math.max(0, daysBetween(due, now)) : 0
+  return due ? Math.max(0, differenceInCalendarDays(now, due)) : 0
 }

@@ -1,6 +1,7 @@
+import { addDays } from 'date-fns/addDays'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
-import { daysLater, startOfDay } from '../days.ts'
+import { startOfDay } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
 import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
@@ -33,7 +34,7 @@ export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings
 
 /** Totals customer payments yesterday up to this time of day, in the device's zone. */
 export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
-  return taken(ledger, subject, startOfDay(now, -1), daysLater(now, -1).getTime())
+  return taken(ledger, subject, startOfDay(now, -1), addDays(now, -1).getTime())
 }
 
 function taken(ledger: Ledger, subject: Subject, from: number, before: number): Takings {

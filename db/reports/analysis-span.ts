@@ -1,13 +1,7 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { addDays } from 'date-fns/addDays'
 import { addMonths } from 'date-fns/addMonths'
-import {
-  type CustomDates,
-  daysBetween,
-  parseDay,
-  type Period,
-  startOfDay,
-  startOfMonth,
-} from '../days.ts'
+import { type CustomDates, parseDay, type Period, startOfDay, startOfMonth } from '../days.ts'
 
 export const analysisRanges = [
   'last7days',
@@ -74,7 +68,7 @@ function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] 
  * the end.
  */
 function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
-  const days = daysBetween(first, end)
+  const days = differenceInCalendarDays(end, first)
   const unit = days <= 31 ? 'day' : days <= 183 ? 'week' : 'month'
   const back = (count: number) =>
     unit === 'month' ? addMonths(end, -count) : addDays(end, -count * (unit === 'week' ? 7 : 1))
@@ -95,7 +89,7 @@ export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {
   const earlier = (instant: Date): number => {
     if (against === 'year' || range === 'last12months') return addMonths(instant, -12).getTime()
     if (isMonth) return addMonths(instant, -1).getTime()
-    return addDays(instant, -daysBetween(first, end)).getTime()
+    return addDays(instant, -differenceInCalendarDays(end, first)).getTime()
   }
   const isOver = end <= now
   const { steps, unit } = stepsOf(first, end)

@@ -1,5 +1,6 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { addMonths } from 'date-fns/addMonths'
-import { daysBetween, dayText, momentOn } from '../days.ts'
+import { dayText, momentOn } from '../days.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import {
   type PlanInvoice,
@@ -98,9 +99,9 @@ const priceOf = ({ plan, period, currency }: WantedPlan): number =>
 /** Returns the unused paid amount, counted in whole days including today. */
 export function unusedOf(held: PlanTerm, now: Date): Unused {
   const { from, until } = paidDays(held, now)
-  const of = daysBetween(from, until)
+  const of = differenceInCalendarDays(until, from)
   // A corrected fast clock can leave the first day in the future.
-  const left = Math.min(of, daysBetween(now, until))
+  const left = Math.min(of, differenceInCalendarDays(until, now))
   return { left, of, amount: Math.floor((2 * priceOf(held) * left + of) / (2 * of)) }
 }
 

@@ -1,6 +1,7 @@
+import { addDays } from 'date-fns/addDays'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { dayText, daysLater } from '#db/days.ts'
+import { dayText } from '#db/days.ts'
 import { isMobileMoney, paymentMethodIds } from '#db/payments/schemas.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
@@ -31,7 +32,7 @@ export function StatementScreen() {
   const today = useToday()
   const [method, setMethod] = useState<(typeof paymentMethodIds)[number]>('ecocash')
   const [days, setDays] = useState({
-    from: dayText(daysLater(today, -6)),
+    from: dayText(addDays(today, -6)),
     to: dayText(today),
   })
   const asked = askedOf(method, days)
