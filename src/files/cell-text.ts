@@ -9,7 +9,7 @@ const instant = (cell: number) => new Date(cell).toISOString()
 // A file can have millions of cells: `Intl.NumberFormat` takes many times as long.
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 
-/** Formats a cell for people, on paper and in a preview: `1,284.50`, `Nov 21, 2025, 02:14 PM`. */
+/** Formats a cell for people, on paper and in a preview: `1,284.50`, `Nov 21, 2025, 2:14 PM`. */
 export function readableCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
   switch (kind) {

@@ -1,6 +1,6 @@
 import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatDateTime, formatMoney, formatPercent } from './format.ts'
+import { formatMoment, formatMoney, formatPercent } from './format.ts'
 
 /** The types of log entries (LOG-1) as people read them. */
 export const activityTypes: Record<ActivityLogEntry['type'], string> = {
@@ -52,7 +52,7 @@ function valueText(
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return figureText(field, value, currency)
   if (codes.has(field) && codeText.test(value)) return value.toLowerCase().replaceAll(/[-_]/g, ' ')
-  return instantText.test(value) ? formatDateTime(value) : value
+  return instantText.test(value) ? formatMoment(value) : value
 }
 
 /** Turns `paymentLimit` into "payment limit". */

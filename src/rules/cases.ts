@@ -6,7 +6,7 @@ import type {
   StatementFinding,
 } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatDateTime, formatMoney } from './format.ts'
+import { formatMoment, formatMoney } from './format.ts'
 
 /** Labels and tones of case statuses. */
 export const caseStatuses = {
@@ -20,7 +20,7 @@ export function findingText(
   { found, fileName, checkedAt, receipt, amount }: StatementFinding,
   currency: Currency,
 ): string {
-  const where = `${fileName}, checked ${formatDateTime(checkedAt)}`
+  const where = `${fileName}, checked ${formatMoment(checkedAt)}`
   if (found === 'missing') return `Not on the statement (${where}).`
   const taken = found === 'matched' ? 'Taken by the provider' : 'Taken with another amount'
   const money = amount === undefined ? '' : `, ${formatMoney(amount, currency)}`
@@ -77,7 +77,7 @@ export const disputeStatuses = {
 export function disputeText({ status, dueAt, decision }: Dispute): string {
   const because = decision ? ` ${decision}` : ''
   const texts: Record<DisputeStatus, string> = {
-    evidence: `Evidence can be sent until ${formatDateTime(dueAt)}. After that it is reviewed with what was uploaded.`,
+    evidence: `Evidence can be sent until ${formatMoment(dueAt)}. After that it is reviewed with what was uploaded.`,
     review: 'The evidence is being looked at. Nothing of it can be changed any more.',
     won: `The money is in the available balance again.${because}`,
     lost: `The money went back to the card holder.${because}`,

@@ -8,8 +8,10 @@ import {
   formatDay,
   formatDateTime,
   formatFeeRule,
+  formatMoment,
   formatMoney,
   formatPercent,
+  formatShortDate,
   formatTime,
   setFigureStyle,
 } from './format.ts'
@@ -19,12 +21,24 @@ const intl = (options: Intl.DateTimeFormatOptions, at: Date) =>
   new Intl.DateTimeFormat('en-US', options).format(at).replaceAll('\u202f', ' ')
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
-test('section 9: Nov 21, 2025, 02:14 PM', () => {
+test('section 9: short month, day, year, 12-hour time', () => {
   const at = new Date(2025, 10, 21, 14, 14).toISOString()
-  expect(formatDateTime(at)).toBe('Nov 21, 2025, 02:14 PM')
+  expect(formatDateTime(at)).toBe('Nov 21, 2025, 2:14 PM')
   expect(formatDate(at)).toBe('Nov 21, 2025')
   expect(formatDay(at)).toBe('Nov 21')
   expect(formatTime(at)).toBe('2:14 PM')
+})
+
+test('on a screen: today and yesterday by name, the year only where it is another one', () => {
+  const today = new Date(2026, 10, 21, 18)
+  const moment = (year: number, month: number, day: number) =>
+    formatMoment(new Date(year, month - 1, day, 9, 20).toISOString(), today)
+  expect(moment(2026, 11, 21)).toBe('Today, 9:20 AM')
+  expect(moment(2026, 11, 20)).toBe('Yesterday, 9:20 AM')
+  expect(moment(2026, 11, 16)).toBe('Nov 16, 9:20 AM')
+  expect(moment(2025, 11, 16)).toBe('Nov 16, 2025, 9:20 AM')
+  expect(formatShortDate(new Date(2026, 10, 16).toISOString(), today)).toBe('Nov 16')
+  expect(formatShortDate(new Date(2025, 10, 16).toISOString(), today)).toBe('Nov 16, 2025')
 })
 
 test.each([
@@ -46,7 +60,7 @@ test('dates and times are what en-US writes, at any instant', () => {
       const text = at.toISOString()
       expect(formatDate(text)).toBe(intl(day, at))
       expect(formatTime(text)).toBe(intl({ hour: 'numeric', minute: '2-digit' }, at))
-      expect(formatDateTime(text)).toBe(intl({ ...day, hour: '2-digit', minute: '2-digit' }, at))
+      expect(formatDateTime(text)).toBe(intl({ ...day, hour: 'numeric', minute: '2-digit' }, at))
     }),
   )
 })

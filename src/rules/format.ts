@@ -118,10 +118,12 @@ export function formatTime(instant: string): string {
   return `${hourOf(at)}:${minutesText(at)}`
 }
 
-/** Formats a date and 12-hour time in the device's time zone: `Nov 21, 2025, 02:14 PM`. DATA-3. */
+/**
+ * Formats a date and 12-hour time in the device's time zone, with its year: `Nov 21, 2025, 2:14 PM`. For what is kept or
+ * handed over, such as receipts, messages and files; a screen uses `formatMoment`. DATA-3.
+ */
 export function formatDateTime(instant: string): string {
-  const at = new Date(instant)
-  return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
+  return `${formatDate(instant)}, ${formatTime(instant)}`
 }
 
 /** Formats a size in bytes: `812 B`, `24 KB`, `3.2 MB`. */
@@ -131,18 +133,26 @@ export function fileSize(bytes: number): string {
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** Formats a day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Accepts any text that parses as a date. */
+/** Formats a date for a screen, with its year only where it is another one: `Nov 19`, `Nov 19, 2025`. DATA-3. */
+export function formatShortDate(instant: string, today = new Date()): string {
+  const at = new Date(instant)
+  return at.getFullYear() === today.getFullYear() ? dayText(at) : dateText(at)
+}
+
+/**
+ * Formats a day relative to today: `Today`, `Yesterday`, `Nov 19`, or `Nov 19, 2025` in another year. Accepts any text that
+ * parses as a date.
+ */
 export function dayName(day: string, today: Date): string {
   const named = new Date(day)
   if (isSameDay(named, today)) return 'Today'
   if (isSameDay(named, today, -1)) return 'Yesterday'
-  return formatDate(day)
+  return formatShortDate(day, today)
 }
 
-/** Formats an instant relative to today: `Today, 7:42 AM`, or `Nov 19, 2025, 07:42 AM`. */
-export function momentName(instant: string, today: Date): string {
-  const day = dayName(instant, today)
-  return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
+/** Formats an instant for a screen: `Today, 7:42 AM`, `Nov 19, 7:42 AM`, or `Nov 19, 2025, 7:42 AM` in another year. DATA-3. */
+export function formatMoment(instant: string, today = new Date()): string {
+  return `${dayName(instant, today)}, ${formatTime(instant)}`
 }
 
 /** Labels of the date filters and report ranges (DATA-4). */

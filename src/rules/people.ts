@@ -6,7 +6,7 @@ import {
   type StaffRole,
   type TeamMember,
 } from '#db/people/schemas.ts'
-import { momentName } from './format.ts'
+import { formatMoment } from './format.ts'
 import { peopleMessages } from './messages/people.ts'
 
 export const staffPermissions = permission.options
@@ -43,9 +43,9 @@ export const personStatuses: Record<
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
-/** Formats a last sign-in: `Today, 7:42 AM`, or `Nov 19, 2026, 01:05 PM`. */
+/** Formats a last sign-in: `Today, 7:42 AM`, or `Nov 19, 1:05 PM`. */
 export const lastLoginText = (lastLogin: string | null, now: Date): string =>
-  lastLogin === null ? 'Never' : momentName(lastLogin, now)
+  lastLogin === null ? 'Never' : formatMoment(lastLogin, now)
 
 /** The acting administrator, and the number of Super Admins who can sign in. */
 export interface Acting {
@@ -100,8 +100,8 @@ export function lastActiveText(
   { lastActive, invitedAt }: Pick<TeamMember, 'lastActive' | 'invitedAt'>,
   now: Date,
 ): string {
-  if (lastActive !== null) return momentName(lastActive, now)
+  if (lastActive !== null) return formatMoment(lastActive, now)
   return invitedAt === undefined
     ? 'Never'
-    : `Invited ${momentName(invitedAt, now).replace(/^[TY]/, (first) => first.toLowerCase())}`
+    : `Invited ${formatMoment(invitedAt, now).replace(/^[TY]/, (first) => first.toLowerCase())}`
 }

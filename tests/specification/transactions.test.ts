@@ -36,7 +36,5 @@ test('section 2: the console calls a successful transaction completed', () => {
 
 test('section 9: amounts with 2 decimals, dates as short month, day, year with 12-hour time', () => {
   expect(formatMoney(128_450, 'USD')).toBe('$1,284.50')
-  expect(formatDateTime(new Date(2025, 10, 21, 14, 14).toISOString())).toBe(
-    'Nov 21, 2025, 02:14 PM',
-  )
+  expect(formatDateTime(new Date(2025, 10, 21, 14, 14).toISOString())).toBe('Nov 21, 2025, 2:14 PM')
 })

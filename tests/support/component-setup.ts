@@ -8,6 +8,9 @@ const said = vi.spyOn(console, 'error')
 // The files share a page, and automatic cleanup runs only for the first one.
 beforeEach(cleanup)
 
+// Texts such as “Today” and the year of a date depend on the clock.
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
+
 // As in every browser test, a console error fails it.
 afterEach(() => {
   const errors = said.mock.calls.map((words) => words.map(String).join(' '))

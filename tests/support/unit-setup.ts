@@ -1,4 +1,8 @@
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { deleteDatabases } from './memory-database.ts'
+
+// Texts such as “Today” and the year of a date depend on the clock.
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
+afterEach(() => void vi.useRealTimers())
 
 afterEach(deleteDatabases)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Message } from '#db/log/messages.ts'
 import { listMessages } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -43,7 +43,7 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
           >
             All messages
           </Button>
-          <p className="text-sm text-muted">{formatDateTime(message.createdAt)}</p>
+          <p className="text-sm text-muted">{formatMoment(message.createdAt)}</p>
           <div className="w-full">
             <MessagePaper
               {...message}
@@ -95,7 +95,7 @@ function MessageRow({ message, takesFocus, onChoose }: RowProps) {
         <span className="block font-medium wrap-anywhere">{message.subject}</span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
           {message.to.join(', ')},{' '}
-          <span className="whitespace-nowrap">{formatDateTime(message.createdAt)}</span>
+          <span className="whitespace-nowrap">{formatMoment(message.createdAt)}</span>
         </span>
       </span>
     </button>

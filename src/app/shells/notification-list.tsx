@@ -4,7 +4,7 @@ import type { Notification } from '#db/log/messages.ts'
 import type { Notifications } from '#db/log/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatCount, formatDateTime } from '#src/rules/format.ts'
+import { formatCount, formatMoment } from '#src/rules/format.ts'
 import { notificationMessages } from '#src/rules/messages/notifications.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -94,7 +94,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
                     {notificationMessages.title(row)}
                   </span>
                   <span className="block text-sm text-muted wrap-anywhere tabular-nums">
-                    {notificationMessages.about(row)} · {formatDateTime(row.createdAt)}
+                    {notificationMessages.about(row)} · {formatMoment(row.createdAt)}
                   </span>
                 </span>
                 {row.readAt === null && <Badge tone="info">New</Badge>}

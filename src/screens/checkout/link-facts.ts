@@ -4,7 +4,7 @@ import { customAmountLimits } from '#db/links/schemas.ts'
 import { takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { type PayLinkFacts, ussdReference } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
@@ -84,7 +84,7 @@ export function closedBecause(
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   const past = expiresAt !== null && Date.parse(expiresAt) <= now
   if (past || link.status === 'expired')
-    return { kind: 'expired', merchantName, name, on: formatDateTime(expiresAt ?? link.createdAt) }
+    return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
   if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
   const limit = limitIn(currency, merchant.paymentLimit)
   if (limit === null || amount === null || amount <= limit) return null

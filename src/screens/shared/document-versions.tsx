@@ -1,5 +1,5 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -31,7 +31,7 @@ export function DocumentVersions({ document, open, onClose }: Props) {
               <div className="min-w-0 flex-1 basis-40">
                 <p className="font-medium wrap-anywhere">{version.name}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {version.size} · {formatDateTime(version.uploadDate)}
+                  {version.size} · {formatMoment(version.uploadDate)}
                 </p>
                 <RejectedBecause document={version} />
               </div>

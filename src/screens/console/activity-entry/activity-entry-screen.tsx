@@ -5,7 +5,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
         items={[
           { term: 'Person', value: <Only field="user" value={user} /> },
           { term: 'To what', value: <Only field="target" value={target} /> },
-          { term: 'When', value: formatDateTime(timestamp) },
+          { term: 'When', value: formatMoment(timestamp) },
           { term: 'Type', value: activityTypes[type] },
           { term: 'Address', value: <Only field="ip" value={ip} /> },
         ]}

@@ -7,7 +7,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
-import { dayName, formatDateTime } from '#src/rules/format.ts'
+import { dayName, formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard, rankedNames } from '../shared/ranked-card.tsx'
@@ -37,7 +37,7 @@ const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateStr
 const logCard = (entry: ActivityLogEntry) => <LogCard entry={entry} />
 const sheetOf = ({ action, user, timestamp }: ActivityLogEntry) => ({
   title: action,
-  description: `${user}, ${formatDateTime(timestamp)}`,
+  description: `${user}, ${formatMoment(timestamp)}`,
 })
 const none: readonly ActivityLogEntry[] = []
 

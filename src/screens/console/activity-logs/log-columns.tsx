@@ -1,6 +1,6 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
-import { formatDateTime, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatTime } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import type { LogFilters } from './filters.ts'
 
@@ -32,7 +32,7 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
     id: 'date',
     header: 'When',
     className: 'whitespace-nowrap text-muted tabular-nums',
-    cell: ({ timestamp }) => formatDateTime(timestamp),
+    cell: ({ timestamp }) => formatMoment(timestamp),
   },
   {
     id: 'user',

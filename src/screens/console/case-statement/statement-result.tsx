@@ -4,7 +4,7 @@ import { notACase } from '#db/disputes/schemas.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { formatCount, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
@@ -34,7 +34,7 @@ const ofPayment = (payment: Transaction, text: string): Item => ({
   key: payment.id,
   title: payment.id,
   amount: formatMoney(payment.amount, payment.currency),
-  text: `${transactionStatuses[payment.status].label} here, ${formatDateTime(payment.date)}. ${text}`,
+  text: `${transactionStatuses[payment.status].label} here, ${formatMoment(payment.date)}. ${text}`,
 })
 
 interface Props {

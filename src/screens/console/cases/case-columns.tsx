@@ -1,6 +1,6 @@
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { Amount, MethodName } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -41,7 +41,7 @@ export const caseColumns: Column<CaseListing>[] = [
     id: 'opened',
     header: 'Opened',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ openedAt }) => formatDateTime(openedAt),
+    cell: ({ openedAt }) => formatMoment(openedAt),
   },
 ]
 
@@ -59,7 +59,7 @@ export function CaseCard({ row }: { row: CaseListing }) {
         </p>
         <CaseBadge row={row} />
       </div>
-      <p className="mt-0.5 text-sm text-subtle tabular-nums">{formatDateTime(openedAt)}</p>
+      <p className="mt-0.5 text-sm text-subtle tabular-nums">{formatMoment(openedAt)}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
-import { formatDateTime, formatMoney, longest } from '#src/rules/format.ts'
+import { formatMoment, formatMoney, longest } from '#src/rules/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { ownWords } from '#src/rules/validation.ts'
@@ -44,7 +44,7 @@ function Facts({ row }: { row: CaseListing }) {
         />
       )}
       <p className="text-sm text-muted">
-        Opened by {openedBy}, {formatDateTime(openedAt)}.{note && ` “${note}”`}
+        Opened by {openedBy}, {formatMoment(openedAt)}.{note && ` “${note}”`}
       </p>
       <Banner
         tone={statement ? (statement.found === 'matched' ? 'ok' : 'wait') : 'info'}
@@ -118,7 +118,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
           <p>
             <strong className="font-semibold">{caseStatuses[status].label}</strong>
             {row.resolvedBy && ` by ${row.resolvedBy}`}
-            {row.resolvedAt && `, ${formatDateTime(row.resolvedAt)}`}
+            {row.resolvedAt && `, ${formatMoment(row.resolvedAt)}`}
             {row.resolution && `: ${row.resolution}`}
           </p>
         )}

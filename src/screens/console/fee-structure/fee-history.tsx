@@ -4,7 +4,7 @@ import type { Fee } from '#db/payments/fees.ts'
 import { listFeeChanges, type FeeChangeListing } from '#db/payments/fee-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { countOf, formatMoment } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -61,7 +61,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                   </p>
                 ))}
                 <p className="text-sm text-muted tabular-nums">
-                  {change.user}, {formatDateTime(change.at)}
+                  {change.user}, {formatMoment(change.at)}
                 </p>
               </div>
               {isSo(change) ? (
@@ -71,7 +71,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                   variant="secondary"
                   size="sm"
                   icon={<Undo2 aria-hidden />}
-                  aria-label={`Put back the fees before it, ${change.paymentMethod}, ${formatDateTime(change.at)}`}
+                  aria-label={`Put back the fees before it, ${change.paymentMethod}, ${formatMoment(change.at)}`}
                   forbidden={forbidden}
                   onClick={() => {
                     setChosen(change)

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import {
   Amount,
@@ -43,7 +43,7 @@ export function LatestCard({ merchantId, rows }: Props) {
               <span className="min-w-0 flex-[1_1_8rem]">
                 <span className="block truncate font-medium">{rowTitle(row)}</span>
                 <span className="block text-sm text-muted tabular-nums">
-                  {row.id} · {formatDateTime(row.date)}
+                  {row.id} · {formatMoment(row.date)}
                 </span>
               </span>
               <span className="ml-auto grid flex-none justify-items-end gap-1">

@@ -6,7 +6,7 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { countOf, formatDate, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatDate, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
@@ -20,7 +20,7 @@ import { NotesCard } from './notes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 
 const given = (text: string) => text.trim() || 'Not given'
-const when = (instant: string | null) => (instant ? formatDateTime(instant) : 'Not yet')
+const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
 
 /** The merchant's profile and its standing with the platform (ADM-2). */
 function ProfileCard({ merchant }: { merchant: Merchant }) {
@@ -82,7 +82,7 @@ function ActivityCard({ entries, count }: Props) {
           <li key={entry.id} className="border-t border-line px-5 py-3 md:px-6">
             <p className="font-medium wrap-anywhere">{entry.action}</p>
             <p className="text-sm text-muted tabular-nums">
-              {entry.user} · {formatDateTime(entry.timestamp)}
+              {entry.user} · {formatMoment(entry.timestamp)}
             </p>
             {changeLine(entry) && (
               <p className="text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>

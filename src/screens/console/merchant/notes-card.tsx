@@ -4,7 +4,7 @@ import type { MerchantNote } from '#db/merchants/schemas.ts'
 import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -34,7 +34,7 @@ function Note({ note }: { note: MerchantNote }) {
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-muted tabular-nums">
-          {author} · {formatDateTime(createdAt)}
+          {author} · {formatMoment(createdAt)}
         </p>
         {isOwn && (
           <Button
@@ -44,7 +44,7 @@ function Note({ note }: { note: MerchantNote }) {
             forbidden={remove.forbidden}
             onClick={() => void remove.run(id)}
           >
-            Delete<span className="sr-only"> the note of {formatDateTime(createdAt)}</span>
+            Delete<span className="sr-only"> the note of {formatMoment(createdAt)}</span>
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -36,7 +36,7 @@ export function ActivitiesPanel({ entries, unseen }: Props) {
               )}
             </div>
             <p className="flex-none text-sm text-subtle tabular-nums">
-              {activityTypes[entry.type]} · {formatDateTime(entry.timestamp)}
+              {activityTypes[entry.type]} · {formatMoment(entry.timestamp)}
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { SuccessRate } from '#db/payments/figures.ts'
 import type { MethodListing } from '#db/payments/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf, formatDateTime, formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatMoment, formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -32,7 +32,7 @@ function IncidentLine({ method }: { method: MethodListing }) {
       {incident && (
         <div className="w-full">
           <Banner tone="wait" title={incident.note}>
-            Said to payers and merchants since {formatDateTime(incident.since)}.
+            Said to payers and merchants since {formatMoment(incident.since)}.
           </Banner>
         </div>
       )}

@@ -4,7 +4,7 @@ import { sentAt } from '#db/merchants/review-target.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { targetText } from '../shared/application-queue.tsx'
 import { DocumentView } from '#src/screens/shared/document-view.tsx'
@@ -21,7 +21,7 @@ function ApplicationDetails({ merchant, directors }: Application) {
   return (
     <DetailList
       items={[
-        { term: 'Submitted', value: formatDateTime(sentAt(merchant)) },
+        { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
         {
           term: 'Review target',
           value: `${targetText(merchant)}${merchant.priority === 'high' ? ' (this demo’s choice)' : ''}`,

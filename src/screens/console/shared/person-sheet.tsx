@@ -1,7 +1,7 @@
 import { listActivityOf } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -103,7 +103,7 @@ function Activity({ person }: { person: PersonRow }) {
                 {target !== name && <span className="font-normal text-muted"> · {target}</span>}
               </p>
               <p className="text-sm text-muted tabular-nums">
-                {formatDateTime(timestamp)}
+                {formatMoment(timestamp)}
                 {user !== name && `, by ${user}`}
               </p>
             </li>

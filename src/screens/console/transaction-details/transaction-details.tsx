@@ -5,7 +5,7 @@ import { type TransactionDetails as Details, getTransactionLog } from '#db/payme
 import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDateTime, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatMoment, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { consoleStatuses, transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
@@ -30,7 +30,7 @@ function LogSection({ transaction }: { transaction: Transaction }) {
           <li key={entry.id} className="border-t border-line py-2.5 first:border-t-0">
             <p className="font-medium">{entry.action}</p>
             <p className="text-sm wrap-anywhere text-muted tabular-nums">
-              {entry.user}, {formatDateTime(entry.timestamp)}
+              {entry.user}, {formatMoment(entry.timestamp)}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import type { PlatformReport } from '#db/reports/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
@@ -44,7 +44,7 @@ export function RecentReports({ reports }: { reports: readonly PlatformReport[] 
       title="Recent reports"
       empty="A report that you generate stands here, on this device, to be downloaded again."
       reports={reports}
-      origin={({ createdBy, createdAt }) => `${createdBy}, ${formatDateTime(createdAt)}`}
+      origin={({ createdBy, createdAt }) => `${createdBy}, ${formatMoment(createdAt)}`}
       actions={reportActions}
     />
   )

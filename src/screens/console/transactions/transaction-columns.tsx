@@ -1,5 +1,5 @@
 import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { formatDateTime, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
@@ -75,5 +75,5 @@ export const cardOfDay = (row: ConsoleRow) => <ConsoleCard row={row} when={forma
 
 /** Shows the day too, where no heading has it. */
 export const cardWithDay = (row: ConsoleRow) => (
-  <ConsoleCard row={row} when={formatDateTime(row.date)} />
+  <ConsoleCard row={row} when={formatMoment(row.date)} />
 )

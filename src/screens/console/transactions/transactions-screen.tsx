@@ -6,7 +6,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatCount, formatDateTime } from '#src/rules/format.ts'
+import { formatCount, formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -98,7 +98,7 @@ const ExportTransactions = lazyDialog(
 /** The heading of a phone's action sheet. */
 const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
   title: merchant,
-  description: `${id}, ${customer}, ${formatDateTime(date)}`,
+  description: `${id}, ${customer}, ${formatMoment(date)}`,
 })
 
 /** Every merchant's transactions: tabs by status, search, filters and export (ADM-8). */

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -90,7 +90,7 @@ export function Sessions({
           name={deviceName(navigator.userAgent)}
           text={
             session
-              ? `Signed in ${formatDateTime(session.startedAt)}`
+              ? `Signed in ${formatMoment(session.startedAt)}`
               : 'Open as the demo’s own person; nobody has logged in'
           }
           current
@@ -99,7 +99,7 @@ export function Sessions({
           <DeviceRow
             key={id}
             name={name}
-            text={`${town}, signed in ${formatDateTime(signedInAt)}. A sample device.`}
+            text={`${town}, signed in ${formatMoment(signedInAt)}. A sample device.`}
             onSignOut={() => void signOut.run({ ...owner, id })}
           />
         ))}
@@ -121,7 +121,7 @@ export function Sessions({
           <h3 className="text-sm font-semibold">Last sign-ins on this device</h3>
           <ul className="mt-1 grid gap-0.5 text-sm text-muted tabular-nums">
             {signIns.map(({ id, timestamp }) => (
-              <li key={id}>{formatDateTime(timestamp)}</li>
+              <li key={id}>{formatMoment(timestamp)}</li>
             ))}
           </ul>
         </div>

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook, WebhookEvent } from '#db/apps/schemas.ts'
-import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { countOf, formatMoment } from '#src/rules/format.ts'
 import { EventBadge, retriesInWords } from '#src/screens/shared/webhooks/event-details.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -52,7 +52,7 @@ export function DeliveriesCard({ webhooks, events }: Props) {
                   <div className="min-w-0 flex-[1_1_11rem]">
                     <p className="font-medium wrap-anywhere">{each.type}</p>
                     <p className="text-sm text-muted tabular-nums">
-                      {each.objectId}, {formatDateTime(each.createdAt)}
+                      {each.objectId}, {formatMoment(each.createdAt)}
                       {each.attempts.length > 1 && `, ${countOf(each.attempts.length, 'attempt')}`}
                     </p>
                   </div>

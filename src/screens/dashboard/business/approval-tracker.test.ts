@@ -16,8 +16,8 @@ test('an application just in is at its first stage', () => {
 
 test('under review the first is completed and the second current, each with its date', () => {
   const [submitted, review] = trackerStages(waitingMerchant())
-  expect(submitted?.note).toMatch(/^Completed · Nov 16, 2026, \d\d:20 [AP]M$/)
-  expect(review?.note).toMatch(/^Current · Nov 18, 2026, /)
+  expect(submitted?.note).toMatch(/^Completed · Nov 16, \d{1,2}:20 [AP]M$/)
+  expect(review?.note).toMatch(/^Current · Nov 18, /)
 })
 
 test('an approval ends it with its date', () => {
@@ -27,7 +27,7 @@ test('an approval ends it with its date', () => {
     'Under Review: done',
     'Approved: done',
   ])
-  expect(trackerStages(waitingMerchant(approved))[2]?.note).toContain('Nov 21, 2026')
+  expect(trackerStages(waitingMerchant(approved))[2]?.note).toContain('Today, ')
 })
 
 test('a rejection takes the last stage, and a missing review date reads N/A', () => {
@@ -44,5 +44,5 @@ test('one that applied again is submitted from then on', () => {
       resubmittedAt: '2026-11-21T08:00:00.000Z',
     }),
   )
-  expect(submitted?.note).toMatch(/^Current · Nov 21, 2026, /)
+  expect(submitted?.note).toMatch(/^Current · Today, /)
 })

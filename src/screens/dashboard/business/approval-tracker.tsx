@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 const at = (word: string, instant: string | null) =>
-  instant ? `${word} · ${formatDateTime(instant)}` : word
+  instant ? `${word} · ${formatMoment(instant)}` : word
 
 /**
  * Returns the stages of an approval (BIZ-1): earlier ones are Completed, the present one Current; a rejection
@@ -45,7 +45,7 @@ export function trackerStages(merchant: Merchant): Stage[] {
       {
         title: 'Rejected',
         state: 'rejected',
-        note: `Current · ${reviewDate ? formatDateTime(reviewDate) : 'N/A'}`,
+        note: `Current · ${reviewDate ? formatMoment(reviewDate) : 'N/A'}`,
       },
     ]
   const approved: Stage =
@@ -103,7 +103,7 @@ function Rejection({ merchant, documents }: Props) {
             {rejectionReason ?? applicationMessages.defaultRejectionReason}
           </p>
           <p className="mt-1 tabular-nums">
-            Reviewed: {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
+            Reviewed: {reviewDate ? formatMoment(reviewDate) : 'N/A'}. You can edit and resubmit.
           </p>
         </Banner>
       </div>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readIdNumber } from '#db/merchants/id-number.ts'
 import { type Merchant, merchant } from '#db/merchants/schemas.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatDateTime, longest } from '#src/rules/format.ts'
+import { formatMoment, longest } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
@@ -19,9 +19,9 @@ const given = (text: string) => text.trim() || 'Not given'
 export const keptItems = (merchant: Merchant) => [
   { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
   { term: 'Created By', value: given(merchant.createdBy) },
-  { term: 'Created Date', value: formatDateTime(merchant.createdDate) },
+  { term: 'Created Date', value: formatMoment(merchant.createdDate) },
   { term: 'Last Modified By', value: given(merchant.lastModifiedBy) },
-  { term: 'Last Modified Date', value: formatDateTime(merchant.lastModifiedDate) },
+  { term: 'Last Modified Date', value: formatMoment(merchant.lastModifiedDate) },
 ]
 
 /** Returns every field of a business as displayed (BIZ-2). */

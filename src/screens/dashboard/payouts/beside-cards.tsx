@@ -1,6 +1,6 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/payouts/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { accountStatuses, automaticInWords } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -68,7 +68,7 @@ function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticPro
           {settings?.nextAt !== undefined && (
             <p className="text-sm tabular-nums">
               {hasAccount
-                ? `Next on ${formatDateTime(settings.nextAt)}.`
+                ? `Next on ${formatMoment(settings.nextAt)}.`
                 : 'They begin once you have a verified account.'}
             </p>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFormatLabels, whenMade } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,7 +32,7 @@ export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Schedule
           {includeAttachment ? 'Attached to a message to' : 'A link in a message to'}{' '}
           {recipients.join(', ')}
         </p>
-        <p className="text-sm text-muted tabular-nums">Next: {formatDateTime(nextAt)}</p>
+        <p className="text-sm text-muted tabular-nums">Next: {formatMoment(nextAt)}</p>
         <div className="mt-3 flex gap-2">
           <Button
             variant="secondary"

@@ -1,7 +1,7 @@
 import { sandboxPayment } from '#db/apps/api.ts'
 import { getTestPayment, type TestPaymentDetails } from '#db/apps/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
@@ -26,7 +26,7 @@ function Details({ details: { payment, events } }: { details: TestPaymentDetails
       </div>
       <DetailList
         items={[
-          { term: 'Date & Time', value: formatDateTime(payment.createdAt) },
+          { term: 'Date & Time', value: formatMoment(payment.createdAt) },
           { term: 'Payment method', value: name },
           { term: 'Test number or card', value: account },
           ...(reference ? [{ term: 'Reference', value: reference }] : []),

@@ -1,6 +1,6 @@
 import { inUsd } from '#db/money.ts'
 import type { TestPayment } from '#db/apps/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { columns, TransactionCard } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -41,6 +41,6 @@ export const testPaymentCard = (row: TestRow, { box }: CardParts) => (
   >
     {methodTiles[row.paymentMethod].name}, <span className="whitespace-nowrap">{row.account}</span>
     <br />
-    {formatDateTime(row.date)}
+    {formatMoment(row.date)}
   </TransactionCard>
 )

@@ -1,5 +1,5 @@
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { formatDateTime, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import {
   columns,
@@ -38,4 +38,4 @@ const cardWith =
 export const cardOfDay = cardWith(({ date: at }) => formatTime(at).replace(' ', '\u00a0'))
 
 /** Shows the day too, where no heading has it. */
-export const cardWithDay = cardWith(({ date: at }) => formatDateTime(at))
+export const cardWithDay = cardWith(({ date: at }) => formatMoment(at))

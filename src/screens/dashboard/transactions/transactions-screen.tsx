@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -47,7 +47,7 @@ const sheetOf = (row: LedgerRow) => ({
   description: (
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm tabular-nums">
       <span>
-        {row.id} · {formatDateTime(row.date)}
+        {row.id} · {formatMoment(row.date)}
       </span>
       <span className="flex items-center gap-2">
         <Amount row={row} className="text-base text-text" />

@@ -2,7 +2,7 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/run-action.ts'
-import { formatDate, formatDateTime } from '#src/rules/format.ts'
+import { formatDate, formatMoment } from '#src/rules/format.ts'
 import { planMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'
@@ -43,7 +43,7 @@ export function InvoiceDialog({ open, onClose, merchant, invoice }: Props) {
       open={open}
       onClose={onClose}
       title={`Invoice ${id}`}
-      description={formatDateTime(createdAt)}
+      description={formatMoment(createdAt)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

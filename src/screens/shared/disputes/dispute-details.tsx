@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { DisputeStatus, Evidence } from '#db/disputes/schemas.ts'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import { disputeStatuses, disputeText } from '#src/rules/cases.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -56,7 +56,7 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
                 <span className="min-w-0 flex-1 basis-40">
                   <span className="block font-medium wrap-anywhere">{file.name}</span>
                   <span className="text-sm text-muted tabular-nums">
-                    {file.size} · {formatDateTime(file.uploadedAt)}
+                    {file.size} · {formatMoment(file.uploadedAt)}
                   </span>
                 </span>
                 <span className="flex">
@@ -88,10 +88,10 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
             { term: 'Customer', value: payment?.customer ?? 'Not known any more' },
             ...(method ? [{ term: 'Card', value: method }] : []),
             { term: 'Merchant', value: merchant },
-            { term: 'Opened', value: formatDateTime(openedAt) },
-            ...(sentAt ? [{ term: 'Evidence sent', value: formatDateTime(sentAt) }] : []),
+            { term: 'Opened', value: formatMoment(openedAt) },
+            ...(sentAt ? [{ term: 'Evidence sent', value: formatMoment(sentAt) }] : []),
             ...(decidedAt
-              ? [{ term: 'Decided', value: `${formatDateTime(decidedAt)}, ${decidedBy ?? ''}` }]
+              ? [{ term: 'Decided', value: `${formatMoment(decidedAt)}, ${decidedBy ?? ''}` }]
               : []),
           ]}
         />

@@ -1,6 +1,6 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
-import { formatDateTime, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatTime } from '#src/rules/format.ts'
 import { byWhen, payoutStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Stage } from '#src/ui/stage-track.tsx'
@@ -35,9 +35,9 @@ const states: Record<Coursed['status'], States> = {
 /** Returns a payout's three stages: balance, in transit, bank. */
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
-  const asked = `Asked for ${formatDateTime(requestedAt)}`
-  const left = leavesAt === null ? '' : formatDateTime(leavesAt)
-  const ended = endedAt === null ? '' : formatDateTime(endedAt)
+  const asked = `Asked for ${formatMoment(requestedAt)}`
+  const left = leavesAt === null ? '' : formatMoment(leavesAt)
+  const ended = endedAt === null ? '' : formatMoment(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {
     pending: held
       ? ['Waits while the business is suspended. It can be cancelled', '', '']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { dayName, formatDateTime } from '#src/rules/format.ts'
+import { dayName, formatMoment } from '#src/rules/format.ts'
 import { methodTiles, signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
@@ -30,7 +30,7 @@ export const columns = {
     sort: '-date',
     kind: 'date',
     value: ({ date }) => Date.parse(date),
-    cell: ({ date }) => formatDateTime(date),
+    cell: ({ date }) => formatMoment(date),
   },
   method: {
     id: 'method',

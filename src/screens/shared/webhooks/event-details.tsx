@@ -4,7 +4,7 @@ import type { SentEvent } from '#db/apps/queries.ts'
 import { type WebhookEvent, webhookPauses } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { signatureOf, webhookHeaders } from '#src/rules/api/signature.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -104,7 +104,7 @@ export function EventDetails({ event }: { event: SentEvent }) {
                 key={`${at} ${place}`}
                 className="flex flex-wrap justify-between gap-x-3 border-t border-line py-2 first:border-t-0"
               >
-                <span>{formatDateTime(at).replace(/, [^,]*$/, `, ${clock(at)}`)}</span>
+                <span>{formatMoment(at).replace(/, [^,]*$/, `, ${clock(at)}`)}</span>
                 <span className={answered < 300 ? 'text-muted' : 'font-semibold text-danger'}>
                   Answered {answered}
                 </span>

@@ -4,7 +4,7 @@ import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { calendarDayText, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { calendarDayText, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
@@ -86,7 +86,7 @@ function Course({ invoice }: { invoice: InvoiceListing }) {
         <DetailRows
           look="lines"
           items={[
-            ...moments.flatMap(([what, at]) => (at ? [[what, formatDateTime(at)] as const] : [])),
+            ...moments.flatMap(([what, at]) => (at ? [[what, formatMoment(at)] as const] : [])),
             ['Due', calendarDayText(dueDate)],
           ]}
         />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -36,7 +36,7 @@ export function Payments({ invoice: { byHand, currency }, payments }: Props) {
                   {payment.id}
                 </Link>
                 <p className="text-sm text-muted">
-                  {methodTiles[payment.paymentMethod].name}, {formatDateTime(payment.date)}
+                  {methodTiles[payment.paymentMethod].name}, {formatMoment(payment.date)}
                 </p>
                 {payment.refunded > 0 && (
                   <p className="text-sm text-muted">
@@ -55,7 +55,7 @@ export function Payments({ invoice: { byHand, currency }, payments }: Props) {
               <div className="min-w-0">
                 <p className="font-medium">{method}</p>
                 <p className="text-sm wrap-anywhere text-muted">
-                  {formatDateTime(at)}
+                  {formatMoment(at)}
                   {note && `, ${note}`}
                 </p>
                 <p className="text-sm text-muted">Recorded by hand, no transaction</p>

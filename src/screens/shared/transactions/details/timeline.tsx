@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 
@@ -49,7 +49,7 @@ export function Timeline({ steps, processing, looks = transactionStatuses }: Pro
                 <p className="font-medium">{note ?? looks[status].label}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {note ? `${looks[status].label}, ` : ''}
-                  {formatDateTime(at)}
+                  {formatMoment(at)}
                 </p>
               </div>
             </li>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
@@ -72,7 +72,7 @@ export function RefundsSection({ refunds, pathOf }: RefundsProps) {
             <div className="min-w-0">
               <OtherTransaction id={refund.id} pathOf={pathOf} />
               <p className="text-sm wrap-anywhere text-muted">
-                {formatDateTime(refund.date)}
+                {formatMoment(refund.date)}
                 {refund.reference && `, ${refund.reference}`}
               </p>
             </div>
@@ -102,7 +102,7 @@ export function transactionFacts(
       value: <Copyable label="transaction ID" text={id} />,
       wide: true,
     },
-    date: { term: 'Date & Time', value: formatDateTime(date) },
+    date: { term: 'Date & Time', value: formatMoment(date) },
     type: { term: 'Type', value: transactionTypes[type] },
     customer: { term: 'Customer', value: customer },
     method: { term: 'Payment method', value: methodTiles[paymentMethod].name },
