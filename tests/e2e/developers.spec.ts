@@ -22,7 +22,7 @@ test('a part is found from the keyboard, and held against axe with what was foun
   await open(page, '/developers')
   const search = page.getByRole('combobox', { name: 'Search the documentation' })
   await search.fill('tolerance or nothing like it')
-  await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()
+  await expect(page.getByText('No results. Try another word.')).toBeVisible()
   await search.fill('refund')
   const first = page.getByRole('option', { name: /^Refund a payment\s*Payments API/ })
   await expect(first).toHaveAttribute('aria-selected', 'true')

@@ -5,9 +5,9 @@ export const permissionTexts: Record<AppPermission, string> = {
   'payments:read': 'See payments',
   'payments:write': 'Take and refund payments',
   'links:read': 'See payment links',
-  'links:write': 'Make payment links',
+  'links:write': 'Create payment links',
   'invoices:read': 'See invoices',
-  'invoices:write': 'Make invoices',
+  'invoices:write': 'Create invoices',
   'payouts:read': 'See payouts',
 }
 
@@ -26,6 +26,6 @@ export const eventTexts: Record<WebhookEventType, string> = {
   'payment.failed': 'A payment failed',
   'payment.refunded': 'A payment was refunded',
   'payout.arrived': 'A payout arrived',
-  'payout.failed': 'A payout came back',
+  'payout.failed': 'A payout was returned',
   'invoice.paid': 'An invoice was paid',
 }

@@ -55,7 +55,7 @@ function PageFoot({ id }: { id: PathId }) {
     'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-text underline-offset-4 hover:underline [&_svg]:size-4.5'
   return (
     <nav
-      aria-label="Next pages"
+      aria-label="Next"
       className="mt-14 flex flex-wrap justify-between gap-x-6 border-t border-line pt-5"
     >
       {before && (

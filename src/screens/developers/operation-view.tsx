@@ -114,7 +114,7 @@ export function OperationView(props: Props) {
             marked
           />
         )}
-        <p className="text-sm text-muted">Other answers: {refusals}</p>
+        <p className="text-sm text-muted">Other responses: {refusals}</p>
       </div>
       <div className="grid content-start gap-4 *:min-w-0">
         <CodesBlock title={`${method} ${path}`} codes={codesOf(callFrom(props))} />

@@ -42,7 +42,7 @@ export function ReferenceScreen() {
   return (
     <DeveloperPage
       id="developers-reference"
-      lead="Every request with what it takes and what it is answered with."
+      lead="Every request, with its parameters and responses."
       parts={parts}
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
@@ -60,7 +60,7 @@ export function ReferenceScreen() {
           <Download aria-hidden />
           OpenAPI file
         </a>
-        This page is drawn from it.
+        This page is generated from it.
       </p>
       {tags.map(({ name, description }) => (
         <PagePart key={name} id={idOf(name)} heading={name}>

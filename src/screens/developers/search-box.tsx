@@ -20,9 +20,9 @@ function SearchResults({ id, found, at, onChoose }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(26rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-xl border border-line bg-raised p-1.5 shadow-menu">
       {found.length === 0 && (
-        <p className="px-3 py-2.5 text-sm text-muted">Nothing found. Try another word.</p>
+        <p className="px-3 py-2.5 text-sm text-muted">No results. Try another word.</p>
       )}
-      <div id={id} role="listbox" aria-label="Found in the documentation">
+      <div id={id} role="listbox" aria-label="Search results">
         {found.map((entry, place) => (
           <button
             key={entry.to}

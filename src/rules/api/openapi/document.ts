@@ -13,11 +13,11 @@ import { pathsOf } from './operations.ts'
 import { schemas } from './schemas.ts'
 
 const errors: Record<ApiErrorType, [name: string, description: string, example: ApiErrorCode]> = {
-  invalid_request: ['InvalidRequest', 'Something in the request is wrong', 'amount_invalid'],
+  invalid_request: ['InvalidRequest', 'The request is invalid', 'amount_invalid'],
   authentication: ['Authentication', 'The key is missing or wrong', 'key_invalid'],
-  permission: ['Permission', 'The key may not do this', 'not_permitted'],
-  not_found: ['NotFound', 'There is no such object', 'no_such_object'],
-  conflict: ['Conflict', 'It does not go with what is there', 'idempotency_key_reused'],
+  permission: ['Permission', 'The key lacks permission', 'not_permitted'],
+  not_found: ['NotFound', 'The object does not exist', 'no_such_object'],
+  conflict: ['Conflict', 'The object’s state does not allow this', 'idempotency_key_reused'],
   rate_limit: ['RateLimit', 'Too many requests', 'too_many_requests'],
   api: ['Api', 'Something went wrong on our side', 'internal'],
 }
@@ -52,8 +52,7 @@ function webhookOf(type: (typeof eventTypes)[number]): Operation {
     operationId: type,
     tags: ['Webhooks'],
     summary: type,
-    description:
-      'Sent to your address, signed with its secret. Answer with any status of 200 to 299.',
+    description: 'Sent to your endpoint, signed with its secret. Respond with any 2xx status.',
     requestBody: {
       required: true,
       content: {
@@ -63,7 +62,7 @@ function webhookOf(type: (typeof eventTypes)[number]): Operation {
         },
       },
     },
-    responses: { 200: { description: 'You have it' } },
+    responses: { 200: { description: 'Received' } },
   }
 }
 
@@ -74,7 +73,7 @@ export const openApi: OpenApi = {
     title: 'Paid API',
     version: '1.0.0',
     description:
-      'Payments, payment links, invoices and payouts. Part of a demo: no request to these addresses is answered over the internet.',
+      'Payments, payment links, invoices and payouts. Part of a demo: these addresses don’t answer over the internet.',
   },
   servers: [
     { url: apiBase.test, description: 'Sandbox: no money moves' },
@@ -82,12 +81,12 @@ export const openApi: OpenApi = {
   ],
   security: [{ secretKey: [] }],
   tags: [
-    { name: 'Payments', description: 'Money from a customer' },
-    { name: 'Refunds', description: 'Money back to a customer' },
+    { name: 'Payments', description: 'A customer’s payment' },
+    { name: 'Refunds', description: 'A refund to a customer' },
     { name: 'Payment links', description: 'Pages where customers pay' },
-    { name: 'Invoices', description: 'Bills with a link to pay them' },
-    { name: 'Payouts', description: 'Money on its way to your bank or wallet' },
-    { name: 'Webhooks', description: 'What we send to your address' },
+    { name: 'Invoices', description: 'Bills with a payment link' },
+    { name: 'Payouts', description: 'Transfers to your bank or wallet' },
+    { name: 'Webhooks', description: 'Events we send to your endpoint' },
   ],
   paths: pathsOf(),
   webhooks: Object.fromEntries(eventTypes.map((type) => [type, { post: webhookOf(type) }])),

@@ -66,7 +66,7 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 export const pageOf = (name: string): Schema =>
   object('One page, newest first', {
     object: { type: 'string', const: 'list' },
-    data: { type: 'array', description: 'The objects of this page', items: ref(name) },
-    has_more: yesOrNo('Whether there are older ones'),
-    next_cursor: orNull(text('What to send as starting_after for the next page')),
+    data: { type: 'array', description: 'The objects on this page', items: ref(name) },
+    has_more: yesOrNo('True if there are more objects'),
+    next_cursor: orNull(text('Send as starting_after to get the next page')),
   })

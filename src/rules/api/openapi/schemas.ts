@@ -26,97 +26,97 @@ import type { Schema } from './open-api.ts'
 const id = (start: string) => text(`Begins with ${start}`)
 const is = (name: string): Schema => ({ type: 'string', const: name })
 const currency = one('The currency of the amount', currencies)
-const created = moment('When it was made')
-const livemode = yesOrNo('False for everything made with a test key')
+const created = moment('When it was created')
+const livemode = yesOrNo('False for objects created with a test key')
 const amount = (of: string) => money(of, { minimum: 1, maximum: maxAmount })
 
 const line = object('One line of an invoice', {
-  description: text('What it is for', { maxLength: 200 }),
-  quantity: number('How many, with up to three decimals', { minimum: 0.001 }),
-  unit_price: money('The price of one', { minimum: 0 }),
+  description: text('Description', { maxLength: 200 }),
+  quantity: number('Quantity, with up to three decimals', { minimum: 0.001 }),
+  unit_price: money('Unit price', { minimum: 0 }),
 })
-const lines: Schema = { type: 'array', description: 'Its lines', items: line, maxItems: 100 }
-const taxPercent = number('The tax on its lines, in percent', { minimum: 0, maximum: 100 })
-const dueDate = text('The last day on which it is not late', { format: 'date' })
+const lines: Schema = { type: 'array', description: 'Line items', items: line, maxItems: 100 }
+const taxPercent = number('Tax rate, in percent', { minimum: 0, maximum: 100 })
+const dueDate = text('Due date; overdue after this date', { format: 'date' })
 
 /** The objects in responses. */
 const answered: Record<string, Schema> = {
-  Payment: object('Money from a customer', {
-    id: id('TP in tests and TX in live use'),
+  Payment: object('A customer’s payment', {
+    id: id('TP in test mode, TX in live mode'),
     object: is('payment'),
-    amount: amount('What the customer pays'),
+    amount: amount('Amount the customer pays'),
     currency,
-    method: one('How it is paid', paymentMethodIds),
-    customer: object('Who pays', {
-      account: text('The handset or card, as far as it may be shown'),
+    method: one('Payment method', paymentMethodIds),
+    customer: object('Payer', {
+      account: text('Phone number or card, masked'),
     }),
-    status: one('Where it stands', apiPaymentStatuses),
+    status: one('Status', apiPaymentStatuses),
     failure: {
       type: ['object', 'null'],
-      description: 'Why it failed; null unless it did',
+      description: 'Failure reason, or null',
       required: ['code', 'message'],
       properties: {
-        code: one('For your code', [...Object.keys(paymentFailures), 'declined']),
-        message: text('For people'),
+        code: one('Machine-readable code', [...Object.keys(paymentFailures), 'declined']),
+        message: text('Message for people'),
       },
     },
-    reference: text('Your own words for it', { maxLength: 200 }),
+    reference: text('Your own reference', { maxLength: 200 }),
     created,
     livemode,
   }),
-  Refund: object('Money back to a customer', {
-    id: id('TP in tests and TX in live use'),
+  Refund: object('A refund to a customer', {
+    id: id('TP in test mode, TX in live mode'),
     object: is('refund'),
-    payment: text('The payment that it refunds'),
-    amount: amount('What goes back'),
+    payment: text('The refunded payment'),
+    amount: amount('Refunded amount'),
     currency,
-    status: one('Where it stands', ['succeeded', 'failed']),
+    status: one('Status', ['succeeded', 'failed']),
     created,
     livemode,
   }),
-  PaymentLink: object('A page where customers pay', {
-    id: text('Digits. A customer without data types ZW and these in the USSD menu'),
+  PaymentLink: object('A payment link', {
+    id: text('Digits. Customers without data enter ZW and these digits in the USSD menu'),
     object: is('payment_link'),
-    name: text('What customers read first', { maxLength: 80 }),
-    description: text('More about it', { maxLength: 280 }),
-    amount: orNull(amount('What it asks for, or null where the customer chooses')),
+    name: text('Name shown to customers', { maxLength: 80 }),
+    description: text('Description', { maxLength: 280 }),
+    amount: orNull(amount('Amount, or null if the customer chooses')),
     currency,
-    path: text('The last part of its address', { pattern: '^[a-z0-9-]{1,60}$' }),
+    path: text('Last part of the URL', { pattern: '^[a-z0-9-]{1,60}$' }),
     url: text('Its address', { format: 'uri' }),
-    status: one('Whether it can be paid', ['active', 'inactive', 'expired']),
-    expires_at: orNull(moment('From when it can’t be paid any more')),
+    status: one('Status', ['active', 'inactive', 'expired']),
+    expires_at: orNull(moment('When it expires')),
     created,
     livemode,
   }),
   Invoice: object(
-    'A bill to one customer',
+    'An invoice',
     {
       id: id('IN'),
       object: is('invoice'),
-      number: orNull(text('Its number in your sequence; null while it is a draft')),
-      total: money('What it asks for, tax included'),
+      number: orNull(text('Invoice number, or null for a draft')),
+      total: money('Total, including tax'),
       currency,
-      customer: object('Who is billed', { name: text('Their name', { maxLength: 200 }) }),
-      status: one('Where it stands', invoiceStatuses),
+      customer: object('Customer', { name: text('Their name', { maxLength: 200 }) }),
+      status: one('Status', invoiceStatuses),
       lines,
       tax_percent: taxPercent,
       due_date: dueDate,
-      url: text('Where the customer reads and pays it', { format: 'uri' }),
+      url: text('Where the customer views and pays the invoice', { format: 'uri' }),
       created,
       livemode,
     },
     // Omitted in the short form used in lists and events.
     ['lines', 'tax_percent', 'due_date', 'url'],
   ),
-  Payout: object('Money on its way to your bank or wallet', {
+  Payout: object('Transfers to your bank or wallet', {
     id: id('PO'),
     object: is('payout'),
-    amount: amount('What leaves your balance, the fee included'),
-    fee: money('The fee of it', { minimum: 0 }),
+    amount: amount('Amount debited from your balance, including the fee'),
+    fee: money('Payout fee', { minimum: 0 }),
     currency,
-    destination: text('The account, as far as it may be shown'),
-    status: one('Where it stands', ['pending', 'in-transit', 'paid', 'failed', 'cancelled']),
-    failure: orNull(text('Why it came back; null unless it did')),
+    destination: text('Account, masked'),
+    status: one('Status', ['pending', 'in-transit', 'paid', 'failed', 'cancelled']),
+    failure: orNull(text('Failure reason, or null')),
     created,
     livemode,
   }),
@@ -125,9 +125,9 @@ const answered: Record<string, Schema> = {
       'The error',
       {
         type: one('Its kind', Object.keys(errorStatus)),
-        code: one('For your code', Object.keys(errorCodes)),
-        message: text('For people who read your log'),
-        param: text('The parameter that it is about'),
+        code: one('Machine-readable code', Object.keys(errorCodes)),
+        message: text('Message for your log'),
+        param: text('The parameter at fault'),
       },
       ['param'],
     ),
@@ -137,45 +137,45 @@ const answered: Record<string, Schema> = {
 /** The request bodies. */
 const sent: Record<string, Schema> = {
   NewPayment: object(
-    'A payment to be made',
+    'A payment to create',
     {
-      amount: amount('What the customer pays'),
+      amount: amount('Amount the customer pays'),
       currency,
-      method: one('How it is paid', chargedMethods),
-      customer: object('Who pays', {
-        account: text('The number of the handset; in tests also of a card'),
+      method: one('Payment method', chargedMethods),
+      customer: object('Payer', {
+        account: text('Phone number; in test mode, also a test card number'),
       }),
-      reference: text('Your own words for it', { maxLength: 200 }),
+      reference: text('Your own reference', { maxLength: 200 }),
     },
     ['reference'],
   ),
   NewRefund: object(
-    'A refund to be made',
+    'A refund to create',
     {
-      payment: text('The payment to refund'),
-      amount: amount('What goes back; all that is left where it is not said'),
+      payment: text('Payment to refund'),
+      amount: amount('Amount to refund. Defaults to what remains'),
     },
     ['amount'],
   ),
   NewPaymentLink: object(
-    'A payment link to be made',
+    'A payment link to create',
     {
-      name: text('What customers read first', { maxLength: 80 }),
-      description: text('More about it', { maxLength: 280 }),
-      amount: orNull(amount('What it asks for; leave it out and the customer chooses')),
+      name: text('Name shown to customers', { maxLength: 80 }),
+      description: text('Description', { maxLength: 280 }),
+      amount: orNull(amount('Amount. Omit it to let the customer choose')),
       currency,
-      path: text('The last part of its address; made from the name where it is not said', {
+      path: text('Last part of the URL. Defaults to one made from the name', {
         pattern: '^[a-z0-9-]{1,60}$',
       }),
-      expires_at: moment('From when it can’t be paid any more'),
+      expires_at: moment('When it expires'),
     },
     ['description', 'amount', 'path', 'expires_at'],
   ),
   NewInvoice: object(
-    'An invoice to be sent',
+    'An invoice to send',
     {
       customer: object(
-        'Who is billed, by email or by phone',
+        'Customer, with an email address or phone number',
         {
           name: text('Their name', { maxLength: 200 }),
           email: text('Their email address', { format: 'email' }),
@@ -187,17 +187,17 @@ const sent: Record<string, Schema> = {
       tax_percent: taxPercent,
       currency,
       due_date: dueDate,
-      notes: text('Words below the lines', { maxLength: 2000 }),
+      notes: text('Note printed below the lines', { maxLength: 2000 }),
     },
     ['tax_percent', 'notes'],
   ),
 }
 
 const event = (of: string, types: readonly string[]): Schema =>
-  object('Something that happened', {
+  object('An event', {
     id: id('EV'),
     object: is('event'),
-    type: one('What happened', types),
+    type: one('Event type', types),
     created,
     livemode,
     data: ref(of),

@@ -11,35 +11,35 @@ import { allErrorCodes, exampleError, listOf, succeeded } from '#src/rules/api/o
 import { answer, type Guide } from './guide.ts'
 
 const meanings: Record<ApiErrorType, string> = {
-  invalid_request: 'Mend the request; the same one fails again',
+  invalid_request: 'Fix the request before you send it again',
   authentication: 'Check the key',
-  permission: 'Give the app the permission, or use another key',
-  not_found: 'Check the id, and whether the key is of the same mode',
-  conflict: 'Read the message; what is there has changed',
-  rate_limit: 'Wait, then send it again',
-  api: 'Send it again with the same idempotency key',
+  permission: 'Grant the app the permission, or use another key',
+  not_found: 'Check the id and that the key’s mode matches',
+  conflict: 'Read the message: the object’s state has changed',
+  rate_limit: 'Wait, then retry',
+  api: 'Retry with the same idempotency key',
 }
 const types = Object.keys(errorStatus) as ApiErrorType[]
 
 export const errorsGuide: Guide = {
   id: 'developers-errors',
-  lead: 'Every error has a kind, a code for your program and a message for your log.',
+  lead: 'Every error has a type, a code for your program and a message for your log.',
   parts: [
     {
       id: 'shape',
-      heading: 'What an error looks like',
+      heading: 'Error format',
       blocks: [
         answer('400', exampleError('amount_invalid')),
-        'Decide by `code`, which stays the same. `message` is for people and may be worded anew. `param` is there where one field is meant.',
+        'Branch on `code`, which never changes. `message` is for people and its wording may change. `param` names the field at fault, if there is one.',
       ],
     },
     {
       id: 'kinds',
-      heading: 'Kinds',
+      heading: 'Error types',
       blocks: [
         {
-          caption: 'Kinds of errors',
-          head: ['Status', 'Kind', 'What to do'],
+          caption: 'Error types',
+          head: ['Status', 'Type', 'What to do'],
           rows: types.map((type) => [String(errorStatus[type]), `\`${type}\``, meanings[type]]),
         },
       ],
@@ -49,7 +49,7 @@ export const errorsGuide: Guide = {
       heading: 'Codes',
       blocks: [
         {
-          caption: 'Codes of errors',
+          caption: 'Error codes',
           head: ['Code', 'Status', 'Message'],
           rows: allErrorCodes.map((code) => [
             `\`${code}\``,
@@ -61,16 +61,16 @@ export const errorsGuide: Guide = {
     },
     {
       id: 'payments',
-      heading: 'A payment that fails is no error',
+      heading: 'Failed payments are not errors',
       blocks: [
-        'When the customer cancels or has too little money, your request was right. The payment says `failed`, and [why](developers-testing#failure).',
+        'If the customer cancels or has insufficient funds, your request still succeeds. The payment’s status is `failed`, with [a reason](developers-testing#failure).',
       ],
     },
     {
       id: 'again',
-      heading: 'When to try again',
+      heading: 'When to retry',
       blocks: [
-        `After 429 wait as many seconds as the header \`${apiHeaders.retryAfter}\` says. After 500, or where no answer came at all, wait a second, then two, then four, and send the same [idempotency key](developers-idempotency) each time. Any other error comes again until the request is mended.`,
+        `After a 429, wait the number of seconds in the header \`${apiHeaders.retryAfter}\`. After a 500 or a timeout, wait one second, then two, then four, and send the same [idempotency key](developers-idempotency) each time. Any other error repeats until you fix the request.`,
       ],
     },
   ],
@@ -78,24 +78,24 @@ export const errorsGuide: Guide = {
 
 export const paginationGuide: Guide = {
   id: 'developers-pagination',
-  lead: 'Lists come page by page, newest first.',
+  lead: 'Lists are paginated, newest first.',
   parts: [
     {
       id: 'page',
-      heading: 'Ask for a page',
+      heading: 'Request a page',
       blocks: [
-        `\`limit\` says how many you want, from 1 to ${listLimit.most}; without it there are ${listLimit.usual}.`,
+        `\`limit\` sets how many objects to return, from 1 to ${listLimit.most}. The default is ${listLimit.usual}.`,
         { call: 'listPayments' },
         answer('200', listOf([succeeded], succeeded.id)),
       ],
     },
     {
       id: 'next',
-      heading: 'The next page',
+      heading: 'Get the next page',
       blocks: [
         'While `has_more` is true, send `next_cursor` as `starting_after`. On the last page `next_cursor` is null.',
         {
-          title: 'All payments, page by page',
+          title: 'List all payments',
           codes: {
             curl: `curl 'https://sandbox.api.paid.example/v1/payments?limit=100&starting_after=TP-1001' \\
   -H "Authorization: Bearer $PAID_SECRET_KEY"`,
@@ -145,9 +145,9 @@ def all_payments():
     },
     {
       id: 'moving',
-      heading: 'While you read',
+      heading: 'Changes while you paginate',
       blocks: [
-        'A cursor is the id of the last object of a page. What is made meanwhile comes before the first page, so no object is given twice and none is missed.',
+        'A cursor is the id of the last object on a page. New objects appear before the first page, so you never see one twice or miss one.',
         answer('400', exampleError('cursor_invalid')),
       ],
     },
@@ -156,15 +156,15 @@ def all_payments():
 
 export const idempotencyGuide: Guide = {
   id: 'developers-idempotency',
-  lead: 'Send a request again after a lost connection, and the customer is still asked once.',
+  lead: 'Retry after a lost connection without charging the customer twice.',
   parts: [
     {
       id: 'key',
-      heading: 'Give each attempt a key',
+      heading: 'Add an idempotency key',
       blocks: [
-        `Send a text of your own, up to ${idempotencyLength} characters, in the header \`${apiHeaders.idempotency}\`: your order’s number, for example. Every POST takes one.`,
+        `Send any string of up to ${idempotencyLength} characters in the header \`${apiHeaders.idempotency}\`, such as your order number. Every POST request accepts one.`,
         { call: 'createPayment' },
-        'The first request with a key is done. Each later one with the same key and the same body does nothing, and gives the same payment, with 201 and as it stands by then.',
+        'We process the first request with a key. Repeating it with the same key and body has no effect and returns the same payment in its current state, with 201.',
       ],
     },
     {
@@ -173,16 +173,16 @@ export const idempotencyGuide: Guide = {
       blocks: [
         {
           list: [
-            `A key is known for at least ${idempotencyHours} hours.`,
+            `We keep keys for at least ${idempotencyHours} hours.`,
             'Another body under a known key is refused, so that a mix-up shows:',
           ],
         },
         answer('409', exampleError('idempotency_key_reused')),
         {
           list: [
-            'A request that was refused did nothing. Mend it and send it with the same key.',
-            'A payment that failed was made. Use a new key to ask the customer again.',
-            'Reading changes nothing, so GET needs no key.',
+            'A rejected request has no effect. Fix it and send it with the same key.',
+            'A failed payment uses up its key. Use a new key to charge the customer again.',
+            'GET requests need no key.',
           ],
         },
       ],

@@ -11,51 +11,48 @@ import { answer, type Guide } from './guide.ts'
 
 export const paymentsGuide: Guide = {
   id: 'developers-payments',
-  lead: 'Ask a mobile wallet for money. The customer confirms on their own phone.',
+  lead: 'Charge a mobile wallet. The customer confirms on their phone.',
   parts: [
     {
       id: 'create',
       heading: 'Create a payment',
       blocks: [
-        'Send the amount in cents, the currency, the method and the number of the customer. `reference` is for you: an order number, for example.',
+        'Send the amount in cents, the currency, the payment method and the customer’s number. `reference` is yours to set, such as an order number.',
         { call: 'createPayment' },
         answer('201', examplePayment),
         {
-          caption: 'Methods that can be charged',
+          caption: 'Supported payment methods',
           head: ['Method', 'Account'],
           rows: [
-            ['`ecocash`, `onemoney`, `innbucks`, `omari`', 'the number of the customer’s phone'],
-            [
-              '`visa`, `mastercard`',
-              'a [test card](developers-testing#cards), in the sandbox only',
-            ],
+            ['`ecocash`, `onemoney`, `innbucks`, `omari`', 'the customer’s phone number'],
+            ['`visa`, `mastercard`', 'a [test card](developers-testing#cards), sandbox only'],
           ],
         },
-        'ZimSwitch, live cards and bank transfers need a page of ours: send the customer to a [payment link](developers-payment-links). Their payments are read like any other.',
+        'ZimSwitch, live cards and bank transfers require our hosted page: send the customer to a [payment link](developers-payment-links). You read their payments like any other.',
       ],
     },
     {
       id: 'course',
-      heading: 'The course of a payment',
+      heading: 'Payment statuses',
       blocks: [
         {
           caption: 'Statuses of a payment',
           head: ['Status', 'Means', 'Then'],
           rows: [
-            ['`pending`', 'The customer is being asked', 'Wait for the webhook'],
-            ['`succeeded`', 'The money is yours', 'Send the goods'],
-            ['`failed`', 'It did not come; `failure` says why', 'Let the customer try again'],
-            ['`refunded`', 'All of it went back', 'Nothing'],
+            ['`pending`', 'Waiting for the customer', 'Wait for the webhook'],
+            ['`succeeded`', 'The payment succeeded', 'Fulfill the order'],
+            ['`failed`', 'The payment failed; see `failure`', 'Ask the customer to try again'],
+            ['`refunded`', 'Refunded in full', 'Nothing'],
           ],
         },
-        'A payment that failed stays so. Create a new one to try again.',
+        'A failed payment is final. Create a new one to try again.',
       ],
     },
     {
       id: 'read',
       heading: 'Read a payment',
       blocks: [
-        'A webhook is the way to hear of a change. Read the payment where you missed one, or where a person waits in front of a screen; every two seconds is enough.',
+        'Use webhooks to learn about changes. Poll only if you missed one or a customer is waiting; every two seconds is enough.',
         { call: 'getPayment' },
         answer('200', succeeded),
       ],
@@ -64,10 +61,10 @@ export const paymentsGuide: Guide = {
       id: 'refund',
       heading: 'Refund a payment',
       blocks: [
-        'Give back all of a payment, or a part of it. Without `amount` all that is left goes back.',
+        'Refund all or part of a payment. If you omit `amount`, we refund everything that remains.',
         { call: 'createRefund' },
         answer('201', refund),
-        'You can refund in parts until nothing is left; then the payment is `refunded`. More than that is refused:',
+        'You can issue several partial refunds. Once nothing remains, the status becomes `refunded`. Larger amounts are rejected:',
         answer('409', exampleError('not_refundable')),
       ],
     },
@@ -76,7 +73,7 @@ export const paymentsGuide: Guide = {
 
 export const linksGuide: Guide = {
   id: 'developers-payment-links',
-  lead: 'A page of ours where anyone with its address pays, in the way they choose.',
+  lead: 'A hosted page where anyone with the URL can pay.',
   parts: [
     {
       id: 'create',
@@ -84,36 +81,36 @@ export const linksGuide: Guide = {
       blocks: [
         { call: 'createPaymentLink' },
         answer('201', paymentLink),
-        'Send `url` to your customer, put it behind a button, or print it as a QR code. A customer without data dials the code of their wallet and types `ZW` and the link’s `id`.',
+        'Share `url`, link a button to it, or print it as a QR code. A customer without data can dial their wallet’s USSD code and enter `ZW` followed by the link’s `id`.',
       ],
     },
     {
       id: 'amount',
-      heading: 'A fixed amount, or the customer’s own',
+      heading: 'Fixed or custom amount',
       blocks: [
-        'With an `amount` everyone pays the same. Leave it out and the customer types it, for donations or a tab at the till. `currency` holds in both cases.',
+        'Set `amount` to charge a fixed price. Omit it to let the customer choose, for example for donations. `currency` applies either way.',
       ],
     },
     {
       id: 'path',
-      heading: 'Its path',
+      heading: 'Path',
       blocks: [
-        '`path` is the last part of the address: small letters, digits and dashes, at most 60. Leave it out and we make one from the name. Each path is given once:',
+        '`path` is the last part of the URL: up to 60 lowercase letters, digits and hyphens. If you omit it, we create one from the name. Paths are unique:',
         answer('409', exampleError('path_taken')),
       ],
     },
     {
       id: 'end',
-      heading: 'When it ends',
+      heading: 'Expiry',
       blocks: [
-        'With `expires_at` a link is `expired` from then on. You switch one off and on again under [Payment Links](payment-links); it is `inactive` meanwhile. Whoever opens such a page reads why it can’t be paid.',
+        'A link becomes `expired` at `expires_at`. You can deactivate and reactivate links under [Payment Links](payment-links); a deactivated link is `inactive`. Its page tells customers why they can’t pay.',
       ],
     },
     {
       id: 'payments',
-      heading: 'Its payments',
+      heading: 'Payments',
       blocks: [
-        'One link can be paid many times. Each is a [payment](developers-payments#course) of its own, and your webhook is told of each.',
+        'A link can be paid many times. Each is a separate [payment](developers-payments#course) with its own webhook.',
       ],
     },
   ],
@@ -121,39 +118,39 @@ export const linksGuide: Guide = {
 
 export const invoicesGuide: Guide = {
   id: 'developers-invoices',
-  lead: 'A numbered bill to one customer, with a link to pay it.',
+  lead: 'A numbered bill for one customer, with a link to pay.',
   parts: [
     {
       id: 'send',
       heading: 'Send an invoice',
       blocks: [
-        'Name the customer with an email address or a phone number, list what they owe, and say by when. We number it, add the tax, and send it.',
+        'Send the customer’s name, an email address or phone number, the line items and the due date. We number the invoice, add tax and send it.',
         { call: 'createInvoice' },
         answer('201', invoice),
       ],
     },
     {
       id: 'sums',
-      heading: 'How the total comes about',
+      heading: 'How the total is calculated',
       blocks: [
-        'Each line is `quantity` times `unit_price`, where a quantity has up to three decimals. The tax is added to their sum, rounded half up to a cent: here $237.00 and 15 % of it are $272.55. You don’t send a total, so it can’t differ.',
+        'Each line is `quantity` × `unit_price`; quantities can have up to three decimals. We add tax to the sum and round half up to the cent: here, $237.00 plus 15% is $272.55. You never send the total.',
       ],
     },
     {
       id: 'course',
-      heading: 'The course of an invoice',
+      heading: 'Invoice statuses',
       blocks: [
         {
           caption: 'Statuses of an invoice',
           head: ['Status', 'Means'],
           rows: [
-            ['`draft`', 'Begun in the dashboard and not sent; it has no number yet'],
-            ['`sent`', 'It is on its way to the customer'],
-            ['`viewed`', 'The customer has opened it'],
-            ['`partly-paid`', 'Some of it came'],
-            ['`paid`', 'All of it came, and `invoice.paid` was sent'],
-            ['`overdue`', 'Its due date is over'],
-            ['`void`', 'You took it back under [Invoices](invoices)'],
+            ['`draft`', 'Created in the dashboard, not sent or numbered yet'],
+            ['`sent`', 'Sent to the customer'],
+            ['`viewed`', 'Opened by the customer'],
+            ['`partly-paid`', 'Paid in part'],
+            ['`paid`', 'Paid in full; we sent `invoice.paid`'],
+            ['`overdue`', 'Past its due date'],
+            ['`void`', 'Voided under [Invoices](invoices)'],
           ],
         },
       ],
@@ -163,7 +160,7 @@ export const invoicesGuide: Guide = {
       heading: 'Read an invoice',
       blocks: [
         { call: 'getInvoice' },
-        'Lists and webhooks have invoices in short, without `lines`, `tax_percent`, `due_date` and `url`.',
+        'Lists and webhooks omit `lines`, `tax_percent`, `due_date` and `url`.',
       ],
     },
   ],
@@ -171,7 +168,7 @@ export const invoicesGuide: Guide = {
 
 export const payoutsGuide: Guide = {
   id: 'developers-payouts',
-  lead: 'Follow the money from your balance to your bank or wallet.',
+  lead: 'Track money from your balance to your bank or wallet.',
   parts: [
     {
       id: 'read',
@@ -179,38 +176,38 @@ export const payoutsGuide: Guide = {
       blocks: [
         { call: 'getPayout' },
         answer('200', payout),
-        '`amount` is what leaves your balance. What arrives is that less `fee`.',
+        '`amount` leaves your balance. You receive it minus `fee`.',
       ],
     },
     {
       id: 'course',
-      heading: 'The course of a payout',
+      heading: 'Payout statuses',
       blocks: [
         {
           caption: 'Statuses of a payout',
           head: ['Status', 'Means'],
           rows: [
-            ['`pending`', 'It waits for the next time that the bank takes payouts'],
-            ['`in-transit`', 'It is on its way'],
-            ['`paid`', 'It arrived, and `payout.arrived` was sent'],
-            ['`failed`', 'It came back to your balance, and `payout.failed` was sent'],
-            ['`cancelled`', 'You took it back before it left'],
+            ['`pending`', 'Waiting for the next bank run'],
+            ['`in-transit`', 'Sent to the bank'],
+            ['`paid`', 'Arrived; we sent `payout.arrived`'],
+            ['`failed`', 'Returned to your balance; we sent `payout.failed`'],
+            ['`cancelled`', 'Cancelled before it was sent'],
           ],
         },
       ],
     },
     {
       id: 'request',
-      heading: 'Ask for a payout',
+      heading: 'Request a payout',
       blocks: [
-        'The API reads payouts and makes none, so that a key that gets lost can’t send your money elsewhere. Ask for one under [Payouts](payouts), or let them leave by themselves every day or week. The sandbox has none, since nothing in it is money.',
+        'Payouts are read-only in the API, so a leaked key can’t move your money. Request one under [Payouts](payouts), or turn on daily or weekly payouts there. The sandbox has no payouts.',
       ],
     },
     {
       id: 'books',
-      heading: 'For your books',
+      heading: 'Reconciliation',
       blocks: [
-        'List them page by page, and match each with your bank’s statement.',
+        'List payouts page by page and match each one with your bank statement.',
         { call: 'listPayouts' },
       ],
     },

@@ -16,11 +16,11 @@ import { answer, type Guide, type Text } from './guide.ts'
 
 export const startGuide: Guide = {
   id: 'developers',
-  lead: 'Ask a customer for money with one request, and hear what became of it from a webhook.',
+  lead: 'Charge a customer with one request and get the result by webhook.',
   parts: [
     {
       id: 'first-request',
-      heading: 'Your first request',
+      heading: 'Make your first request',
       blocks: [
         {
           note: 'This is a demo: nothing answers at these addresses over the internet. Make requests on the [test bench](sandbox-payments) of the dashboard, which answers as described here.',
@@ -28,58 +28,58 @@ export const startGuide: Guide = {
         {
           steps: [
             'Copy your test key from the [sandbox](sandbox). It begins with `sk_test_`.',
-            `Put it into the environment of your server, as \`${keyVariable}\`. The samples on these pages take it from there.`,
-            'Ask for $50.00 from the test number that always pays:',
+            `Set it on your server as the environment variable \`${keyVariable}\`. The samples on these pages read it from there.`,
+            'Charge $50.00 to the test number that always succeeds:',
           ],
         },
         { call: 'createPayment' },
         answer('201', examplePayment),
-        'The payment is `pending`: the customer now confirms it on their phone. Here that takes two seconds. Then your webhook is sent this:',
+        'The payment is `pending` until the customer confirms it on their phone, which takes two seconds in the sandbox. We then send your webhook this event:',
         { title: 'Webhook: payment.succeeded', show: JSON.stringify(exampleEvent, null, 2) },
-        'Send the goods when you have checked the [signature](developers-webhooks#check) of that, not before.',
+        'Check the event’s [signature](developers-webhooks#check) before you fulfill the order.',
       ],
     },
     {
       id: 'addresses',
-      heading: 'Two addresses',
+      heading: 'Base URLs',
       blocks: [
         {
-          caption: 'Addresses of the API',
+          caption: 'API base URLs',
           head: ['Use', 'Address', 'Keys'],
           rows: [
             ['Sandbox', `\`${apiBase.test}\``, '`sk_test_…`'],
             ['Live', `\`${apiBase.live}\``, '`sk_live_…`'],
           ],
         },
-        'Both work alike. In the sandbox no money moves, and its payments never show among your live ones. Objects made there say `"livemode": false`.',
+        'Both behave the same. No money moves in the sandbox, and test payments never appear among live ones. Sandbox objects have `"livemode": false`.',
       ],
     },
     {
       id: 'conventions',
-      heading: 'What holds everywhere',
+      heading: 'Conventions',
       blocks: [
         {
           list: [
-            'You send JSON and you get JSON, in UTF-8, over https.',
-            'Amounts are whole cents: `5000` with `USD` is $50.00. The currency is `USD` or `ZWL`.',
-            'Moments are in UTC, such as `2026-11-21T12:14:00.000Z`.',
-            'Ids begin with letters that say what they belong to: `TP` a test payment, `TX` a live one, `IN` an invoice, `PO` a payout, `EV` an event.',
-            'New fields may come at any time. Ignore those that you don’t know.',
-            `A key may make ${requestsPerSecond} requests in a second. Beyond that the answer is [429](developers-errors#again).`,
+            'Requests and responses are JSON in UTF-8, over HTTPS.',
+            'Amounts are integers in cents: `5000` with `USD` is $50.00. Currencies are `USD` and `ZWL`.',
+            'Timestamps are in UTC, such as `2026-11-21T12:14:00.000Z`.',
+            'Id prefixes show the type of object: `TP` is a test payment, `TX` a live one, `IN` an invoice, `PO` a payout, `EV` an event.',
+            'We may add fields at any time. Ignore those you don’t recognize.',
+            `Each key can make ${requestsPerSecond} requests per second. Beyond that you get a [429](developers-errors#again).`,
           ],
         },
       ],
     },
     {
       id: 'next',
-      heading: 'Where to go next',
+      heading: 'Next steps',
       blocks: [
         {
           list: [
-            '[Try each outcome](developers-testing): a customer who is slow, who cancels, who has too little money.',
-            '[Check webhooks](developers-webhooks#check), with code to copy.',
-            '[Send a request again](developers-idempotency) without asking twice.',
-            '[Every request](developers-reference), with its parameters and answers.',
+            '[Test each outcome](developers-testing): slow, cancelled and declined payments.',
+            '[Verify webhooks](developers-webhooks#check), with code to copy.',
+            '[Retry safely](developers-idempotency) without charging twice.',
+            '[API reference](developers-reference): every request, parameter and response.',
           ],
         },
       ],
@@ -89,23 +89,23 @@ export const startGuide: Guide = {
 
 export const authenticationGuide: Guide = {
   id: 'developers-authentication',
-  lead: 'Each request carries a secret key. It says which business is asking, and what it may do.',
+  lead: 'Every request needs a secret key, which identifies your business and its permissions.',
   parts: [
     {
       id: 'send',
       heading: 'Send your key',
       blocks: [
-        `Send the secret key in the header \`${apiHeaders.key}\`, behind the word \`Bearer\`.`,
+        `Send your secret key in the header \`${apiHeaders.key}\` after the word \`Bearer\`.`,
         { call: 'getPayment' },
       ],
     },
     {
       id: 'kinds',
-      heading: 'Four kinds of keys',
+      heading: 'Types of keys',
       blocks: [
         {
-          caption: 'Kinds of keys',
-          head: ['Begins with', 'For', 'Where it may be'],
+          caption: 'Types of keys',
+          head: ['Prefix', 'For', 'Where to use it'],
           rows: [
             [`\`${keyStart.secret.test}\``, 'Tests', 'On your server'],
             [`\`${keyStart.secret.live}\``, 'Live payments', 'On your server only'],
@@ -113,18 +113,18 @@ export const authenticationGuide: Guide = {
             [`\`${keyStart.publishable.live}\``, 'Naming your app', 'Anywhere'],
           ],
         },
-        `Behind that stand ${keyLength} letters and digits. A publishable key names your app and can make nothing: such a request is answered with 403.`,
-        'A test key works on the sandbox address, a live key on the live one.',
+        `The prefix is followed by ${keyLength} letters and digits. A publishable key only identifies your app; requests made with one return 403.`,
+        'Test keys work with the sandbox URL, live keys with the live URL.',
       ],
     },
     {
       id: 'permissions',
       heading: 'Permissions',
       blocks: [
-        'You get keys with an [app](applications). An app may do what you allow it, and no more:',
+        'Each [app](applications) has its own keys and only the permissions you grant it:',
         {
-          caption: 'Permissions of an app',
-          head: ['Permission', 'Lets the app'],
+          caption: 'App permissions',
+          head: ['Permission', 'Allows the app to'],
           rows: [
             ['`payments:read`', 'read payments and refunds'],
             ['`payments:write`', 'create payments and refund them'],
@@ -135,7 +135,7 @@ export const authenticationGuide: Guide = {
             ['`payouts:read`', 'read payouts'],
           ],
         },
-        'Where one is missing the answer names it:',
+        'If a permission is missing, the error names it:',
         answer('403', exampleError('not_permitted')),
       ],
     },
@@ -145,9 +145,9 @@ export const authenticationGuide: Guide = {
       blocks: [
         {
           list: [
-            'A secret key is shown once, when it is made. Put it where your server keeps its secrets, never into your code or an app on a phone.',
-            'Roll a key under [Applications](applications) when someone leaves. The old one stops at once, after an hour or after a day, as you choose, so that you can change it without a break.',
-            'Revoke it there when it may have been seen. It stops at once.',
+            'We show a secret key once, when you create it. Store it with your server’s secrets, never in your code or a mobile app.',
+            'Roll a key under [Applications](applications) when someone leaves. You choose when the old key stops working: now, in an hour or in a day.',
+            'If a key may have leaked, revoke it there. It stops working immediately.',
           ],
         },
         answer('401', exampleError('key_invalid')),
@@ -175,18 +175,18 @@ export const testCards: readonly (readonly Text[])[] = [
 
 export const testingGuide: Guide = {
   id: 'developers-testing',
-  lead: 'In the sandbox the number decides what becomes of a payment, so that you can see each outcome.',
+  lead: 'In the sandbox, the number you charge decides the outcome.',
   parts: [
     {
       id: 'wallets',
       heading: 'Wallets',
       blocks: [
         {
-          caption: 'Test numbers of wallets',
+          caption: 'Wallet test numbers',
           head,
           rows: testWallets,
         },
-        'In the sandbox every wallet takes these numbers: `ecocash`, `onemoney`, `innbucks` and `omari`. Any other mobile number pays. A number may be sent with its country, as `+263 77 111 1111`.',
+        'These numbers work for `ecocash`, `onemoney`, `innbucks` and `omari` in the sandbox. Any other mobile number succeeds. You can include the country code: `+263 77 111 1111`.',
       ],
     },
     {
@@ -194,23 +194,23 @@ export const testingGuide: Guide = {
       heading: 'Cards',
       blocks: [
         { caption: 'Test cards', head, rows: testCards },
-        'They are Visa cards: send `visa` as the method and the number as the account. This is for tests only. Live cards are entered on a [payment link](developers-payment-links), so that no card number ever reaches your server.',
+        'These are Visa cards: send `visa` as the method and the card number as the account. In live mode, customers enter cards on a [payment link](developers-payment-links), so card numbers never reach your server.',
       ],
     },
     {
       id: 'failure',
-      heading: 'What a failure looks like',
+      heading: 'Failed payments',
       blocks: [
-        'A payment that fails is no error of your request. It was made, answered with 201, and failed later:',
+        'The request itself succeeds with 201; the payment fails later:',
         answer('200', failed),
-        'Act on `failure.code`. Show `failure.message` to people.',
+        'Branch on `failure.code`. Show `failure.message` to people.',
       ],
     },
     {
       id: 'bench',
       heading: 'Without code',
       blocks: [
-        'The [test bench](sandbox-payments) in your dashboard makes the same requests from a form. It shows what was sent, what was answered, and the webhook that follows with its signature. What it made is listed under [Test Transactions](sandbox-transactions).',
+        '[Test Payments](sandbox-payments) in your dashboard sends the same requests from a form and shows the request, the response and the signed webhook. You find the results under [Test Transactions](sandbox-transactions).',
       ],
     },
   ],

@@ -11,20 +11,20 @@ import type { Guide } from './guide.ts'
 /** Code that checks a delivery's signature in constant time and refuses old ones. */
 export const webhookChecks: Codes = {
   curl: `#!/bin/sh
-# The body comes in by standard input, the header Paid-Signature is the first argument.
-# Is it genuine? The exit code says so.
+# Reads the body from standard input and the Paid-Signature header from the first argument.
+# Exits with 0 if the webhook is genuine.
 time=$(printf %s "$1" | sed -n 's/^t=\\([0-9]*\\),v1=[0-9a-f]*$/\\1/p')
 given=\${1##*v1=}
 age=$(($(date +%s) - \${time:-0}))
 [ "\${age#-}" -le ${signatureTolerance} ] || exit 1
 sign() { openssl dgst -sha256 -hmac "$1" -r | cut -d ' ' -f 1; }
 expected=$({ printf '%s.' "$time"; cat; } | sign "$PAID_WEBHOOK_SECRET")
-# Signing both once more, with a random key, hides how far they agree.
+# Compares in constant time: signs both again with a random key.
 random=$(openssl rand -hex 32)
 [ "$(printf %s "$given" | sign "$random")" = "$(printf %s "$expected" | sign "$random")" ]`,
   node: `import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** body is the text as it came, before it is parsed. */
+/** body is the raw text of the request. */
 export function isGenuine(body, header, secret, now = Date.now() / 1000) {
   const [, time, given] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (!given || Math.abs(now - Number(time)) > ${signatureTolerance}) return false
@@ -37,14 +37,14 @@ import re
 import time
 
 def is_genuine(body: bytes, header: str, secret: str, now: float | None = None) -> bool:
-    """body is what came, before it is parsed."""
+    """body is the raw bytes of the request."""
     match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header or "", re.ASCII)
     if not match or abs((time.time() if now is None else now) - int(match[1])) > ${signatureTolerance}:
         return False
     signed = match[1].encode() + b"." + body
     expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
     return hmac.compare_digest(match[2], expected)`,
-  php: `/** $body is what came, before it is parsed: file_get_contents('php://input'). */
+  php: `/** $body is the raw body: file_get_contents('php://input'). */
 function isGenuine(string $body, string $header, string $secret, ?int $now = null): bool
 {
     if (!preg_match('/^t=(\\d+),v1=([0-9a-f]{64})$/D', $header, $match)) {
@@ -71,26 +71,26 @@ export const webhookExample = {
 export const exampleHeader = `t=${webhookExample.timestamp},v1=${webhookExample.signature}`
 
 const meanings: Record<(typeof eventTypes)[number], [means: string, data: string]> = {
-  'payment.succeeded': ['The money is yours', 'the payment'],
-  'payment.failed': ['It did not come', 'the payment, with `failure`'],
-  'payment.refunded': ['All of a payment went back', 'the payment'],
-  'payout.arrived': ['A payout is on your account', 'the payout'],
-  'payout.failed': ['A payout came back to your balance', 'the payout, with `failure`'],
-  'invoice.paid': ['All of an invoice was paid', 'the invoice, in short'],
+  'payment.succeeded': ['The payment succeeded', 'the payment'],
+  'payment.failed': ['The payment failed', 'the payment, with `failure`'],
+  'payment.refunded': ['The payment was refunded in full', 'the payment'],
+  'payout.arrived': ['A payout arrived', 'the payout'],
+  'payout.failed': ['A payout was returned to your balance', 'the payout, with `failure`'],
+  'invoice.paid': ['An invoice was paid in full', 'the invoice, abridged'],
 }
 
 const { secret, timestamp, body, signature } = webhookExample
 
 export const webhooksGuide: Guide = {
   id: 'developers-webhooks',
-  lead: 'We tell your server what happened as soon as it did, and sign it so that you know it was us.',
+  lead: 'We notify your server of each event as it happens, signed so you can verify it.',
   parts: [
     {
       id: 'address',
-      heading: 'Give us an address',
+      heading: 'Add an endpoint',
       blocks: [
-        `Add an address to an [app](applications): https only, and the events that it wants. You get a secret for it, which begins with \`${webhookSecretStart}\`. Test events and live events have addresses of their own.`,
-        'Each event is a POST with this body:',
+        `Add an endpoint to an [app](applications): an HTTPS URL and the events it receives. You get a signing secret for it, which begins with \`${webhookSecretStart}\`. Test and live events have separate endpoints.`,
+        'We send each event as a POST request with this body:',
         { title: 'Webhook: payment.succeeded', show: JSON.stringify(exampleEvent, null, 2) },
       ],
     },
@@ -107,14 +107,14 @@ export const webhooksGuide: Guide = {
     },
     {
       id: 'answer',
-      heading: 'Answer quickly',
+      heading: 'Respond quickly',
       blocks: [
         {
           list: [
-            'Answer with any status of 200 to 299. Do what takes long afterwards.',
-            'Any other answer, and we try again: after 5 seconds, 15 seconds, a minute and five minutes. After five attempts we stop; you can send it again from the app’s log.',
-            'The same event may come twice. Keep the `id` of those that you are done with.',
-            'Events may come in another order than they happened. Read the object where that matters.',
+            'Return any 2xx status right away, then do the slow work.',
+            'On any other response we retry after 5 seconds, 15 seconds, 1 minute and 5 minutes. After five attempts we stop; you can resend the event from the app’s log.',
+            'You may receive the same event twice. Keep the `id` of each event you have handled.',
+            'Events can arrive out of order. If order matters, read the object.',
           ],
         },
       ],
@@ -123,41 +123,41 @@ export const webhooksGuide: Guide = {
       id: 'signature',
       heading: 'The signature',
       blocks: [
-        `The header \`${apiHeaders.signature}\` has a time and a signature:`,
+        `The header \`${apiHeaders.signature}\` contains a timestamp and a signature:`,
         { title: 'Header', show: `${apiHeaders.signature}: ${exampleHeader}` },
         {
           list: [
-            '`t` is when we sent it, in seconds since 1970.',
-            '`v1` is the HMAC-SHA256, in hex, of that time, a dot and the body, with the secret of the address as its key.',
+            '`t` is the time we sent it, as a Unix timestamp in seconds.',
+            '`v1` is the hex HMAC-SHA256 of the timestamp, a dot and the body, keyed with the endpoint’s secret.',
           ],
         },
       ],
     },
     {
       id: 'check',
-      heading: 'Check the signature',
+      heading: 'Verify the signature',
       blocks: [
         {
           steps: [
-            'Take the body as it came. Parsed and written again it is another text.',
-            'Make the signature yourself.',
-            'Compare the two in a time that does not depend on where they differ.',
-            `Refuse what is more than ${signatureTolerance / 60} minutes old, so that nobody can send you the same event tomorrow.`,
+            'Use the raw body. Parsing and serializing it changes the bytes.',
+            'Compute the signature.',
+            'Compare the two in constant time.',
+            `Reject events more than ${signatureTolerance / 60} minutes old, to prevent replay attacks.`,
           ],
         },
-        { title: 'Is it genuine?', codes: webhookChecks },
+        { title: 'Verify a webhook', codes: webhookChecks },
       ],
     },
     {
       id: 'example',
-      heading: 'An example to try your code on',
+      heading: 'Example values',
       blocks: [
-        'With these your code must say yes, given the time of the timestamp. Change any character of them, and it must say no.',
+        'At the time of the timestamp, your code must accept these values, and reject them if any character changes.',
         { title: 'Secret', show: secret },
         { title: 'Timestamp', show: String(timestamp) },
         { title: 'Body', show: body },
         { title: 'Signature', show: signature },
-        'The test bench signs every webhook in the same way: [make a payment](sandbox-payments) there and check your code on what it shows.',
+        '[Test Payments](sandbox-payments) signs webhooks the same way. Make a payment there and verify the webhook it shows.',
       ],
     },
   ],
