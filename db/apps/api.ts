@@ -22,22 +22,22 @@ export const errorCodes = {
   parameter_missing: { type: 'invalid_request', message: 'Send {param}.' },
   amount_invalid: {
     type: 'invalid_request',
-    message: 'The amount is a whole number of cents, from 1 to 100000000.',
+    message: 'The amount must be a whole number of cents, from 1 to 100000000.',
   },
-  currency_invalid: { type: 'invalid_request', message: 'The currency is USD or ZWL.' },
+  currency_invalid: { type: 'invalid_request', message: 'The currency must be USD or ZWL.' },
   method_invalid: {
     type: 'invalid_request',
-    message: 'The method is one of ecocash, onemoney, innbucks, omari, visa or mastercard.',
+    message: 'The method must be ecocash, onemoney, innbucks, omari, visa or mastercard.',
   },
   account_invalid: {
     type: 'invalid_request',
-    message: 'This number does not belong to the method. Check its digits.',
+    message: 'This number doesn’t match the payment method. Check the digits.',
   },
   cursor_invalid: {
     type: 'invalid_request',
-    message: 'starting_after is the id of an object in this list.',
+    message: 'starting_after must be the id of an object in this list.',
   },
-  limit_invalid: { type: 'invalid_request', message: 'The limit is a number from 1 to 100.' },
+  limit_invalid: { type: 'invalid_request', message: 'The limit must be a number from 1 to 100.' },
   key_missing: {
     type: 'authentication',
     message: 'Send your secret key in the header Authorization: Bearer.',
@@ -48,26 +48,26 @@ export const errorCodes = {
   },
   key_wrong_mode: {
     type: 'authentication',
-    message: 'Test keys work on the sandbox address, live keys on the live one.',
+    message: 'Use test keys with the sandbox URL and live keys with the live URL.',
   },
   key_publishable: {
     type: 'permission',
-    message: 'A publishable key can’t do this. Use a secret key, from your server.',
+    message: 'Publishable keys can’t do this. Use a secret key from your server.',
   },
-  not_permitted: { type: 'permission', message: 'This app needs the permission {permission}.' },
+  not_permitted: { type: 'permission', message: 'This app needs the {permission} permission.' },
   no_such_object: { type: 'not_found', message: 'There is no {object} {id}.' },
   idempotency_key_reused: {
     type: 'conflict',
     message: 'This idempotency key was used with another request.',
   },
-  path_taken: { type: 'conflict', message: 'Another link has this path.' },
+  path_taken: { type: 'conflict', message: 'This path is taken.' },
   method_off: {
     type: 'conflict',
-    message: 'This method is switched off at present. Choose another.',
+    message: 'This method is unavailable. Choose another.',
   },
   not_refundable: {
     type: 'conflict',
-    message: 'Only a payment that succeeded can be refunded, up to what is left of it.',
+    message: 'Only successful payments can be refunded, up to the remaining amount.',
   },
   too_many_requests: { type: 'rate_limit', message: 'Too many requests. Try again in a moment.' },
   internal: { type: 'api', message: 'Something went wrong on our side. Try again.' },
@@ -131,10 +131,10 @@ export type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
 /** Payment failure codes, with the wording of the ledger. */
 export const paymentFailures = {
   customer_cancelled: 'The customer cancelled',
-  insufficient_funds: 'There was not enough money in the wallet',
-  debited_not_credited: 'The customer was debited but the merchant was not credited',
+  insufficient_funds: 'Insufficient funds in the wallet',
+  debited_not_credited: 'The customer was charged, but the merchant was not paid',
   card_declined: 'The card was declined',
-  card_insufficient_funds: 'There was not enough money on the card',
+  card_insufficient_funds: 'Insufficient funds on the card',
 } as const
 
 export interface ApiFailure {

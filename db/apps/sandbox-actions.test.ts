@@ -187,7 +187,7 @@ describe('a test payment', () => {
     ['0771111111', 2_000, 'successful', undefined],
     ['0772222222', 30_000, 'successful', undefined],
     ['0773333333', 2_000, 'failed', 'The customer cancelled'],
-    ['0774444444', 2_000, 'failed', 'There was not enough money in the wallet'],
+    ['0774444444', 2_000, 'failed', 'Insufficient funds in the wallet'],
   ])('by %s settles after %d ms as %s', async (account, ms, status, failureReason) => {
     const { db, context } = await smallWorld()
     await sendTestRequest(context, with_({ customer: { account } }))

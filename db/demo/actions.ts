@@ -104,7 +104,7 @@ export const putBackRows = defineAction({
     }
     if (back.length > 0)
       await log({
-        action: 'Put back sample rows',
+        action: 'Restored sample rows',
         target: shortened(back.join(', ')),
         type: 'system',
       })

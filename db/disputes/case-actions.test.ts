@@ -44,7 +44,7 @@ test('0775555555 is debited and not credited: failed for the merchant, with that
   await settleDue(later(context, 2_000))
   expect(await db.transactions.get(id)).toMatchObject({
     status: 'failed',
-    failureReason: 'The customer was debited but the merchant was not credited',
+    failureReason: 'The customer was charged, but the merchant was not paid',
     account: '077 *** 5555',
   })
   expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
@@ -59,7 +59,7 @@ test('opens a case once, and tells the merchant', async () => {
     { id: 'N-CS-01-OPEN', kind: 'case-news', transactionId: 'TX-20', status: 'open', merchantId },
   ])
   expect(await db.messages.toArray()).toMatchObject([
-    { subject: 'We are looking into TX-20', to: ['hello@karibaboats.example'] },
+    { subject: 'We’re looking into TX-20', to: ['hello@karibaboats.example'] },
   ])
   expect(await lastLog({ db, context })).toMatchObject({
     action: 'Opened case',
@@ -116,7 +116,7 @@ test('resolved as paid, the payment is successful with its fee, in the balance, 
   expect((await getBalances(db, merchantId)).available).toBe(45_00 - 133)
   expect(await db.notifications.get('N-CS-01-PAID')).toMatchObject({ status: 'paid' })
   expect((await db.messages.toArray()).map(({ subject }) => subject)).toContain(
-    'TX-20 is paid after all',
+    'TX-20 is confirmed',
   )
   expect(await db.webhookEvents.toArray()).toMatchObject([
     { type: 'payment.succeeded', objectId: 'TX-20' },
@@ -133,7 +133,7 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   await resolveCase(context, { id: 'CS-01', outcome: 'refunded', resolution: 'Not on it.' })
   const row = await db.transactions.get('TX-20')
   expect(row).toMatchObject({ status: 'failed', failureReason: debitedReason })
-  expect(row?.history?.at(-1)?.note).toBe('Given back to the customer by case CS-01')
+  expect(row?.history?.at(-1)?.note).toBe('Refunded to the customer by case CS-01')
   expect(await db.transactions.count()).toBe(1)
   expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
   expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()

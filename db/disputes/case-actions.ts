@@ -93,7 +93,7 @@ function resolved(
 ): Transaction {
   const isPaid = outcome === 'paid'
   const status = isPaid ? 'successful' : 'failed'
-  const note = isPaid ? `Credited by case ${id}` : `Given back to the customer by case ${id}`
+  const note = isPaid ? `Credited by case ${id}` : `Refunded to the customer by case ${id}`
   const reason = failureReason ?? 'The provider did not confirm it'
   return {
     ...payment,

@@ -9,16 +9,16 @@ const caseWords: Record<
   (payment: string, money: string) => { subject: string; body: string }
 > = {
   open: (payment, money) => ({
-    subject: `We are looking into ${payment}`,
-    body: `${money} may have been taken from the customer without reaching you. We ask the provider. You need to do nothing, and should not ask the customer to pay again.`,
+    subject: `We’re looking into ${payment}`,
+    body: `${money} may have been charged to the customer without reaching you. We’re checking with the provider. Don’t ask the customer to pay again.`,
   }),
   paid: (payment, money) => ({
-    subject: `${payment} is paid after all`,
-    body: `The provider has the customer’s ${money}. The payment is successful now and, less its fee, in your balance.`,
+    subject: `${payment} is confirmed`,
+    body: `The provider confirmed the customer’s ${money}. It’s in your balance, minus the fee.`,
   }),
   refunded: (payment, money) => ({
-    subject: `${payment} went back to the customer`,
-    body: `The customer has the ${money}. The payment stays failed, and nothing was taken from you.`,
+    subject: `${payment} was returned to the customer`,
+    body: `The customer got back ${money}. The payment failed and nothing was taken from your balance.`,
   }),
 }
 
@@ -53,21 +53,21 @@ const disputeWords: Record<
 > = {
   evidence: ({ transactionId, dueAt }, money) => ({
     subject: `${transactionId} is disputed`,
-    body: `The card holder disputes ${money}. It is held from your balance until the dispute is decided. Send your evidence by ${dueAt.slice(0, 10)}: after that it is decided without it.`,
+    body: `The cardholder disputes ${money}. We hold this amount until the dispute is decided. Send your evidence by ${dueAt.slice(0, 10)}.`,
   }),
   review: ({ id, sentAt }, money) => ({
     subject: `Dispute ${id} is under review`,
     body: sentAt
-      ? `We have your evidence. ${money} stays held until the dispute is decided.`
-      : `The time for evidence is over. ${money} stays held until the dispute is decided, with what you had uploaded.`,
+      ? `We received your evidence. ${money} is held until the dispute is decided.`
+      : `The deadline for evidence has passed. ${money} is held until the dispute is decided. We submitted what you uploaded.`,
   }),
   won: ({ id }, money) => ({
     subject: `You won dispute ${id}`,
-    body: `${money} is in your available balance again.`,
+    body: `${money} is back in your available balance.`,
   }),
   lost: ({ id }, money) => ({
     subject: `You lost dispute ${id}`,
-    body: `${money} went back to the card holder, out of what was held.`,
+    body: `${money} was returned to the cardholder from the held amount.`,
   }),
 }
 

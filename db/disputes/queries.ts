@@ -2,7 +2,7 @@ import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Period } from '../days.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
-import { debitedReason } from '../payments/test-accounts.ts'
+import { wasDebited } from '../payments/test-accounts.ts'
 import type { StatementLine } from './reconcile.ts'
 import { type Dispute, isHeld, type PaymentCase } from './schemas.ts'
 
@@ -109,9 +109,9 @@ export const statementOf = (payments: readonly Transaction[]): StatementLine[] =
   payments.flatMap((payment) => {
     const { id, date, account, amount, currency, status, failureReason } = payment
     const isConfirmed = status === 'successful' || status === 'refunded'
-    const wasDebited = failureReason === debitedReason
-    if (!isConfirmed && !wasDebited) return []
-    const reference = wasDebited ? '' : id
+    const debited = wasDebited(failureReason)
+    if (!isConfirmed && !debited) return []
+    const reference = debited ? '' : id
     return [
       { receipt: receiptOf(payment), reference, date: Date.parse(date), account, amount, currency },
     ]

@@ -326,7 +326,7 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
   await remindOfInvoice(later(context, 1_000), { id: 'IN-01', open: 36_00 })
   expect((await db.messages.toArray())[1]).toMatchObject({
     subject: 'Reminder: invoice INV-000001 from Msasa Pharmacy',
-    body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is open.'),
+    body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is due.'),
     link: { label: 'Pay INV-000001' },
   })
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)

@@ -14,13 +14,13 @@ test('a message names who, how much and until when', () => {
 
 Msasa Pharmacy has sent you invoice INV-000007 of $36.00, due Dec 5, 2026.
 
-You can pay all or a part of it by mobile money, card or bank.`,
+Pay in full or in part by mobile money, card or bank transfer.`,
   })
   expect(invoiceMessage({ ...about, invoice: invoiceRow({ notes: 'Thanks' }) }, 1).body).toMatch(
-    /bank\.\n\nThanks$/,
+    /bank transfer\.\n\nThanks$/,
   )
   expect(reminderMessage(about, { open: 36_00, daysLate: 0 }).body).toContain(
-    'is open. It is due Dec 5, 2026.',
+    'is due. It is due Dec 5, 2026.',
   )
   expect(reminderMessage(about, { open: 36_00, daysLate: 3 })).toMatchObject({
     subject: 'Reminder: invoice INV-000007 from Msasa Pharmacy',

@@ -23,7 +23,7 @@ export const invoiceMessage = ({ invoice, number, merchantName }: About, total: 
   body: paragraphs(
     `Hello ${invoice.customer.name},`,
     `${merchantName} has sent you invoice ${number} of ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
-    'You can pay all or a part of it by mobile money, card or bank.',
+    'Pay in full or in part by mobile money, card or bank transfer.',
     invoice.notes,
   ),
 })
@@ -42,8 +42,8 @@ export function reminderMessage(
     subject: `Reminder: invoice ${number} from ${merchantName}`,
     body: paragraphs(
       `Hello ${invoice.customer.name},`,
-      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} is open. It ${when}.`,
-      'If you have paid it already, there is nothing to do.',
+      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} is due. It ${when}.`,
+      'If you have already paid, please ignore this message.',
     ),
   }
 }

@@ -91,17 +91,17 @@ export const invoiceFieldMessages = {
   name: 'Enter who it is for',
   reach: 'Enter an email address or a phone number',
   phone: 'Please enter a valid phone number',
-  description: 'Say what this line is for',
+  description: 'Enter a description',
   quantity: 'Use a number above 0, such as 1.5',
   price: 'Enter a price, such as 18.00',
   percent: 'Use 0 to 100, at most 2 decimals',
   discount: 'Enter an amount, such as 5.00',
-  discountLarge: 'The discount is more than the lines come to',
+  discountLarge: 'The discount is more than the subtotal',
   noLines: 'Add at least one line',
   noTotal: 'The total must be above 0',
-  tooLarge: 'The total may be 1,000,000.00 at most',
-  day: 'Choose a day',
-  dayPast: 'Choose today or a later day',
+  tooLarge: 'At most $1,000,000.00',
+  day: 'Choose a date',
+  dayPast: 'Choose today or a later date',
 } as const
 const wrong = invoiceFieldMessages
 

@@ -149,7 +149,7 @@ export const updatePaymentLink = defineAction({
     const after = { ...checked, status: statusAfter(before, checked, now) }
     const published = before.draft && !after.draft
     if (published && linkStatusAt(after, now) === 'expired')
-      throw invalid('The expiry date has passed. Choose today or a later day.')
+      throw invalid('The expiry date has passed. Choose today or a later date.')
     const changes = changed(before, after)
     if (Object.keys(changes.after ?? {}).length === 0)
       throw new ActionError('no-change', 'Nothing was changed.')

@@ -159,7 +159,7 @@ export const restoreDirector = defineAction({
       await act.put('documents', document)
     }
     await act.put('directors', director)
-    await act.log({ action: 'Put back director', target: name, type: 'configuration', merchantId })
+    await act.log({ action: 'Restored director', target: name, type: 'configuration', merchantId })
     return director
   },
 })

@@ -1,8 +1,8 @@
 export type IdType = 'national-id' | 'passport'
 
 export const idNumberMessages = {
-  form: 'Use a national ID number, such as 12-345678 P 90, or a passport number',
-  letter: 'The letter does not fit these digits. Compare it with the card',
+  form: 'Enter a national ID number, such as 12-345678 P 90, or a passport number',
+  letter: 'The check letter doesn’t match. Compare it with the ID card',
 } as const
 
 /** The letters of the remainders 0 to 22: the alphabet without I, O and U, with Z for 0. */

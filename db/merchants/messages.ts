@@ -22,20 +22,20 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
     subject: 'We have your application',
     body: sentences(
       'Thank you. Your application is in the queue.',
-      'We write again when the review begins, and when it is decided. You can follow it in My Business.',
+      'We’ll write again when the review starts and when we decide. You can track it in My Business.',
     ),
   }),
   UNDER_REVIEW: () => ({
     subject: 'Your application is under review',
     body: sentences(
-      'We are looking at your application and its documents.',
-      'You need to do nothing now. We write to you about each document.',
+      'We’re reviewing your application and documents.',
+      'You don’t need to do anything now. We’ll write to you about each document.',
     ),
   }),
   APPROVED: () => ({
-    subject: 'Your application is approved',
+    subject: 'Your application was approved',
     body: sentences(
-      'Your business is approved. You can take payments without a limit from now on.',
+      'Your business is approved. You can now take payments without a limit.',
       'Thank you for choosing Paid.',
     ),
   }),
@@ -43,7 +43,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
     subject: 'Your application has been rejected',
     body: sentences(
       `Reason: ${reason}`,
-      'You can edit your details, replace documents, and resubmit it in My Business.',
+      'You can edit your details, replace documents and resubmit in My Business.',
     ),
   }),
 }
@@ -146,26 +146,26 @@ export async function tellReview(
       : status === 'approved'
         ? { subject: 'A document is approved', body: `${name} is approved.` }
         : {
-            subject: 'A document is reviewed again',
-            body: `${name} waits for its review again. What we wrote of it before does not count.`,
+            subject: 'A document is back in review',
+            body: `${name} is back in review. Please disregard our previous message.`,
           },
   )
 }
 
 const suspended = (reason: string): Words => ({
-  subject: 'Your business is suspended',
+  subject: 'Your business was suspended',
   body: sentences(
     `Reason: ${reason}`,
-    'Your payment links take no payments for now, and payouts that have not left wait. What is in transit still arrives.',
-    'Your data stays as it is. Answer this email when it is put right.',
+    'Your payment links are off and pending payouts are on hold. Payouts in transit will still arrive.',
+    'Your data is safe. Reply to this email to resolve this.',
   ),
 })
 
 const reinstated: Words = {
-  subject: 'Your business is active again',
+  subject: 'Your business was reactivated',
   body: sentences(
-    'Your payment links take payments again, and payouts that waited go on.',
-    'Thank you for putting it right.',
+    'Your payment links work again, and payouts are resumed.',
+    'Thank you for resolving this.',
   ),
 }
 

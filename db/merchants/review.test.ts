@@ -90,7 +90,7 @@ describe('reviewing a document', () => {
     expect(await db.documents.get('D-0001')).toEqual(seen)
     expect(await mails()).toContainEqual([
       'hello@karibaboats.example',
-      'A document is reviewed again',
+      'A document is back in review',
     ])
   })
 
@@ -217,7 +217,7 @@ test('each stage has its e-mail and its notification', async () => {
     'Your application is under review',
     'Your application has been rejected',
     'We have your application',
-    'Your application is approved',
+    'Your application was approved',
   ])
   expect((await db.messages.toArray())[1]?.body).toContain(
     'Please contact support for more information about the rejection.',

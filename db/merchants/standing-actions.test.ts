@@ -40,7 +40,7 @@ describe('suspending', () => {
       expect.objectContaining({ merchantId, kind: 'standing-changed', suspended: true, reason }),
     )
     const [mail] = await db.messages.toArray()
-    expect(mail).toMatchObject({ to: [merchant.email], subject: 'Your business is suspended' })
+    expect(mail).toMatchObject({ to: [merchant.email], subject: 'Your business was suspended' })
     expect(mail?.body).toContain(reason)
     expect(await db.activityLog.toArray()).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('reinstating', () => {
     expect(lastModifiedDate).toBe(later(context, 60_000).now)
     expect(after).not.toHaveProperty('suspendedAt')
     expect((await db.messages.toArray()).at(-1)).toMatchObject({
-      subject: 'Your business is active again',
+      subject: 'Your business was reactivated',
     })
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
       action: 'Reinstated merchant',

@@ -106,7 +106,7 @@ export const reinstateMerchant = defineAction({
     if (status !== 'suspended')
       throw new ActionError('no-change', `${name} is not suspended.`, { name, state: status })
     if (before.suspendedAt !== suspendedAt)
-      throw new ActionError('changed-meanwhile', `${name} was suspended anew.`, { name })
+      throw new ActionError('changed-meanwhile', `${name} was suspended again.`, { name })
     const { suspendedAt: _at, suspensionReason: _reason, ...rest } = before
     const merchant = await act.put('merchants', {
       ...rest,

@@ -196,9 +196,9 @@ describe('settling', () => {
     ['0771111111', 2_000, 'successful', undefined],
     ['0772222222', 30_000, 'successful', undefined],
     ['0773333333', 2_000, 'failed', 'The customer cancelled'],
-    ['0774444444', 2_000, 'failed', 'There was not enough money in the wallet'],
-    ['+263 77 444 4444', 2_000, 'failed', 'There was not enough money in the wallet'],
-    ['0775555555', 2_000, 'failed', 'The customer was debited but the merchant was not credited'],
+    ['0774444444', 2_000, 'failed', 'Insufficient funds in the wallet'],
+    ['+263 77 444 4444', 2_000, 'failed', 'Insufficient funds in the wallet'],
+    ['0775555555', 2_000, 'failed', 'The customer was charged, but the merchant was not paid'],
     ['0776666666', 2_000, 'successful', undefined],
     ['', 2_000, 'successful', undefined],
   ])('of a payment from %j comes after %i ms: %s', async (account, delay, status, reason) => {

@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['4242 4242 4242 4242', null],
   ['4000-0000-0000-0002', 'The card was declined'],
-  ['4000000000009995', 'There was not enough money on the card'],
+  ['4000000000009995', 'Insufficient funds on the card'],
 ])('a card %s is charged or not: %s', (account, failure) => {
   expect(outcomeOf(account)).toEqual({ delay: 2_000, failure })
 })

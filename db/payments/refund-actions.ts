@@ -28,7 +28,7 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
     throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
   }
   if (type !== 'payment') refuse(`it is a ${type}`)
-  if (status === 'refunded') refuse('all of it is refunded already')
+  if (status === 'refunded') refuse('it is fully refunded')
   if (status !== 'successful') refuse(`it is ${status}`)
   if (disputed) refuse('its card holder disputes it, and the dispute decides where the money goes')
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')

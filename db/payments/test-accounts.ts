@@ -28,7 +28,12 @@ export const latestWait = (now: string): string =>
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
 /** The failure reason of a payment the provider debited but didn't confirm in time. */
-export const debitedReason = 'The customer was debited but the merchant was not credited'
+export const debitedReason = 'The customer was charged, but the merchant was not paid'
+
+/** Returns whether a failed payment was debited by its provider but not confirmed; rows of earlier versions have other words. */
+export const wasDebited = (failureReason: string | undefined): boolean =>
+  failureReason === debitedReason ||
+  failureReason === 'The customer was debited but the merchant was not credited'
 
 /** The numbers with fixed outcomes; the screens offer them as hints. */
 export const testAccounts = {
@@ -45,10 +50,10 @@ export const testAccounts = {
 const outcomes: Record<string, Outcome> = {
   [testAccounts.delayed]: { delay: slowDelay, failure: null },
   [testAccounts.cancelled]: soon('The customer cancelled'),
-  [testAccounts.insufficient]: soon('There was not enough money in the wallet'),
+  [testAccounts.insufficient]: soon('Insufficient funds in the wallet'),
   [testAccounts.debited]: soon(debitedReason),
   [testAccounts.cardDeclined]: soon('The card was declined'),
-  [testAccounts.cardInsufficient]: soon('There was not enough money on the card'),
+  [testAccounts.cardInsufficient]: soon('Insufficient funds on the card'),
 }
 
 /** Returns a number's digits in national form: `+263 77 111 1111` is `0771111111`. */

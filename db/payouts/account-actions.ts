@@ -215,7 +215,7 @@ export const restoreBankAccount = defineAction({
       // A merchant with verified accounts always has a default one.
       isDefault: isDefault || (!former && account.status === 'verified'),
     })
-    await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })
+    await log({ action: 'Restored bank account', target: name, type: 'configuration', merchantId })
     return restored
   },
 })

@@ -27,7 +27,7 @@ test('a number is held against its bank’s length, and a wallet’s against its
   expect(problem('cbz', '0112233445566x')).toBeDefined()
   expect(problem('ecocash', '0771234567')).toBeUndefined()
   expect(problem('ecocash', '0711234567')).toBe(
-    'EcoCash numbers have 10 digits and begin with 077 or 078',
+    'EcoCash numbers have 10 digits and start with 077 or 078',
   )
 })
 

@@ -79,7 +79,7 @@ export function numberProblem(of: Institution, number: string): string | undefin
     (!begins || begins.some((start) => number.startsWith(start)))
   if (isRight) return undefined
   return begins
-    ? `${name} ${what} have ${either(digits)} digits and begin with ${either(begins)}`
+    ? `${name} ${what} have ${either(digits)} digits and start with ${either(begins)}`
     : `${name} ${what} have ${either(digits)} digits`
 }
 

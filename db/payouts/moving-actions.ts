@@ -78,7 +78,7 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
     body:
       reason === null
         ? `${money} is with ${destination}.`
-        : `${reason}. All of it, ${money}, is back in your balance.`,
+        : `${reason}. The full amount, ${money}, was returned to your balance.`,
     link: { label: 'View payout', path: pathTo('payout-details', { id }) },
   }
   const told = {

@@ -140,7 +140,7 @@ export const saveAccount = defineAction({
         act,
         { merchantId, email },
         'Your email address was changed',
-        `Your account goes by ${person.email} now. If that was not you, tell an admin of your team.`,
+        `Your account email is now ${person.email} . If this wasn’t you, tell an admin of your team.`,
       )
     }
     const after = await act.put(
@@ -231,7 +231,7 @@ export const addSampleDevice = defineAction({
       act,
       own,
       `New sign-in: ${device.name}, ${device.town}`,
-      'If that was not you, sign that device out in your settings and change your password.',
+      'If this wasn’t you, sign that device out in your settings and change your password.',
     )
     return device
   },

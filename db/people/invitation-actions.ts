@@ -64,7 +64,7 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
     channel: 'email',
     to: [member.email],
     subject: `${act.actor.name} invites you to ${name} on Paid`,
-    body: `Hello ${member.name},\n\n${act.actor.name} has added you to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to begin. It holds until it is sent anew or taken back.`,
+    body: `Hello ${member.name},\n\n${act.actor.name} added you to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
   })
 }
 

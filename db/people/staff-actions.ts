@@ -63,7 +63,7 @@ const sendInvitation = (act: Act<'messages'>, { name, email, role }: AdminUser) 
     channel: 'email',
     to: [email],
     subject: `${act.actor.name} invites you to the staff of Paid`,
-    body: `Hello ${name},\n\n${act.actor.name} has added you to the staff of Paid as ${role}.\n\nAccept the invitation and choose a password to begin. It holds until it is sent anew or taken back.`,
+    body: `Hello ${name},\n\n${act.actor.name} added you to the Paid staff as ${role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
   })
 
 const aboutAdmin = (action: string, { name }: AdminUser) => ({

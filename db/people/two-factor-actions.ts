@@ -76,8 +76,8 @@ export const turnOnTwoFactor = definePrepared({
     const twoFactor = { secret, confirmedAt: act.now, recovery }
     const after = await act.put('accounts', { ...account, twoFactor })
     await recordSecurityChange(act, own, 'Turned on two-factor authentication', {
-      subject: 'Two-factor authentication is on',
-      body: 'Logging in asks for the code of your authenticator app from now on.',
+      subject: 'Two-factor authentication was turned on',
+      body: 'You now log in with a code from your authenticator app.',
     })
     return after
   },
@@ -102,8 +102,8 @@ export const turnOffTwoFactor = definePrepared({
     spendCode(twoFactor, proof)
     const after = await act.put('accounts', rest)
     await recordSecurityChange(act, own, 'Turned off two-factor authentication', {
-      subject: 'Two-factor authentication is off',
-      body: 'Your authenticator app is not asked for any more. Its entry for Paid can be removed.',
+      subject: 'Two-factor authentication was turned off',
+      body: 'You no longer need your authenticator app to log in. You can remove its Paid entry.',
     })
     return after
   },

@@ -96,8 +96,8 @@ describe('somebody who is suspended', () => {
     expect((await getMerchantPersona(db))?.may).toContain('payments')
     await signIn(contextFor(db, 4), { email })
     expect(await db.messages.toArray()).toMatchObject([
-      { to: [email], subject: 'Your access to Paid is suspended', merchantId: 'M-001' },
-      { to: [email], subject: 'Your access to Paid is back' },
+      { to: [email], subject: 'Your access to Paid was suspended', merchantId: 'M-001' },
+      { to: [email], subject: 'Your access to Paid was restored' },
     ])
     await refusedWith('no-change', () => reinstateUser(contextFor(db), email))
   })

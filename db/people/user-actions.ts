@@ -19,7 +19,7 @@ type People = Act<(typeof tables)[number]>
 /** Returns the person of an address. Throws `not-found`. */
 export async function personAt({ db }: People, email: string): Promise<Person> {
   const person = await findPerson(db, email)
-  if (!person) throw new ActionError('not-found', `Nobody has ${email}.`)
+  if (!person) throw new ActionError('not-found', `No one has ${email}.`)
   return person
 }
 
@@ -64,8 +64,8 @@ export const suspendUser = defineAction({
     await mail(
       act,
       person,
-      'Your access to Paid is suspended',
-      `Hello ${name},\n\n${act.actor.name} has suspended your access. You can’t sign in until it is given back. What you did stays as it is.`,
+      'Your access to Paid was suspended',
+      `Hello ${name},\n\n${act.actor.name} suspended your access. You can’t sign in until it is restored.`,
     )
     await act.log({
       action: 'Suspended user',
@@ -95,8 +95,8 @@ export const reinstateUser = defineAction({
     await mail(
       act,
       person,
-      'Your access to Paid is back',
-      `Hello ${name},\n\n${act.actor.name} has given you your access back. You can sign in as before.`,
+      'Your access to Paid was restored',
+      `Hello ${name},\n\n${act.actor.name} restored your access. You can sign in again.`,
     )
     await act.log({
       action: 'Reinstated user',

@@ -320,7 +320,7 @@ describe('a schedule that has fallen due', () => {
     expect(await makeDueReport(context, { ...input, made: null })).toMatchObject({ report: null })
     expect([await db.reports.count(), await db.files.count()]).toEqual([0, 0])
     expect(await db.notifications.count()).toBe(0)
-    expect((await db.messages.toArray())[0]?.body).toContain('nothing to report')
+    expect((await db.messages.toArray())[0]?.body).toContain('Nothing to report')
     expect((await db.reportSchedules.get('RS-1'))?.nextAt).not.toBe(nextAt)
     expect(await log(db)).toMatchObject({ type: 'report' })
   })

@@ -25,7 +25,7 @@ export async function tellOfReport(
     createdAt: act.now,
     readAt: null,
   }
-  const words = { subject: `${report.name} is ready`, body: `It covers ${report.range}.`, link }
+  const words = { subject: `${report.name} is ready`, body: `Period: ${report.range}.`, link }
   await tellPeople(act, told, words, recipients)
 }
 
@@ -45,7 +45,7 @@ export async function mailRecipients(
     subject: name,
     body: report
       ? `${name} of ${range} is ready.`
-      : `There is nothing to report of ${range}, so no file was made.`,
+      : `Nothing to report for ${range}, so no file was created.`,
     ...(report && includeAttachment && { attachment: report.fileName }),
     ...(report && !includeAttachment && { link }),
   })

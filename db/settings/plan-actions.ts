@@ -20,7 +20,7 @@ export const planInvoiceTables = ['planInvoices', 'messages'] as const
 /** Returns the text of an invoice's e-mail. */
 export function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
   const rows = lines.map((line) => `${line.text}: ${writtenMoney(line)}`)
-  return [...rows, ...totals.map((total) => `In all: ${writtenMoney(total)}`)].join('\n')
+  return [...rows, ...totals.map((total) => `Total: ${writtenMoney(total)}`)].join('\n')
 }
 
 /** Makes and sends an invoice for a merchant's plan inside the action's transaction. */
@@ -87,7 +87,7 @@ export const changePlan = defineAction({
       })
     const change = planChange(held, wanted, new Date(now))
     if (inAll(change.totals) !== inAll(totals))
-      throw new ActionError('changed-meanwhile', 'It comes to something else by now.', {
+      throw new ActionError('changed-meanwhile', 'The amount has changed.', {
         name: 'Your plan',
       })
     await put('merchants', { ...merchant, plan })

@@ -131,7 +131,7 @@ export function planChange(held: HeldPlan, wanted: WantedPlan, now: Date): PlanC
   const { plan, period, currency } = wanted
   const unused = unusedOf(holds, now)
   const back = {
-    text: `Given back: ${daysInWords(unused)} of ${nameOf(holds)}`,
+    text: `Credit: ${daysInWords(unused)} of ${nameOf(holds)}`,
     currency: holds.currency,
     amount: -unused.amount,
   }

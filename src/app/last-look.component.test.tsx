@@ -54,7 +54,7 @@ test('a screen is kept with its address, and its styles where the policy takes t
 })
 
 test.each([
-  ['a screen whose data is on its way', '/dashboard', '<h1>Home</h1><p aria-busy="true"></p>'],
+  ['a screen whose data is on the way', '/dashboard', '<h1>Home</h1><p aria-busy="true"></p>'],
   ['an open layer', '/dashboard', '<h1>Home</h1><div role="dialog"></div>'],
   ['what is filled in', '/dashboard', '<h1>Home</h1><input value="Rudo" />'],
   ['the checkout', '/pay/vumba', '<h1>Pay</h1>'],

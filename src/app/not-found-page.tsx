@@ -16,7 +16,7 @@ export function NotFoundPage({ path }: { path: string }) {
       <div className="my-auto grid gap-3 py-8">
         <BrokenWall />
         <p className="mt-4 text-sm font-semibold">404</p>
-        <h1 className="text-4xl font-semibold text-balance">A stone is missing here</h1>
+        <h1 className="text-4xl font-semibold text-balance">Page not found</h1>
         <p className="text-lg text-muted">{appMessages.notFound}</p>
         <ButtonLink to={pathTo('landing')} variant="primary" block className="mt-3">
           Return to Home

@@ -7,12 +7,12 @@ const full = new DOMException('No room.', 'QuotaExceededError')
 
 test.each([
   ['an act', new ActionError('link-expired', '', { name: 'Honey' }), /^Honey has expired/],
-  ['a full device', full, /^This device has no space left\. Nothing was saved\. Delete/],
-  ['one that Dexie wraps', Object.assign(new Error('x'), { inner: full }), /no space left/],
-  ['one at the opening', new OpenError('full', full), /no space left/],
-  ['another opening', new OpenError('refused'), /Leave private browsing/],
-  ['a missing script', new LoadError('x'), /did not load.*Check the connection/],
-  ['anything else', new Error('x'), /^That did not work/],
+  ['a full device', full, /^This device is out of space\. Nothing was saved\. Free up/],
+  ['one that Dexie wraps', Object.assign(new Error('x'), { inner: full }), /out of space/],
+  ['one at the opening', new OpenError('full', full), /out of space/],
+  ['another opening', new OpenError('refused'), /Turn off private browsing/],
+  ['a missing script', new LoadError('x'), /did not load.*Check your connection/],
+  ['anything else', new Error('x'), /^Something went wrong/],
 ])('the reason of %s is named', async (_what, error, words) => {
   expect(await refusalText(error)).toMatch(words)
 })

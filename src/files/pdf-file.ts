@@ -154,7 +154,7 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
       const doc = await open()
       if (waiting.length > 0 || number === 0) drawPage(doc)
       doc.setProperties({ title: head.title, creator: 'Paid' })
-      const made = `Made by Paid on this device from sample data. ${head.title}`
+      const made = `Created with Paid. Sample data. ${head.title}`
       const foot = fitted(doc, made, size, inner - 100)
       const y = height - margin
       for (let page = 1; page <= number; page += 1) {

@@ -130,7 +130,7 @@ describe('sending', () => {
     await expect
       .element(price)
       .toHaveAccessibleDescription(
-        /^Someone else saved “30.00” here meanwhile. Save again to keep yours/,
+        /^Someone else saved “30.00” here while you were editing. Save again to keep your version/,
       )
     await expect.element(price).toHaveValue('45')
     expect(onSubmit).not.toHaveBeenCalled()

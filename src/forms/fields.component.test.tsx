@@ -23,7 +23,7 @@ const schema = v.object({
   files: v.pipe(v.array(v.file()), v.minLength(1, 'Choose a file')),
   days: v.pipe(
     v.object({ from: v.string(), to: v.string() }),
-    v.check(({ from, to }) => from <= to, 'This day is after the last one'),
+    v.check(({ from, to }) => from <= to, 'Start date is after the end date'),
   ),
 })
 const start = {
@@ -123,7 +123,7 @@ test('every control says what is wrong with it and takes the focus when it is th
   await send()
   const from = screen.getByLabelText('From')
   await expect.element(from).toHaveFocus()
-  await expect.element(from).toHaveAccessibleDescription('This day is after the last one')
+  await expect.element(from).toHaveAccessibleDescription('Start date is after the end date')
   await from.fill('2026-11-19')
   await expect.element(from).not.toHaveAttribute('aria-invalid')
 
@@ -203,7 +203,7 @@ describe('typing', () => {
     for (const [text, says] of [
       ['1.005', 'Use at most 2 decimals'],
       ['0', 'Enter an amount greater than 0'],
-      ['1000000.01', 'The most is 1,000,000.00'],
+      ['1000000.01', 'At most $1,000,000.00'],
       ['1,250.75', ''],
     ] as const) {
       await price.fill(text)

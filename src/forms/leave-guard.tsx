@@ -66,7 +66,7 @@ function Guard({ unsaved }: { unsaved: boolean }) {
       open={wanted !== null && !leaving}
       onClose={() => setWanted(null)}
       title="Leave without saving?"
-      text="Your changes on this page are not saved."
+      text="Your changes will be lost."
       confirmLabel="Leave"
       danger
       onConfirm={leave}

@@ -391,7 +391,7 @@ const rows = [
   {
     id: 'case-statement',
     path: '/super-admin/payments/cases/statement',
-    title: 'Provider’s statement',
+    title: 'Provider statement',
     area: 'console',
     over: 'cases',
   },

@@ -33,8 +33,8 @@ describe('an amount', () => {
     ['0', 'Enter an amount greater than 0'],
     ['0.00', 'Enter an amount greater than 0'],
     ['-5', 'Enter an amount greater than 0'],
-    ['1000000.01', 'The most is 1,000,000.00'],
-    ['99999999999999999999', 'The most is 1,000,000.00'],
+    ['1000000.01', 'At most $1,000,000.00'],
+    ['99999999999999999999', 'At most $1,000,000.00'],
   ])('%j is refused with its reason', (text, error) => {
     expect(parseAmount(text)).toEqual({ error })
   })

@@ -6,7 +6,7 @@ const amountMessages = {
   notANumber: 'Use digits and a point, such as 100.00',
   decimals: 'Use at most 2 decimals',
   tooSmall: 'Enter an amount greater than 0',
-  tooLarge: 'The most is 1,000,000.00',
+  tooLarge: 'At most $1,000,000.00',
 } as const
 
 /**

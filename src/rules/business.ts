@@ -18,11 +18,11 @@ export const businessTypes = {
 
 /** Common reasons for rejecting a document, worded for the business. */
 export const documentReasons = [
-  'It is out of date. Upload one of the last three months.',
-  'It can’t be read. Upload a sharper scan or photo.',
-  'A page is missing, or a part is cut off.',
-  'The name on it is not that of the business.',
-  'It is another document than its name says.',
+  'This document is out of date. Upload one from the last three months.',
+  'This document is unreadable. Upload a sharper scan or photo.',
+  'A page is missing or cut off.',
+  'The name doesn’t match the business.',
+  'Wrong document uploaded.',
 ] as const
 
 /** The choice that lets the reviewer type a reason. */
@@ -38,19 +38,19 @@ const isEmpty = (text: string) => text.trim() === ''
 /** Returns a hint for an e-mail address that cannot be delivered to. */
 export function oddEmail(text: string): string | undefined {
   if (isEmpty(text) || v.is(emailAddress, text)) return undefined
-  return 'This does not look like an email address, such as hello@shop.co.zw.'
+  return 'Enter an email address, such as hello@shop.co.zw.'
 }
 
 /** Returns a hint for a phone number that cannot be dialed, or a Zimbabwean one with the wrong number of digits. */
 export function oddPhone(text: string): string | undefined {
   if (isEmpty(text)) return undefined
   if (!/^\+?[\d\s()/.-]+$/.test(text.trim()))
-    return 'This does not look like a phone number, such as +263 77 123 4567.'
+    return 'Enter a phone number, such as +263 77 123 4567.'
   const digits = text.replace(/\D/g, '')
   const local = /^(?:00)?2630?(\d*)$/.exec(digits)?.[1] ?? /^0(\d*)$/.exec(digits)?.[1]
   const isMobile = local?.startsWith('7') ?? false
-  if (isMobile && local?.length !== 9) return 'A mobile number has 9 digits after +263.'
-  if (digits.length < 7 || digits.length > 15) return 'This has too few or too many digits to dial.'
+  if (isMobile && local?.length !== 9) return 'Enter 9 digits after +263.'
+  if (digits.length < 7 || digits.length > 15) return 'Enter a phone number with 7 to 15 digits.'
   return undefined
 }
 
@@ -59,10 +59,10 @@ export function oddWebsite(text: string): string | undefined {
   const typed = text.trim()
   if (typed === '') return undefined
   const [, scheme, host = ''] = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/?#\s]*)\S*$/i.exec(typed) ?? []
-  if (host.includes('@')) return 'This looks like an email address, not a website.'
+  if (host.includes('@')) return 'Enter a website, not an email address.'
   if (scheme !== undefined && !/^https?$/i.test(scheme))
-    return 'A website begins with https://, or with its name.'
+    return 'Enter a website that starts with https:// or a domain name.'
   return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,5})?$/i.test(host)
     ? undefined
-    : 'This does not look like a website, such as vumbacoffee.co.zw.'
+    : 'Enter a website, such as vumbacoffee.co.zw.'
 }

@@ -22,7 +22,8 @@ export function findingText(
 ): string {
   const where = `${fileName}, checked ${formatMoment(checkedAt)}`
   if (found === 'missing') return `Not on the statement (${where}).`
-  const taken = found === 'matched' ? 'Taken by the provider' : 'Taken with another amount'
+  const taken =
+    found === 'matched' ? 'Received by the provider' : 'Received with a different amount'
   const money = amount === undefined ? '' : `, ${formatMoney(amount, currency)}`
   return `${taken}${receipt ? ` as ${receipt}` : ''}${money} (${where}).`
 }
@@ -30,44 +31,45 @@ export function findingText(
 /** Titles and explanations of case statuses for the merchant. */
 export const caseForMerchant: Record<CaseStatus, { title: string; text: string }> = {
   open: {
-    title: 'The customer may have been debited',
-    text: 'We are asking the provider. You need to do nothing: do not ask the customer to pay again.',
+    title: 'The customer may have been charged',
+    text: 'We’re checking with the provider. Don’t ask the customer to pay again.',
   },
   paid: {
-    title: 'Paid after all',
-    text: 'The provider had the customer’s money. It is in your balance, less the fee.',
+    title: 'Payment confirmed',
+    text: 'The provider confirmed the payment. It’s in your balance, minus the fee.',
   },
   refunded: {
-    title: 'The customer has the money',
-    text: 'The payment stays failed. Nothing was taken from you.',
+    title: 'Customer refunded',
+    text: 'The payment failed and nothing was taken from your balance.',
   },
 }
 
 /** Labels of dispute reasons. */
 export const disputeReasonNames: Record<DisputeReason, string> = {
-  fraudulent: 'Card holder did not make it',
+  fraudulent: 'Unauthorized payment',
   'not-received': 'Goods or service not received',
-  'not-as-described': 'Not as described or defective',
+  'not-as-described': 'Not as described, or defective',
   duplicate: 'Charged twice',
-  'credit-not-processed': 'Refund promised, not given',
-  cancelled: 'Order or subscription cancelled',
+  'credit-not-processed': 'Refund not received',
+  cancelled: 'Cancelled order or subscription',
 }
 
 /** The best evidence against each dispute reason, for the merchant. */
 export const helpfulEvidence: Record<DisputeReason, string> = {
   fraudulent:
-    'What shows that the card holder ordered: their messages, the delivery to their address.',
-  'not-received': 'The proof of delivery, signed or with its tracking number.',
+    'Proof that the cardholder placed the order, such as messages or delivery to their address.',
+  'not-received': 'Proof of delivery, signed or with a tracking number.',
   'not-as-described':
-    'What was promised and what was delivered, and how you answered the complaint.',
-  duplicate: 'That these are two orders: both invoices or receipts.',
-  'credit-not-processed': 'Your refund terms, or the proof that you have refunded.',
-  cancelled: 'Your terms as the customer saw them, and that the order was used after it.',
+    'The product description, proof of what you delivered, and your reply to the complaint.',
+  duplicate: 'Invoices or receipts for both orders.',
+  'credit-not-processed': 'Your refund policy, or proof of the refund.',
+  cancelled:
+    'Your cancellation policy as the customer saw it, and proof that the order was used afterwards.',
 }
 
 /** Labels and tones of dispute statuses, from the merchant's point of view. */
 export const disputeStatuses = {
-  evidence: { tone: 'wait', label: 'Evidence asked for' },
+  evidence: { tone: 'wait', label: 'Evidence needed' },
   review: { tone: 'info', label: 'Under review' },
   won: { tone: 'ok', label: 'Won' },
   lost: { tone: 'bad', label: 'Lost' },
@@ -77,10 +79,10 @@ export const disputeStatuses = {
 export function disputeText({ status, dueAt, decision }: Dispute): string {
   const because = decision ? ` ${decision}` : ''
   const texts: Record<DisputeStatus, string> = {
-    evidence: `Evidence can be sent until ${formatMoment(dueAt)}. After that it is reviewed with what was uploaded.`,
-    review: 'The evidence is being looked at. Nothing of it can be changed any more.',
-    won: `The money is in the available balance again.${because}`,
-    lost: `The money went back to the card holder.${because}`,
+    evidence: `Send evidence by ${formatMoment(dueAt)}. After that, we submit what you uploaded.`,
+    review: 'The card network is reviewing your evidence. It can no longer be changed.',
+    won: `The money is back in your available balance.${because}`,
+    lost: `The money was returned to the cardholder.${because}`,
   }
   return texts[status]
 }

@@ -69,6 +69,10 @@ export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
 
+/** Puts the sign of a change before its size, with a true minus: `+17.1%`, `−2`. */
+export const withSign = (change: number, size: string): string =>
+  `${change < 0 ? '\u2212' : '+'}${size}`
+
 /** Formats a fee rule: `2.5% + $0.20`, `1.5%`. */
 export function formatFeeRule({ percentage, fixedFee }: FeeRule): string {
   const percent = `${formatPercent(percentage)}%`
@@ -169,7 +173,7 @@ export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
 }
 
 /** The error on a range's first day when it is after the last. */
-export const rangeReversed = 'This day is after the last one'
+export const rangeReversed = 'Start date is after the end date'
 
 /** Minimum lengths in characters (RULE-1). */
 export const shortest = { password: 6, name: 2, phone: 10 } as const

@@ -79,11 +79,11 @@ interface Instructions {
 /** Returns the USSD instructions as one message to a customer. */
 export function ussdInstructions({ linkId, name, merchantName, amount }: Instructions): string {
   return [
-    `Pay ${merchantName} for ${name} from any phone, with no data.`,
+    `Pay ${merchantName} for ${name} from any phone, without data.`,
     '',
-    '1. Dial the code of your wallet:',
+    '1. Dial your wallet’s code:',
     ...ussdProviders.map((provider) => `   ${provider.name}: ${provider.code}`),
-    `2. Type in the reference: ${ussdReference(linkId)}`,
+    `2. Enter the reference: ${ussdReference(linkId)}`,
     `3. Amount: ${amount}`,
     '4. Confirm with your PIN.',
   ].join('\n')

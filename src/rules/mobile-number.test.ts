@@ -22,12 +22,12 @@ test.each([
   '+',
 ])('%s is refused', (text) => {
   expect(parseMobile(text)).toEqual({
-    error: 'Use a Zimbabwean mobile number, such as 0771234567',
+    error: 'Enter a Zimbabwean mobile number, such as 0771234567',
   })
 })
 
 test('an empty one is asked for', () => {
-  expect(parseMobile('  ')).toEqual({ error: 'Enter the mobile number that pays' })
+  expect(parseMobile('  ')).toEqual({ error: 'Enter a mobile number' })
 })
 
 test('it is shown in groups', () => {

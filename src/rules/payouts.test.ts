@@ -15,10 +15,10 @@ test('by when something arrives, by its day', () => {
 test('what a payout’s way skips is said, holidays by their names', () => {
   expect(skippedDays(text(11, 18), text(11, 19))).toBe('')
   expect(skippedDays(text(11, 20), text(11, 23))).toBe(
-    'Banks rest at the weekend and on public holidays.',
+    'Banks are closed on weekends and public holidays.',
   )
   expect(skippedDays(text(4, 2), text(4, 7))).toBe(
-    'Banks rest at the weekend and on Good Friday and Easter Monday.',
+    'Banks are closed on weekends and Good Friday and Easter Monday.',
   )
 })
 
@@ -27,7 +27,7 @@ test('a fee by its rule, and what the automatic payouts do', () => {
   expect(payoutFeeRule('wallet', 'ZWL')).toBe('1%, to a wallet')
   expect(automaticInWords(null)).toMatch(/^Off\./)
   expect(automaticInWords({ id: 'M-001', every: 'weekly', least: 50_00 })).toBe(
-    'On the first business day of each week at 8 AM, once $50.00 or more is available, all that is available goes to your default account.',
+    'On the first business day of each week at 8 AM, once $50.00 or more is available, your available balance goes to your default account.',
   )
 })
 
@@ -44,7 +44,7 @@ test('a payout’s parts, those of nothing left out', () => {
     ['Payments', '$100.00'],
     ['Payment fees', '−$2.50'],
     ['Part of TX-7', '$2.50'],
-    ['In all', '$100.00'],
+    ['Total', '$100.00'],
   ])
 })
 
@@ -52,5 +52,5 @@ test('a payout that came back or was cancelled cost nothing', () => {
   const payout = { id: 'PO-12', amount: 100_00, fee: 1_00, currency: 'USD' } as const
   expect(payoutInWords({ ...payout, status: 'paid' }).at(-1)).toEqual(['You receive', '$99.00'])
   for (const status of ['failed', 'cancelled'] as const)
-    expect(payoutInWords({ ...payout, status })).toEqual([['Back in your balance', '$100.00']])
+    expect(payoutInWords({ ...payout, status })).toEqual([['Returned to your balance', '$100.00']])
 })

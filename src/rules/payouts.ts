@@ -16,7 +16,7 @@ export const payoutStatuses = {
 
 /** Labels and tones of account statuses. */
 export const accountStatuses = {
-  unverified: { tone: 'wait', label: 'To be verified' },
+  unverified: { tone: 'wait', label: 'Unverified' },
   verified: { tone: 'ok', label: 'Verified' },
   locked: { tone: 'bad', label: 'Locked' },
 } as const satisfies Record<BankAccount['status'], object>
@@ -43,8 +43,8 @@ export function skippedDays(from: string, to: string): string {
   // A weekend delays a payout by at least this much; a holiday has a name.
   if (names.length === 0 && days <= 1.5) return ''
   return names.length === 0
-    ? 'Banks rest at the weekend and on public holidays.'
-    : `Banks rest at the weekend and on ${listed(names)}.`
+    ? 'Banks are closed on weekends and public holidays.'
+    : `Banks are closed on weekends and ${listed(names)}.`
 }
 
 /** Describes the fee of a payout to an account. */
@@ -56,12 +56,12 @@ export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): st
 
 /** Describes the automatic payouts, as a sentence. */
 export function automaticInWords(settings: PayoutSettings | null): string {
-  if (!settings || settings.every === 'none') return 'Off. You ask for each payout yourself.'
+  if (!settings || settings.every === 'none') return 'Off. You request each payout yourself.'
   const when =
     settings.every === 'daily'
       ? 'Every business day at 8 AM'
       : 'On the first business day of each week at 8 AM'
   const least =
     settings.least > 0 ? `, once ${formatMoney(settings.least, 'USD')} or more is available` : ''
-  return `${when}${least}, all that is available goes to your default account.`
+  return `${when}${least}, your available balance goes to your default account.`
 }

@@ -19,9 +19,9 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; deed:
     deed: 'approve, suspend and manage merchants',
   },
   user_management: { name: 'User management', deed: 'manage users, admin users and permissions' },
-  financial_reports: { name: 'Financial reports', deed: 'make and download reports' },
-  system_settings: { name: 'System settings', deed: 'change the settings of the platform' },
-  security_logs: { name: 'Security logs', deed: 'see and export the activity logs' },
+  financial_reports: { name: 'Financial reports', deed: 'generate and download reports' },
+  system_settings: { name: 'System settings', deed: 'change platform settings' },
+  security_logs: { name: 'Security logs', deed: 'view and export activity logs' },
   fee_configuration: { name: 'Fee configuration', deed: 'change fees and payment methods' },
 }
 
@@ -68,23 +68,23 @@ export function heldBack({ admin }: Person, acting: Acting): string | undefined 
 export const permissionTexts: Record<TeamPermission, { name: string; deed: string }> = {
   payments: {
     name: 'Payments',
-    deed: 'enter and retry payments, and make or change links and invoices',
+    deed: 'enter and retry payments, create and edit links and invoices',
   },
-  refunds: { name: 'Refunds', deed: 'pay a customer back, in full or in part' },
-  payouts: { name: 'Payouts', deed: 'ask for payouts, or change where and when they go' },
+  refunds: { name: 'Refunds', deed: 'refund customers in full or in part' },
+  payouts: { name: 'Payouts', deed: 'request payouts and change payout settings' },
   reports: { name: 'Reports', deed: 'generate, save and schedule reports' },
-  business: { name: 'Business', deed: 'change the business, its documents and its directors' },
-  team: { name: 'Team', deed: 'invite and remove people, and change what they may do' },
-  developers: { name: 'Applications', deed: 'make applications, keys and test payments' },
-  billing: { name: 'Plan', deed: 'change the plan and its payment' },
+  business: { name: 'Business', deed: 'edit business details, documents and directors' },
+  team: { name: 'Team', deed: 'invite and remove people, change permissions' },
+  developers: { name: 'Applications', deed: 'manage apps, keys and test payments' },
+  billing: { name: 'Plan', deed: 'change the plan and billing' },
 }
 
 /** A one-sentence description of each role; every team member can see everything. */
 export const roleTexts: Record<TeamRole, string> = {
-  Admin: 'Sees and does everything, the team included.',
-  Finance: 'Moves money: payments, refunds, payouts and the plan.',
-  Support: 'Helps customers with payments and invoices, but pays nobody back.',
-  'Read Only': 'Sees everything and changes nothing.',
+  Admin: 'Full access, including the team.',
+  Finance: 'Manages payments, refunds, payouts and the plan.',
+  Support: 'Manages payments and invoices. Can’t refund.',
+  'Read Only': 'Views everything. Can’t make changes.',
 }
 
 export const teamRoles = Object.keys(roleTexts) as TeamRole[]

@@ -42,20 +42,20 @@ test.each([
 
 test.each([
   ['', 'This file is empty.'],
-  ['PK\u0003\u0004\0\0', 'This is no text file. Choose a CSV file.'],
+  ['PK\u0003\u0004\0\0', 'This isn’t a text file. Choose a CSV file.'],
   [
     'Dear Sir,\nplease find attached',
-    'This is no statement: its first line must name the columns. Choose a CSV file.',
+    'This isn’t a statement. Choose a CSV file whose first line names the columns.',
   ],
-  ['Receipt,Reference,Date,Account,Amount\n', 'The first line names no column Currency.'],
+  ['Receipt,Reference,Date,Account,Amount\n', 'The first line is missing the column Currency.'],
   [head, 'The statement has no payments.'],
   [`${head}\n${good}\nMP2,,,077,eighteen,USD`, 'Line 3: the amount “eighteen” can’t be read.'],
   [`${head}\nMP2,,,077,-5,USD`, 'Line 2: the amount “-5” can’t be read.'],
-  [`${head}\nMP2,,,077,5,EUR`, 'Line 2: the currency “EUR” is neither USD nor ZWL.'],
+  [`${head}\nMP2,,,077,5,EUR`, 'Line 2: the currency “EUR” must be USD or ZWL.'],
   [`${head}\nMP2`, 'Line 2: the amount “” can’t be read.'],
   [
     [head, ...Array.from({ length: 5_001 }, () => good)].join('\n'),
-    'A statement may have 5,000 lines at most.',
+    'A statement can have up to 5,000 lines.',
   ],
 ])('says what is wrong with a file: %#', (text, error) => {
   expect(readStatement(text)).toEqual({ error })

@@ -6,11 +6,11 @@ import { formatCount } from './format.ts'
 
 /** The columns of a provider's statement, in any order. */
 export const statementColumns = [
-  { name: 'Receipt', holds: 'the provider’s own number' },
-  { name: 'Reference', holds: 'our transaction ID or reference, or nothing' },
-  { name: 'Date', holds: 'when it was taken, as 2026-11-21 14:14' },
-  { name: 'Account', holds: 'the handset, whole or as 077 *** 5555' },
-  { name: 'Amount', holds: 'as 18.00' },
+  { name: 'Receipt', holds: 'the provider’s transaction number' },
+  { name: 'Reference', holds: 'our transaction ID or reference, optional' },
+  { name: 'Date', holds: 'payment time, such as 2026-11-21 14:14' },
+  { name: 'Account', holds: 'phone number, full or as 077 *** 5555' },
+  { name: 'Amount', holds: 'such as 18.00' },
   { name: 'Currency', holds: 'USD or ZWL' },
 ] as const
 
@@ -33,9 +33,9 @@ function places(head: readonly string[]): number[] | string {
   const found = head.map((cell) => plain(cell).toLowerCase())
   const missing = statementColumns.filter(({ name }) => !found.includes(name.toLowerCase()))
   if (missing.length === names.length)
-    return 'This is no statement: its first line must name the columns. Choose a CSV file.'
+    return 'This isn’t a statement. Choose a CSV file whose first line names the columns.'
   if (missing.length > 0)
-    return `The first line names no column ${missing.map(({ name }) => name).join(', ')}.`
+    return `The first line is missing the column ${missing.map(({ name }) => name).join(', ')}.`
   return names.map((name) => found.indexOf(name))
 }
 
@@ -45,8 +45,7 @@ function readLine(cells: readonly string[], number: number): StatementLine | str
   if (amount.error !== undefined)
     return `Line ${number}: the amount “${typed.slice(0, 20)}” can’t be read.`
   const currency = currencies.find((each) => each === unit.toUpperCase())
-  if (!currency)
-    return `Line ${number}: the currency “${unit.slice(0, 20)}” is neither USD nor ZWL.`
+  if (!currency) return `Line ${number}: the currency “${unit.slice(0, 20)}” must be USD or ZWL.`
   return { receipt, reference, date: Date.parse(date), account, amount: amount.minor, currency }
 }
 
@@ -58,7 +57,7 @@ export function readStatement(text: string): Read {
   const bare = text.replace(/^\ufeff/, '')
   if (bare.trim() === '') return { error: 'This file is empty.' }
   if (bare.includes('\0') || bare.includes('\ufffd'))
-    return { error: 'This is no text file. Choose a CSV file.' }
+    return { error: 'This isn’t a text file. Choose a CSV file.' }
   const [first = ''] = bare.split('\n', 1)
   const [head = [], ...rows] = dsvFormat(first.includes(';') ? ';' : ',').parseRows(bare)
   const at = places(head)
@@ -67,7 +66,7 @@ export function readStatement(text: string): Read {
   for (const [index, row] of rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue
     if (lines.length === mostStatementLines)
-      return { error: `A statement may have ${formatCount(mostStatementLines)} lines at most.` }
+      return { error: `A statement can have up to ${formatCount(mostStatementLines)} lines.` }
     const line = readLine(
       at.map((place) => plain(row[place])),
       index + 2,

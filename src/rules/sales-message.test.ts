@@ -24,7 +24,7 @@ test.each([
   [{ email: 'rudo@' }, 'Please enter a valid email address'],
   [{ phone: '077 12' }, 'Please enter a valid phone number'],
   [{ phone: 'call me maybe' }, 'Please enter a valid phone number'],
-  [{ message: '   ' }, 'Write what you would like to know'],
+  [{ message: '   ' }, 'Enter a message'],
   [{ message: 'x'.repeat(1001) }, 'Use at most 1,000 characters'],
 ])('%j is refused with its reason', (over, message) => {
   expect(wrong(over)).toContain(message)

@@ -38,8 +38,8 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 const mobileMessages = {
-  missing: 'Enter the mobile number that pays',
-  wrong: 'Use a Zimbabwean mobile number, such as 0771234567',
+  missing: 'Enter a mobile number',
+  wrong: 'Enter a Zimbabwean mobile number, such as 0771234567',
 } as const
 
 /** Parses a mobile number into its national form, `0771234567`, or returns the error message. */

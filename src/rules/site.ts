@@ -35,7 +35,7 @@ export const salesMessage = v.object({
     v.minLength(shortest.phone, 'Please enter a valid phone number'),
     v.regex(/^[+\d][\d\s().-]*$/, 'Please enter a valid phone number'),
   ),
-  message: textBetween(2, 'Write what you would like to know', longestMessage),
+  message: textBetween(2, 'Enter a message', longestMessage),
 })
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'

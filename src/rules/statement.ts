@@ -41,7 +41,7 @@ const usd = (minor: number): string => formatMoney(minor, 'USD')
 
 /** Describes the part of a payout that does not come from its transactions. */
 export const restInWords = ({ of }: Pick<Rest, 'of'>): string =>
-  of === null ? 'From the balance before' : `Part of ${of}`
+  of === null ? 'Carried over' : `Part of ${of}`
 
 /** Itemizes a payout's amount, from the payments to the total; leaves out parts of 0.00. */
 export function sumsInWords(sums: Sums, rest: Rest): Terms {
@@ -56,7 +56,7 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
     ...parts
       .filter(([, minor]) => minor !== 0)
       .map(([term, minor]): [string, string] => [term, usd(minor)]),
-    ['In all', usd(sums.total)],
+    ['Total', usd(sums.total)],
   ]
 }
 
@@ -65,7 +65,7 @@ export function payoutInWords({ status, amount, fee, currency }: Stated): Terms 
   const money = (minor: number) => formatMoney(minor, currency)
   const rate: Terms = currency === 'ZWL' ? [['Sample rate', rateInWords()]] : []
   if (status === 'failed' || status === 'cancelled')
-    return [...rate, ['Back in your balance', money(amount)]]
+    return [...rate, ['Returned to your balance', money(amount)]]
   return [
     ...rate,
     ['Amount', money(amount)],

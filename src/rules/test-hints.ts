@@ -15,7 +15,7 @@ export const mobileHints: readonly TestHint[] = [
   { number: testAccounts.delayed, text: 'is delayed' },
   { number: testAccounts.cancelled, text: 'is cancelled' },
   { number: testAccounts.insufficient, text: 'has insufficient funds' },
-  { number: testAccounts.debited, text: 'is debited, not credited' },
+  { number: testAccounts.debited, text: 'is charged, but not received' },
 ].map(({ number, text }) => ({ number: formatMobile(number), text }))
 
 /** The test cards with fixed outcomes. */

@@ -104,7 +104,7 @@ export const methodTiles: Record<PaymentMethodId, { name: string; text: string; 
 
 const cardMessages = {
   numberMissing: 'Enter the number on the front of the card',
-  numberWrong: 'That is not a card number. Check the digits',
+  numberWrong: 'Check the card number',
   brandUnknown: 'Use a Visa or Mastercard card',
   expiryMissing: 'Enter the month and year, such as 08/28',
   expiryWrong: 'Use month and year, such as 08/28',

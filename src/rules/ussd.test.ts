@@ -10,13 +10,13 @@ test('the instructions hold what a customer without data needs', () => {
       merchantName: 'Vumba Coffee Roasters',
       amount: '$18.00',
     }),
-  ).toBe(`Pay Vumba Coffee Roasters for Vumba Blend, 1 kg from any phone, with no data.
+  ).toBe(`Pay Vumba Coffee Roasters for Vumba Blend, 1 kg from any phone, without data.
 
-1. Dial the code of your wallet:
+1. Dial your wallet’s code:
    EcoCash: *151*200*5#
    OneMoney: *210*95#
    InnBucks: *483*44#
-2. Type in the reference: ZW1042
+2. Enter the reference: ZW1042
 3. Amount: $18.00
 4. Confirm with your PIN.`)
 })

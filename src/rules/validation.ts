@@ -35,7 +35,7 @@ export const personName = v.pipe(
   nameText,
   v.check(
     (typed) => typed.length < shortest.name || /\p{L}/u.test(typed),
-    'Enter a name with letters in it',
+    'Use letters in the name',
   ),
 )
 
@@ -77,7 +77,7 @@ export const passwordFields = v.pipe(
     v.partialCheck(
       [['current'], ['password']],
       ({ current, password: chosen }) => current !== chosen,
-      'Choose one that you don’t use already',
+      'Choose a different password',
     ),
     ['password'],
   ),

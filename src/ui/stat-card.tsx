@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The change of a figure as text: "20.1% up", "on the 30 days before". */
+/** The change of a figure as text: "+20.1%", "vs previous 30 days". */
 export interface Comparison {
   /** The emphasized part: the size of the change; '' when there is none. */
   amount: string

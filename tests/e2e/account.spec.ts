@@ -25,7 +25,7 @@ test('with two-factor authentication on, logging in asks for the code of the app
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recovery = await codes.first().innerText()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Iâ€™ve saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
   await goTo('login')
@@ -81,7 +81,7 @@ test('an upgrade is invoiced line by line, and the next payment bears the planâ€
   await settled(page)
   await expect(page.getByRole('dialog')).toContainText('2.0%')
   await goTo('transaction-fees')
-  await expect(page.getByText('These are the rates of your plan, Business.')).toBeVisible()
+  await expect(page.getByText('Rates of your plan, Business.')).toBeVisible()
 })
 
 test('name, picture, figures, currency beside totals and theme are there after a reload, in the frame and on other screens', async ({
@@ -94,14 +94,14 @@ test('name, picture, figures, currency beside totals and theme are there after a
     mimeType: 'image/png',
     buffer: readFileSync(icon),
   })
-  await expect(page.getByText('Your picture is saved')).toBeVisible()
+  await expect(page.getByText('Picture saved')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Tendai Marufu')
   await page.getByRole('tab', { name: 'Display' }).click()
   await page.getByRole('radio', { name: '1284.50', exact: true }).check()
   await page.getByRole('radio', { name: 'ZWL', exact: true }).check()
   await page.getByRole('radio', { name: 'Light', exact: true }).check()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Your settings are saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
 
   await goTo('transaction-fees')
   await expect(page.getByText('$1290.75')).toBeVisible()

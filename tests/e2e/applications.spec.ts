@@ -24,11 +24,11 @@ async function createApp(page: Page): Promise<string> {
 }
 
 async function addAddress(page: Page, url: string, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add address' }).first().click()
-  const form = page.getByRole('dialog', { name: 'Add webhook address' })
+  await page.getByRole('button', { name: 'Add webhook' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add webhook' })
   await form.getByText(kind, { exact: true }).click()
   await form.getByLabel('Address', { exact: true }).fill(url)
-  await form.getByRole('button', { name: 'Add address' }).click()
+  await form.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByRole('heading', { name: url })).toBeVisible()
 }
 
@@ -82,7 +82,7 @@ test.describe('without signal', () => {
     await page.getByRole('button', { name: /^Revoke sk_test_/ }).click()
     const asks = page.getByRole('alertdialog', { name: 'Revoke this key?' })
     await asks.getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('The key is revoked')).toBeVisible()
+    await expect(page.getByText('Key revoked')).toBeVisible()
     await goTo('sandbox-payments')
     await page.getByLabel('Secret key').fill(key)
     // The actions load once the page is idle.

@@ -267,7 +267,7 @@ test('on a desk J and K move through the queue beside the papers, A and R decide
   await goTo('pending-merchants')
   await row(page, 'Review', 'Victoria Falls Craft Co-op').click()
   const desk = (name: string) => page.getByRole('dialog', { name })
-  const paper = page.getByRole('region', { name: 'Paper' })
+  const paper = page.getByRole('region', { name: 'Document' })
   await expect(paper.getByRole('heading', { name: 'ID Copy' })).toBeVisible()
   await axe(page)
   await page.keyboard.press('j')

@@ -143,7 +143,7 @@ test('what can’t be kept is refused, and says why', async ({ page, goTo }) => 
       await upload(page, liar)
       await expect(
         page.getByText(
-          `${liar.name} is not a PDF, DOC, DOCX, JPG or PNG inside. It was not uploaded.`,
+          `${liar.name} is not a valid PDF, DOC, DOCX, JPG or PNG file. It was not uploaded.`,
         ),
       ).toBeVisible()
     }
@@ -168,7 +168,7 @@ test('R30 a file that changes after it was picked is refused, and says so', asyn
   await writeFile(test.info().outputPath('picked', 'Accounts.pdf'), pdfOf(1_400_000))
   await page.evaluate(() => dispatchEvent(new Event('changed')))
   await expect(
-    page.getByText('Accounts.pdf could not be read. Choose it again. It was not uploaded.'),
+    page.getByText('Accounts.pdf could not be read, so it was not uploaded. Choose it again.'),
   ).toBeVisible()
   await expect(documents(page)).toHaveCount(4)
 })

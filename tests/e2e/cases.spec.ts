@@ -19,8 +19,8 @@ test('a payment that is debited and not credited is found on the provider’s st
   const receipt = page.url()
 
   await goTo('case-statement')
-  const sheet = page.getByRole('dialog', { name: 'Provider’s statement' })
-  const choose = sheet.getByLabel('Choose a statement to check')
+  const sheet = page.getByRole('dialog', { name: 'Provider statement' })
+  const choose = sheet.getByLabel('Choose a statement')
   await test.step('a file that is no statement is told where it was chosen', async () => {
     await choose.setInputFiles({
       name: 'notes.csv',
@@ -50,10 +50,10 @@ test('a payment that is debited and not credited is found on the provider’s st
   await row.getByRole('button').click()
   await rowAction(page, 'Resolve Case').click()
   const form = page.getByRole('dialog', { name: 'Resolve Case' })
-  await expect(form.getByRole('radio', { name: 'The merchant is paid' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Merchant paid' })).toBeChecked()
   await form.getByRole('button', { name: 'Resolve' }).click()
-  await expect(form.getByText('Say what you found')).toBeVisible()
-  await form.getByLabel('What you found').fill('It is on the statement.')
+  await expect(form.getByText('Describe what you found')).toBeVisible()
+  await form.getByLabel('Findings').fill('It is on the statement.')
   await axe(page)
   await form.getByRole('button', { name: 'Resolve' }).click()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
@@ -61,5 +61,5 @@ test('a payment that is debited and not credited is found on the provider’s st
 
   await page.goto(receipt)
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await expect(page.getByText('Later, after we asked the provider')).toBeVisible()
+  await expect(page.getByText('Later, after a check with the provider')).toBeVisible()
 })

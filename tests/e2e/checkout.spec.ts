@@ -77,7 +77,7 @@ test.describe('in haste', () => {
 
   test('nothing that takes the focus is covered or cut off', async ({ page }) => {
     await openLink(page)
-    await page.getByRole('button', { name: 'More ways to pay' }).click()
+    await page.getByRole('button', { name: 'More payment methods' }).click()
     for (const [what, size, letters] of [
       ['on a phone', { width: 360, height: 740 }, '100%'],
       ['with letters twice as large', { width: 360, height: 740 }, '200%'],
@@ -128,7 +128,7 @@ test.describe('mobile money', () => {
     await axe(page)
     await page.keyboard.type('12x3')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Enter the 4 digits of the PIN')).toBeVisible()
+    await expect(page.getByText('Enter your 4-digit PIN')).toBeVisible()
     expect(await paidHere(page)).toEqual([])
     await page.keyboard.type('4')
     await page.keyboard.press('Enter')
@@ -179,10 +179,10 @@ test.describe('mobile money', () => {
     await approve(page)
     await settle(page)
     await expect(heading(page, 'Payment failed')).toBeVisible()
-    await expect(page.getByText(/There was not enough money in the wallet\./)).toBeVisible()
+    await expect(page.getByText(/Insufficient funds in the wallet\./)).toBeVisible()
     await axe(page)
     expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'failed'])
-    await page.getByRole('button', { name: 'Pay another way' }).click()
+    await page.getByRole('button', { name: 'Use another payment method' }).click()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
   })
@@ -199,8 +199,8 @@ test.describe('mobile money', () => {
     await page.clock.runFor(6_000)
     await expect(heading(page, 'This is taking longer than usual')).toBeFocused()
     await expect(page.getByText(/Do not pay again\./)).toBeVisible()
-    await expect(page.getByRole('timer')).toHaveText(/^Payment TX-\d+ · \d+ seconds so far$/)
-    const summary = page.getByRole('region', { name: 'What you pay' })
+    await expect(page.getByRole('timer')).toHaveText(/^Payment TX-\d+ · \d+ seconds elapsed$/)
+    const summary = page.getByRole('region', { name: 'Payment summary' })
     await expect(summary.getByText('Vumba Coffee Roasters')).toBeVisible()
     await expect(summary.getByText('$18.00')).toBeVisible()
     await axe(page)
@@ -263,7 +263,7 @@ test.describe('cards', () => {
     await openLink(page)
     await fillCard(page, { number: '4242424242424241' })
     await payButton(page).click()
-    await expect(page.getByText('That is not a card number. Check the digits')).toBeVisible()
+    await expect(page.getByText('Check the card number')).toBeVisible()
     await axe(page)
     expect(await paidHere(page)).toEqual([])
     await page.getByLabel('Card number').fill('4000000000000002')
@@ -306,7 +306,7 @@ test('an amount of the customer’s choice has the limits of a merchant not yet 
   await page.getByLabel('Your name').fill('Rudo Chikomo')
   await payButton(page).click()
   await expect(
-    page.getByText(/The most is ZWL\s8,750\.00 until Vumba Coffee Roasters is approved/),
+    page.getByText(/At most ZWL\s8,750\.00 until Vumba Coffee Roasters is approved/),
   ).toBeVisible()
 
   const admin = await context.newPage()
@@ -325,10 +325,10 @@ test('an amount of the customer’s choice has the limits of a merchant not yet 
 test.describe('a link that can’t be paid', () => {
   test('says why', async ({ page }) => {
     for (const [link, title] of [
-      ['no-such-link', 'There is no payment link here'],
-      ['harare-honey#n=A&m=B&a=-5&c=USD', 'There is no payment link here'],
-      ['wholesale-sample-box', 'This payment link is not active'],
-      ['cold-brew-six', 'This payment link is not active'],
+      ['no-such-link', 'Payment link not found'],
+      ['harare-honey#n=A&m=B&a=-5&c=USD', 'Payment link not found'],
+      ['wholesale-sample-box', 'This payment link is inactive'],
+      ['cold-brew-six', 'This payment link is inactive'],
       ['harvest-hamper', 'This payment link has expired'],
     ] as const)
       await test.step(`${link}: ${title}`, async () => {
@@ -384,7 +384,7 @@ test('a method that the platform switches off can’t be chosen, at once, and an
   await admin.getByRole('switch', { name: 'EcoCash' }).click()
   await expect(admin.getByText('EcoCash has been disabled')).toBeVisible()
   await expect(page.getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
-  await expect(page.getByText('Off at present')).toBeVisible()
+  await expect(page.getByText('Unavailable')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'OneMoney' })).toBeChecked()
 })
 

@@ -39,7 +39,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await expect(sheet.getByText('No files yet.')).toBeVisible()
   await axe(page)
   await test.step('a file is added, taken out and brought back', async () => {
-    await sheet.getByLabel('Choose files of evidence').setInputFiles({
+    await sheet.getByLabel('Choose evidence files').setInputFiles({
       name: 'Delivery note.pdf',
       mimeType: 'application/pdf',
       buffer: pdfOf(200),
@@ -61,10 +61,10 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await sheet.getByRole('button', { name: 'Decide' }).click()
   const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })
   await deciding.getByRole('radio', { name: `${payment.customer} gets it back` }).check()
-  await deciding.getByLabel('Why, as the merchant reads it').fill('No proof of delivery.')
+  await deciding.getByLabel('Reason (shown to the merchant)').fill('No proof of delivery.')
   await axe(page)
   await deciding.getByRole('button', { name: 'Decide' }).click()
-  await expect(sheet.getByText('Refunded to the card holder')).toBeVisible()
+  await expect(sheet.getByText('Refunded to the cardholder')).toBeVisible()
 
   await goTo('payouts')
   await expect(page.getByText('is held')).toHaveCount(0)

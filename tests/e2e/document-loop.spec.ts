@@ -41,7 +41,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     const dialog = await openReview(console)
     await dialog.getByRole('button', { name: 'Reject Tax clearance.pdf' }).click()
     const why = console.getByRole('dialog', { name: 'Reject document' })
-    await why.getByText('It can’t be read. Upload a sharper scan or photo.').click()
+    await why.getByText('This document is unreadable. Upload a sharper scan or photo.').click()
     await why.getByRole('button', { name: 'Reject document' }).click()
     await expect(console.getByText('Tax clearance.pdf is rejected')).toBeVisible()
     await expect(why).toHaveCount(0)
@@ -74,7 +74,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await versions.getByRole('button', { name: 'Close' }).click()
     await expect(versions).toHaveCount(0)
     await merchant.getByRole('button', { name: 'Resubmit' }).click()
-    await expect(merchant.getByText('Your application is submitted again')).toBeVisible()
+    await expect(merchant.getByText('Application resubmitted')).toBeVisible()
     await expect(stage(merchant, 0)).toContainText('Current')
   })
 
@@ -100,7 +100,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
       .filter({ hasText: 'hello@vumbacoffee' })
     await expect(messages).toHaveText(
       [
-        'Your application is approved',
+        'Your application was approved',
         'A document is approved',
         'Your application is under review',
         'We have your application',

@@ -102,7 +102,7 @@ test('rows that can’t be read are left out and counted, and come back from the
   // Each is found only once something has read it.
   await expect(rows).toContainText('2 rows can’t be read')
   const { name } = await download(page, () =>
-    rows.getByRole('button', { name: 'Put back from the sample data' }).click(),
+    rows.getByRole('button', { name: 'Restore from sample data' }).click(),
   )
   expect(name).toMatch(/^paid-snapshot-.*\.json$/)
   await expect(page.getByText('2 rows put back from the sample data')).toBeVisible()

@@ -67,5 +67,5 @@ test('a calculation is kept in its address', async ({ page, goTo }) => {
   await expect(page).toHaveURL(/\?amount=50&side=receives&method=visa$/)
   await page.reload()
   await expect(pays).toHaveValue('51.80')
-  await expect(page.getByRole('radio', { name: 'Pass it on' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Pass on the fee' })).toBeChecked()
 })

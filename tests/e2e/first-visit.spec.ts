@@ -8,7 +8,7 @@ freshTest.describe('a first visit whose worker does not come', () => {
   freshTest('says that a part did not load, and goes on once it does', async ({ page }) => {
     await page.route('**/assets/seed-worker-*.js', (route) => route.abort())
     await page.goto(pending)
-    await expect(page.getByRole('heading', { name: 'A part of Paid did not load' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Part of Paid did not load' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     // The app retries by itself.
     await page.unroute('**/assets/seed-worker-*.js')

@@ -121,7 +121,7 @@ test('what came in and went out is of the range in the address, and what needs d
   await flow.getByText('7 days', { exact: true }).click()
   await expect(page).toHaveURL(/\?range=7$/)
   await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(7)
-  await expect(flow.getByText(/ than in the 7 days before\./)).toBeVisible()
+  await expect(flow.getByText(/ vs previous 7 days\./)).toBeVisible()
   await page.reload()
   await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(7)
   const seven = (await ledgerOf(page)).filter(

@@ -38,9 +38,9 @@ test('an invoice begins empty, survives a reload half typed, is sent once, and w
   await page.getByLabel('Email').fill('rudo@chikomo.example')
   await page.getByLabel('Description').fill('Vumba Blend, 1 kg')
   await page.getByLabel('Quantity').fill('2.5')
-  await expect(page.getByText('Kept on this device as you type, not saved yet')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('What you typed is back')).toBeVisible()
+  await expect(page.getByText('We restored your draft')).toBeVisible()
   await page.getByLabel('Unit price').fill('18')
   await expect(page.getByText('$45.00').first()).toBeVisible()
   await axe(page)
@@ -83,7 +83,7 @@ test('paid in parts through its link, it is partly paid and then paid, in the me
 
   await payer.getByLabel('Amount').fill('200')
   await payer.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(payer.getByText('The most is $147.20')).toBeVisible()
+  await expect(payer.getByText('At most $147.20')).toBeVisible()
   for (const [amount, status] of [
     ['47.20', 'Partly paid'],
     ['100.00', 'Paid'],
@@ -109,7 +109,7 @@ test('the sample invoices come once, a part is recorded by hand, one is void, an
   await addSamples(page)
   const controls = await openDemoControls(page)
   await controls.getByRole('button', { name: 'Add sample invoices' }).click()
-  await expect(page.getByText('The sample invoices are there already')).toBeVisible()
+  await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('$786.70')).toBeVisible()
   await axe(page)

@@ -17,7 +17,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   test.slow()
   await goTo('transactions')
   await openControls(page)
-  await controls(page).getByRole('button', { name: 'Make it' }).click()
+  await controls(page).getByRole('button', { name: 'Create' }).click()
   await expect(controls(page).getByText(/^[\d,]+ of 100,000 transactions$/)).toBeVisible()
   await expect(controls(page).getByRole('progressbar')).toBeVisible()
   await closeControls(page)
@@ -34,7 +34,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
 
   await openControls(page)
   await controls(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(controls(page).getByRole('button', { name: 'Make it' })).toBeVisible()
+  await expect(controls(page).getByRole('button', { name: 'Create' })).toBeVisible()
   await closeControls(page)
   const stopped = await total()
   expect(stopped).toBeLessThan(100_000)
@@ -47,7 +47,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   // By keyboard, because the dialog is still growing to show its progress.
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
-  await expect(page.getByText('The export was cancelled')).toBeVisible()
+  await expect(page.getByText('Export cancelled')).toBeVisible()
   await expect(dialog).toBeHidden()
 
   await openControls(page)

@@ -78,9 +78,7 @@ test('the merchant switches a link off under its payer', async ({ page: payer, c
   await turnTo(links)
   await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
   await expect(links.getByText('Payment link status deactivated')).toBeVisible()
-  await expect(
-    payer.getByRole('heading', { name: 'This payment link is not active' }),
-  ).toBeVisible()
+  await expect(payer.getByRole('heading', { name: 'This payment link is inactive' })).toBeVisible()
 })
 
 test('a payer whose link asks for something else by now pays nothing, and is shown what it asks', async ({
@@ -108,7 +106,7 @@ test('a payer whose link asks for something else by now pays nothing, and is sho
 test('a link made a moment ago can be paid in another tab', async ({ page: payer, context }) => {
   const links = await openTab(context, '/dashboard/payments/links')
   await openLink(payer, 'saturday-brunch')
-  await expect(payer.getByRole('heading', { name: 'There is no payment link here' })).toBeVisible()
+  await expect(payer.getByRole('heading', { name: 'Payment link not found' })).toBeVisible()
   await turnTo(links)
   await makeLink(links, { name: 'Saturday brunch', amount: '15', path: 'saturday-brunch' })
   await expect(payer.getByRole('button', { name: 'Pay $15.00', exact: true })).toBeVisible()

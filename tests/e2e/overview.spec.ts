@@ -46,7 +46,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   await lines.first().getByRole('button').click()
   await rowAction(page, 'View Details').click()
   const details = page.getByRole('dialog')
-  await expect(details.getByText('Hash of the line before')).toBeVisible()
+  await expect(details.getByText('Previous hash')).toBeVisible()
   await axe(page)
   await page.goBack()
   await expect(details).toHaveCount(0)
@@ -66,7 +66,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   await changeStored(page, 'activityLog', 'A-0009', { user: 'Nobody' })
   await page.reload()
   await settled(page)
-  await expect(page.getByText('The log was changed from outside the app')).toBeVisible()
+  await expect(page.getByText('The log was altered outside the app')).toBeVisible()
   await expect(page.getByRole('link', { name: 'A-0009' })).toBeVisible()
 })
 

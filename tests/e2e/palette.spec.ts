@@ -75,7 +75,7 @@ test('single keys go to screens, begin what is new and list themselves, until th
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await expect(keys.getByText('Transactions')).toBeVisible()
   await axe(page)
-  await keys.getByRole('switch', { name: 'Single keys' }).click()
+  await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
   await page.keyboard.type('gt?')

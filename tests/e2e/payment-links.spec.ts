@@ -117,8 +117,8 @@ test.describe('making a link', () => {
     for (const message of [
       'Enter a name of at least 2 characters',
       'Enter an amount greater than 0',
-      'Choose the last day',
-      'Use only a-z, 0-9 and dashes',
+      'Choose an expiry date',
+      'Use only a–z, 0–9 and hyphens',
     ])
       await expect(page.getByText(message)).toBeVisible()
     await expect(linkForm(page).getByLabel('Link Name')).toBeFocused()
@@ -148,7 +148,7 @@ test.describe('making a link', () => {
       await axe(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
-      await expect(page.getByText(/^Without data: dial \*151/)).toBeVisible()
+      await expect(page.getByText(/^No data? Dial \*151/)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
       await page.emulateMedia({ media: null })
       await closeMadeLink(page)

@@ -14,7 +14,7 @@ const balance = (page: Page, label: string) =>
     .filter({ has: page.getByRole('heading', { name: label, exact: true }) })
 
 const journey = (page: Page) =>
-  page.getByRole('list', { name: 'Payouts on their way' }).getByRole('listitem').first()
+  page.getByRole('list', { name: 'Payouts in progress' }).getByRole('listitem').first()
 
 const requestForm = (page: Page) => page.getByRole('dialog', { name: 'Request Payout' })
 
@@ -39,19 +39,19 @@ test('the balance goes its way to the bank, asked for once, and the console sees
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
   await expect(balance(page, 'Pending')).toContainText('$750.25')
   await expect(balance(page, 'Total Paid Out')).toContainText('$12,490.00')
-  await expect(page.getByText('Earlier payouts, brought forward')).toBeVisible()
+  await expect(page.getByText('Earlier payouts')).toBeVisible()
 
   await page.getByRole('button', { name: 'Request Payout' }).click()
   await requestForm(page).getByLabel('Amount').fill('3240.51')
   await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
   await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
-    'At most $3,240.50 can be paid out now',
+    'At most $3,240.50 available',
   )
   await requestForm(page).getByLabel('Amount').fill('500')
   await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
   await axe(page)
   await pressTwice(requestForm(page).getByRole('button', { name: 'Request Payout' }))
-  await expect(page.getByText(/^\$499\.00 is on its way/)).toBeVisible()
+  await expect(page.getByText(/^\$499\.00 is on the way/)).toBeVisible()
 
   await expect(journey(page)).toContainText('Pending')
   await expect(balance(page, 'Available')).toContainText('$2,740.50')
@@ -91,9 +91,9 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await form.getByRole('button', { name: 'Add Account' }).click()
 
   const verify = page.getByRole('dialog', { name: 'Verify account' })
-  const said = await verify.getByText(/^Its statement shows/).textContent()
+  const said = await verify.getByText(/^The statement shows/).textContent()
   const [one = '', other = ''] = [...(said ?? '').matchAll(/0\.\d\d/g)].map(([amount]) => amount)
-  await verify.getByLabel('One deposit').fill(one)
+  await verify.getByLabel('First amount').fill(one)
   await verify.getByLabel('The other').fill(one)
   await verify.getByRole('button', { name: 'Verify' }).click()
   await expect(verify.getByText('Those are not the amounts. 2 tries are left')).toBeVisible()
@@ -144,7 +144,7 @@ test('@desk a past payout shows what is inside, and its statement can be taken a
   await goTo('payouts')
   await page.getByRole('link', { name: 'PO-08' }).click()
   const details = page.getByRole('dialog', { name: 'PO-08' })
-  await expect(details.getByText('What is inside')).toBeVisible()
+  await expect(details.getByText('Payments included')).toBeVisible()
   await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
   await axe(page)
   const pdf = await download(page, () =>

@@ -40,7 +40,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await reachCode(page, kundai)
   await codeField(page).pressSequentially('123456')
   await expect(page.getByRole('alert').filter({ hasText: 'Kundai Makoni' })).toHaveText(
-    'Kundai Makoni can’t sign in: the account is suspended. Ask whoever manages your access.',
+    'Kundai Makoni can’t sign in: the account is suspended. Ask your administrator.',
   )
   await axe(page)
 

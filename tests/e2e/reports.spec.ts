@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
-const made = (page: Page) => page.getByRole('list', { name: 'Made reports' })
+const made = (page: Page) => page.getByRole('list', { name: 'Generated reports' })
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Report' })
 
@@ -70,16 +70,16 @@ test('a custom range is checked at its fields, and of nothing no file is made', 
   await goTo('reports')
   await choose(page, 'Date range', 'Custom range')
   await generate(page).click()
-  await expect(page.getByText('Choose the first day')).toBeVisible()
-  await expect(page.getByText('Choose the last day')).toBeVisible()
+  await expect(page.getByText('Choose a start date')).toBeVisible()
+  await expect(page.getByText('Choose an expiry date')).toBeVisible()
   await page.getByLabel('Start date').fill('2026-11-20')
   await page.getByLabel('End date').fill('2026-11-10')
-  await expect(page.getByText('This day is after the last one')).toBeVisible()
+  await expect(page.getByText('Start date is after the end date')).toBeVisible()
   await page.getByLabel('End date').fill('2027-01-01')
   await expect(page.getByText('Choose today or an earlier day')).toBeVisible()
   await page.getByLabel('Start date').fill('2020-01-01')
   await page.getByLabel('End date').fill('2020-01-02')
-  await expect(page.getByText('Nothing found', { exact: true })).toBeVisible()
+  await expect(page.getByText('No results', { exact: true })).toBeVisible()
   await generate(page).click()
   await expect(page.getByText(/Nothing was found, so no file was made/)).toBeVisible()
   await expect(made(page)).toBeHidden()

@@ -19,13 +19,13 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   await expect(
     page.getByText('You are in the sandbox environment. No real transactions will be processed.'),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Make a test payment' }).click()
+  await page.getByRole('link', { name: 'Create a test payment' }).click()
 
   await page.getByRole('button', { name: /077 444 4444/ }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('201 Created').first()).toBeVisible()
   await page.clock.runFor(2_500)
-  await expect(page.getByText('There was not enough money in the wallet').first()).toBeVisible()
+  await expect(page.getByText('Insufficient funds in the wallet').first()).toBeVisible()
   await expect(page.getByText(/Paid-Signature: t=\d{10},v1=[0-9a-f]{64}/)).toBeVisible()
   await axe(page)
   await page.getByLabel('Amount in cents').fill('0')

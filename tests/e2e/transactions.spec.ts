@@ -119,7 +119,7 @@ test('a column sorts both ways, and a wide window has what was found added up be
     const last = await expectSorted(names, (a, b) => b.localeCompare(a, 'en'))
     expect(last).not.toBe(first)
   })
-  const head = page.getByRole('heading', { name: 'In total' })
+  const head = page.getByRole('heading', { name: 'Total' })
   await expect(head).toHaveCount(0)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect(head).toBeVisible()
@@ -241,7 +241,7 @@ test.describe('the list', () => {
       await box.getByLabel('Amount from').fill('100')
       await box.getByLabel('Amount to').fill('1')
       await box.getByRole('button', { name: 'Apply Filters' }).click()
-      await expect(box.getByText('This is less than the amount from')).toBeVisible()
+      await expect(box.getByText('Must be more than the minimum')).toBeVisible()
       if (!isMobile) await axe(page)
       await box.getByLabel('Amount from').fill('1')
       await box.getByLabel('Amount to').fill('100')
@@ -261,7 +261,7 @@ test.describe('the list', () => {
     await expect(chip(page, 'Nov 20, 2026 to Nov 20, 2026')).toBeVisible()
     await expectEach(page.getByRole('main').getByRole('heading', { level: 2 }), 'Yesterday')
     await page.getByLabel('To', { exact: true }).fill('2026-11-19')
-    await expect(page.getByText('This day is after the last one')).toBeVisible()
+    await expect(page.getByText('Start date is after the end date')).toBeVisible()
   })
 })
 
@@ -292,7 +292,7 @@ test.describe('details', () => {
 
   test('an unknown ID says so, and a last slash does no harm', async ({ page }) => {
     await page.goto(`${list}/TX-1`)
-    await expect(page.getByText('No such transaction')).toBeVisible()
+    await expect(page.getByText('Transaction not found')).toBeVisible()
     const { id } = await refundable(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${list}/${id}/`)
@@ -365,17 +365,17 @@ test.describe('acts', () => {
     const { id, amount } = await refundable(page)
     await go(page, `?q=${id}`)
     await chooseOfFirst(page, isMobile, 'Process Refund')
-    await refund.getByRole('radio', { name: 'A part' }).check()
+    await refund.getByRole('radio', { name: 'Partial amount' }).check()
     await refund.getByLabel('Amount to refund').fill(((amount + 1) / 100).toFixed(2))
     await refund.getByRole('button', { name: 'Refund', exact: true }).click()
-    await expect(refund.getByText(`At most ${usd(amount)} is left`)).toBeVisible()
-    await expect(refund.getByText('Say why you refund it')).toBeVisible()
+    await expect(refund.getByText(`At most ${usd(amount)} remaining`)).toBeVisible()
+    await expect(refund.getByText('Enter a reason')).toBeVisible()
     await axe(page)
     await refund.getByLabel('Amount to refund').fill('4.50')
     await refund.getByLabel('Reason').fill('One bag was missing')
     await refund.getByRole('button', { name: 'Refund', exact: true }).dblclick()
     await expect(refund).toBeHidden()
-    await expect(page.getByText(`$4.50 of ${id} is refunded`)).toBeVisible()
+    await expect(page.getByText(`$4.50 of ${id} refunded`)).toBeVisible()
 
     await go(page)
     await expect(rows.first()).toContainText('\u2212$4.50')
@@ -435,7 +435,7 @@ test.describe('acts', () => {
     await go(page)
     for (const [customer, number, words] of [
       ['Tatenda Nyoni', '0773333333', 'The customer cancelled'],
-      ['Nyasha Dube', '0774444444', 'There was not enough money in the wallet'],
+      ['Nyasha Dube', '0774444444', 'Insufficient funds in the wallet'],
     ] as const)
       await test.step(words, async () => {
         await enter(page, customer, number)
@@ -482,7 +482,7 @@ test.describe('acts', () => {
       await tab.goto(`${list}/${id}`)
       await tab.getByRole('button', { name: 'Process Refund' }).click()
       const form = tab.getByRole('dialog', { name: 'Process Refund' })
-      await form.getByRole('radio', { name: 'A part' }).check()
+      await form.getByRole('radio', { name: 'Partial amount' }).check()
       await form.getByLabel('Amount to refund').fill(most)
       await form.getByLabel('Reason').fill('From one of two tabs')
     }

@@ -36,8 +36,8 @@ test('sections 2, 6: the roles of a team and the badges of its members', () => {
 test('section 6: an Admin may do everything, Read Only nothing; what is greyed says whom to ask', () => {
   expect(rolePermissions.Admin).toHaveLength(8)
   expect(rolePermissions['Read Only']).toEqual([])
-  expect(notPermitted('refunds', 'Support')).toBe('Ask an Admin: Support may not refund.')
+  expect(notPermitted('refunds', 'Support')).toBe('Ask an Admin: Support can’t refund payments.')
   expect(notPermitted('fee_configuration', 'Support Admin')).toBe(
-    'Ask a Super Admin: Support Admin may not change fees or methods.',
+    'Ask a Super Admin: Support Admin can’t change fees or methods.',
   )
 })

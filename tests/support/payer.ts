@@ -13,9 +13,9 @@ export async function openLink(page: Page, link = 'vumba-blend-1kg'): Promise<vo
 /** Selects a payment method, showing all of them first if necessary. */
 export async function chooseWay(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name })
-  await expect(page.getByRole('radiogroup', { name: 'How to pay' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Payment method' })).toBeVisible()
   if ((await radio.count()) === 0)
-    await page.getByRole('button', { name: 'More ways to pay' }).click()
+    await page.getByRole('button', { name: 'More payment methods' }).click()
   await radio.check()
 }
 

@@ -167,23 +167,21 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
       <h3 id="act-as" className="font-semibold">
         Act as
       </h3>
-      <p className="text-sm text-muted">Everybody goes on where you were with them last.</p>
+      <p className="text-sm text-muted">Each person reopens where you left them.</p>
       <ul aria-label="Act as" className="mt-1">
         <PersonaRow
           name="Visitor"
-          text="Looks at the public pages"
+          text="Browses the public site"
           mark={<Globe aria-hidden className={`${mark} p-2`} />}
           now={now === 'visitor'}
           onChoose={() => choose(visitor)}
         />
         <PersonaRow
           name="Customer"
-          text="Pays one of the links"
+          text="Pays a link"
           mark={<Smartphone aria-hidden className={`${mark} p-2`} />}
           now={now === 'customer'}
-          forbidden={
-            payPath === null ? 'No link can be paid now: make or activate one.' : undefined
-          }
+          forbidden={payPath === null ? 'No payable link. Create or activate one.' : undefined}
           onChoose={() => choose(customer)}
         />
       </ul>
@@ -197,7 +195,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
               mark={<Avatar name={name} />}
               now={now === id}
               forbidden={
-                status === 'pending' ? `${name} has not accepted the invitation yet.` : undefined
+                status === 'pending' ? `${name} hasn’t accepted the invitation yet.` : undefined
               }
               onChoose={() => choose({ as: 'member', id })}
               beside={status === 'pending' && <AcceptButton id={id} name={name} />}
@@ -219,7 +217,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
               status === 'active'
                 ? undefined
                 : status === 'pending'
-                  ? `${name} has not accepted the invitation yet.`
+                  ? `${name} hasn’t accepted the invitation yet.`
                   : `${name}’s account is ${status}.`
             }
             onChoose={() => choose({ as: 'admin', id })}
@@ -231,7 +229,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         title="Leave without saving?"
-        text="Your changes on this page are not saved."
+        text="Your changes will be lost."
         confirmLabel="Leave"
         danger
         onConfirm={() => {

@@ -13,35 +13,35 @@ interface Words {
 const words: Record<FailureCode, Words> = {
   refused: {
     title: 'Your data can’t be opened',
-    text: 'This browser does not let the app keep data. Leave private browsing, allow this site to store data, then try again.',
+    text: 'This browser doesn’t let the app store data. Turn off private browsing or allow this site to store data, then try again.',
   },
   full: {
-    title: 'This device has no space left',
-    text: 'Paid keeps its data on this device, and there is no room for it. Delete files or apps that you don’t need, then try again. What was saved before is still there.',
+    title: 'This device is out of space',
+    text: 'Paid stores its data on this device. Free up some space, then try again. Saved data is not affected.',
   },
   'not-loaded': {
-    title: 'A part of Paid did not load',
-    text: 'The connection broke off, or a newer version of Paid took its place. Check the connection, then reload the page. Your data is untouched.',
+    title: 'Part of Paid did not load',
+    text: 'The connection dropped or a new version was released. Check your connection and reload the page. Your data is not affected.',
   },
   'no-answer': {
-    title: 'Your data does not answer',
-    text: 'The storage of this browser is not responding. Close other tabs of Paid or restart the browser, then try again.',
+    title: 'Your data is not responding',
+    text: 'This browser’s storage is not responding. Close other Paid tabs or restart the browser, then try again.',
   },
   blocked: {
     title: 'Close the other tabs',
-    text: 'Paid is open in another tab with an older version. Close the other tabs and this one goes on by itself.',
+    text: 'Paid is open in another tab with an older version. Close the other tabs to continue here.',
   },
   newer: {
-    title: 'Reload to go on',
-    text: 'Your data was saved by a newer version of Paid than this page. Reload the page to get that version. Nothing was changed.',
+    title: 'Reload to continue',
+    text: 'A newer version of Paid saved your data. Reload the page to get it. Nothing was changed.',
   },
   deleted: {
     title: 'Your data was deleted',
-    text: 'Another tab of Paid started fresh. The sample data comes back here too in a moment.',
+    text: 'Another Paid tab started fresh. The sample data will load here in a moment.',
   },
   'upgrade-failed': {
-    title: 'Your data could not be brought up to date',
-    text: 'It is still whole, as the last version left it. Save a snapshot, then start fresh or try again.',
+    title: 'Your data could not be updated',
+    text: 'Nothing was lost. Save a snapshot, then start fresh or try again.',
   },
 }
 
@@ -113,7 +113,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
         </Button>
         {question === 'open' ? (
           <div className="grid gap-3 rounded-card border border-line p-4">
-            <p>This deletes everything saved on this device and brings the sample data back.</p>
+            <p>This deletes everything saved on this device and restores the sample data.</p>
             <Button variant="danger" onClick={() => void startFresh()}>
               Delete and start fresh
             </Button>

@@ -33,7 +33,7 @@ export async function fillWithSeed(): Promise<boolean> {
 /** Returns all rows of the sample data, with dates as of an instant. */
 export async function seedRows(asOf?: Date): Promise<TableRows> {
   const answer = await ask('rows', asOf)
-  if (!('rows' in answer)) throw new Error('The sample data did not come.')
+  if (!('rows' in answer)) throw new Error('The sample data did not load.')
   return answer.rows
 }
 

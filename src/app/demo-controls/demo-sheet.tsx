@@ -40,7 +40,7 @@ export function OutboxControl({ onLeave }: { onLeave: () => void }) {
         title="Outbox"
         text={
           count === 0
-            ? 'Nothing yet. What would have been sent by email or text message shows here.'
+            ? 'No messages yet. Emails and text messages appear here.'
             : `${countOf(count, 'message')} would have been sent.`
         }
         action={
@@ -89,7 +89,7 @@ export function OfflineBanner() {
   if (offline.state === 'preparing')
     return (
       <Banner tone="wait" title="Getting ready for offline">
-        Keep this page open until the app is on this device.
+        Keep this page open until the download finishes.
       </Banner>
     )
   return (
@@ -123,7 +123,7 @@ export function DryRunSwitch() {
   return (
     <Switch
       label="Dry run"
-      hint="The buttons of the dashboard, the console and the checkout say what they would do, and change nothing."
+      hint="Buttons say what they would do and change nothing."
       checked={settings?.dryRun ?? false}
       onChange={(on) => void set('setDryRun', on)}
     />
@@ -170,7 +170,7 @@ export function DemoSheet({ open, onClose }: Props) {
       onClose={onClose}
       variant="drawer"
       title="Demo controls"
-      description="Only you see this. Nothing here touches real money."
+      description="Only you see this. No real money is involved."
       footer={
         <>
           <Button
@@ -210,8 +210,7 @@ export function DemoSheet({ open, onClose }: Props) {
         )}
         {install.state === 'unavailable' && (
           <p className="text-sm text-muted">
-            This browser does not offer to install Paid here. Look for Install or Add to Home Screen
-            in its menu.
+            Look for Install or Add to Home Screen in the browser’s menu.
           </p>
         )}
       </div>
@@ -219,7 +218,7 @@ export function DemoSheet({ open, onClose }: Props) {
         open={asking}
         onClose={() => setAsking(false)}
         title="Reset to seed?"
-        text="Every decision, upload and edit on this device is removed and the sample data comes back. This can’t be undone."
+        text="Deletes every decision, upload and edit on this device and restores the sample data. This can’t be undone."
         confirmLabel="Reset to seed"
         danger
         pending={resetting}

@@ -15,8 +15,8 @@ test('R13 where the device is full it does not say that nothing was saved: what 
       <LargeMerchantControl />
     </DatabaseContext>,
   )
-  await screen.getByRole('button', { name: 'Make it' }).click()
-  await expect.element(screen.getByText(/^This device has no space left for all of/)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Make it' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Create' }).click()
+  await expect.element(screen.getByText(/^This device is out of space for all of/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Create' })).toBeVisible()
   expect(await db.transactions.count()).toBe(1_000)
 })

@@ -52,7 +52,7 @@ function stopLargeMerchant(): void {
 
 // Rows already written stay, so that it can resume.
 const noRoomLeft =
-  'This device has no space left for all of the large merchant. What there is of it stays; a reset takes it away.'
+  'This device is out of space. The large merchant is incomplete. Reset removes it.'
 
 /** Creates a business with 100,000 transactions, to show the same screens at that size. */
 export function LargeMerchantControl() {
@@ -72,14 +72,14 @@ export function LargeMerchantControl() {
   return (
     <ControlRow
       title="Large merchant"
-      text="Makes you a business with 100,000 transactions. A reset takes it away."
+      text="Creates a business with 100,000 transactions. Reset removes it."
       action={
         <Button
           variant="secondary"
           size="sm"
           onClick={making ? stopLargeMerchant : () => void make()}
         >
-          {making ? 'Stop' : 'Make it'}
+          {making ? 'Stop' : 'Create'}
         </Button>
       }
     >

@@ -27,7 +27,7 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
       onClose={onClose}
       size="lg"
       title="Outbox"
-      description="What would have been sent. Nothing has left this device."
+      description="Messages that would have been sent."
     >
       {message ? (
         <div className="grid justify-items-start gap-3">

@@ -12,9 +12,7 @@ export function SampleInvoicesControl() {
   const database = useDatabase()
   const add = useAction('addSampleInvoices', {
     success: (count) =>
-      count === 0
-        ? 'The sample invoices are there already'
-        : `${countOf(count, 'sample invoice')} added`,
+      count === 0 ? 'Sample invoices already added' : `${countOf(count, 'sample invoice')} added`,
     dryRun: 'Sample invoices would be added',
   })
 
@@ -33,7 +31,7 @@ export function SampleInvoicesControl() {
   return (
     <ControlRow
       title="Sample invoices"
-      text="Some in every state, for the business whose dashboard is open. A reset takes them away."
+      text="Adds invoices in every status to the open business. Reset removes them."
       action={
         <Button
           variant="secondary"
@@ -42,7 +40,7 @@ export function SampleInvoicesControl() {
           pending={add.pending}
           onClick={() => void press()}
         >
-          Add them
+          Add invoices
         </Button>
       }
     />

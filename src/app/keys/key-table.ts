@@ -43,7 +43,7 @@ export const keysTo = (id: PathId): string | undefined => {
 
 /** Shortcuts that do the same on every screen. */
 export const everywhere = {
-  search: { keys: '/', label: 'Search what this screen lists' },
-  create: { keys: 'n', label: 'Press this screen’s main button' },
-  list: { keys: '?', label: 'Show these keys' },
+  search: { keys: '/', label: 'Search this list' },
+  create: { keys: 'n', label: 'Main action' },
+  list: { keys: '?', label: 'Show keyboard shortcuts' },
 } as const

@@ -16,7 +16,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Shortcuts with modifier keys, which cannot be disabled. */
 const always: Omit<KeyGroup, 'keys'> & { keys: readonly { keys: string; label: string }[] } = {
-  title: 'Always',
+  title: 'Everywhere',
   keys: [{ keys: isApple ? '⌘ K' : 'Ctrl K', label: 'Search everything' }],
 }
 
@@ -28,8 +28,8 @@ export function KeysSheet({ open, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title="Keys" size="lg">
       <div className="grid gap-5">
         <Switch
-          label="Single keys"
-          hint="Keys below that work without Ctrl, Alt or ⌘. Turn them off if you dictate or press them by mistake."
+          label="Single-key shortcuts"
+          hint="Shortcuts without Ctrl, Alt or ⌘. Turn them off if you dictate or press them by mistake."
           checked={on}
           onChange={turnKeys}
         />

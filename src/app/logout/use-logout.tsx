@@ -25,7 +25,7 @@ export function useLogout(): { begin: () => void; question: ReactNode } {
         open={asking}
         onClose={() => setAsking(false)}
         title="Log out without saving?"
-        text="Your changes on this page are not saved."
+        text="Your changes will be lost."
         confirmLabel="Log out"
         danger
         onConfirm={() => {

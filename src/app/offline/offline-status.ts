@@ -8,8 +8,8 @@ export type OfflineStatus =
   | { state: 'not-ready'; reason: string }
 
 const unsupported =
-  'This browser can’t keep the app on this device. Leave private browsing or use another browser.'
-const unfinished = 'Some files are not on this device. Reload the page while you have signal.'
+  'This browser can’t store the app. Turn off private browsing or use another browser.'
+const unfinished = 'Some files are missing. Reload the page while you’re online.'
 
 const preparing: OfflineStatus = { state: 'preparing' }
 const status = createStore<OfflineStatus>(preparing)

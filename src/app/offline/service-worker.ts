@@ -25,7 +25,7 @@ function reloadWhenSaved(): void {
 /** A new version was accepted in this tab or another: reloads, but never under an unfinished form. */
 function followNewVersion(): void {
   if (hasUnsavedChanges())
-    toast.info('The new version starts once your changes are saved or dropped.')
+    toast.info('The new version starts once you save or discard your changes.')
   reloadWhenSaved()
 }
 

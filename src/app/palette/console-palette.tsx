@@ -78,7 +78,7 @@ function merchantFinding(merchant: Merchant, actionsOf: ActionsOf): Finding {
     id: `merchant ${id}`,
     group: 'merchants',
     label: name,
-    note: inWords(town, isWaiting(merchant) ? 'waits for approval' : status),
+    note: inWords(town, isWaiting(merchant) ? 'awaiting approval' : status),
     icon: <Store aria-hidden />,
     texts: lower(name, id, email, town),
     path: pathTo('merchant', { id }),

@@ -103,10 +103,10 @@ export const deviceFindings = (onKeys: () => void): Finding[] => [
   {
     id: 'keys',
     group: 'device',
-    label: 'Keyboard keys',
+    label: 'Keyboard shortcuts',
     icon: <Keyboard aria-hidden />,
     keys: everywhere.list.keys,
-    texts: ['keyboard keys', 'shortcuts', 'help'],
+    texts: ['keyboard shortcuts', 'shortcuts', 'help'],
     run: onKeys,
   },
 ]

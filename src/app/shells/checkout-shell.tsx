@@ -37,7 +37,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
             data-no-print
             className="flex-none px-gutter pb-6 text-center text-sm text-subtle"
           >
-            Paid collects this payment for the merchant. Sample data: no real money moves.
+            Paid collects this payment for the merchant. Demo: no real money moves.
           </footer>
         </div>
       </ActorContext>

@@ -29,7 +29,7 @@ function MaintenanceBanner() {
   return (
     <div className="mb-4">
       <Banner tone="wait" title="Paid is under maintenance">
-        New payments are refused until it is over. Everything else works as before.
+        New payments are refused until maintenance ends. Everything else works.
       </Banner>
     </div>
   )
@@ -40,8 +40,8 @@ function SuspendedBanner({ merchant }: { merchant: Merchant }) {
   return (
     <div className="mb-4">
       <Banner tone="bad" title="Your business is suspended">
-        {merchant.suspensionReason} Your payment links take no payments, and payouts that have not
-        left wait. Answer our email once it is put right.
+        {merchant.suspensionReason} Your payment links are off and pending payouts are on hold.
+        Reply to our email to resolve this.
       </Banner>
     </div>
   )

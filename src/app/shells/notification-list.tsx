@@ -103,10 +103,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title="No notifications yet"
-          text="When a customer pays one of your links, or a payout arrives, it shows here."
-        />
+        <EmptyState title="No notifications yet" text="Payments and payouts appear here." />
       )}
     </Dialog>
   )

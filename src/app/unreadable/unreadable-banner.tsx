@@ -60,8 +60,8 @@ export function UnreadableBanner({ rows }: Props) {
     <section aria-label="Rows that can’t be read" className="mb-5">
       <Banner tone="wait" title={unreadableMessages.title(rows.length)}>
         <p>
-          They are left out: {unreadableMessages.what(rows.map(({ table }) => table))}. Either way
-          out saves a snapshot to your downloads first, without signing secrets and two-factor keys.
+          Not shown: {unreadableMessages.what(rows.map(({ table }) => table))}. Either way out saves
+          a snapshot to your downloads first, without signing secrets and two-factor keys.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
@@ -70,7 +70,7 @@ export function UnreadableBanner({ rows }: Props) {
             disabled={pending}
             onClick={() => void change(putBackFromSeed)}
           >
-            Put back from the sample data
+            Restore from sample data
           </Button>
           <Button
             variant="secondary"
@@ -78,7 +78,7 @@ export function UnreadableBanner({ rows }: Props) {
             disabled={pending}
             onClick={() => void change(removeThem)}
           >
-            Remove them
+            Remove
           </Button>
         </div>
       </Banner>

@@ -134,7 +134,7 @@ const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { pe
   const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
   return {
     columns: settlementColumns,
-    facts: [['Currency', `USD; ZWL counts at ${rateInWords()}`]],
+    facts: [['Currency', `USD. ZWL converted at ${rateInWords()}`]],
     totals: settlementParts.map(([header, value]) => [header, formatMoney(value(whole), 'USD')]),
     total: days.length,
     rows: (from, to) =>

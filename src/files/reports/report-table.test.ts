@@ -196,11 +196,11 @@ describe('the days of a report', () => {
   test('of a custom range are both there, in order and not ahead', () => {
     expect(checkDays({ from: '2026-11-01', to: '2026-11-21' }, now)).toEqual({})
     expect(checkDays({ from: '', to: '' }, now)).toEqual({
-      from: 'Choose the first day',
-      to: 'Choose the last day',
+      from: 'Choose a start date',
+      to: 'Choose an end date',
     })
     expect(checkDays({ from: '2026-11-21', to: '2026-11-20' }, now)).toEqual({
-      from: 'This day is after the last one',
+      from: 'Start date is after the end date',
     })
     expect(checkDays({ from: '2026-11-01', to: '2026-11-22' }, now)).toEqual({
       to: 'Choose today or an earlier day',

@@ -99,6 +99,6 @@ export function reportTable(
 
 /** Adds the time of generation to a report's header. */
 export function dated(table: ReportTable, now: Date): ReportTable {
-  const made: Fact = ['Made', formatDateTime(now.toISOString())]
+  const made: Fact = ['Generated', formatDateTime(now.toISOString())]
   return { ...table, head: { ...table.head, facts: [...table.head.facts, made] } }
 }

@@ -2,27 +2,27 @@ import { countOf } from '../format.ts'
 
 /** Messages used throughout the app (MSG-1). */
 export const appMessages = {
-  dataLost: 'This browser lost your saved data. The sample data is back.',
-  seedRestored: 'The sample data is back',
+  dataLost: 'This browser cleared your saved data. The sample data was restored.',
+  seedRestored: 'Sample data restored',
   setAside: (ids: readonly string[]) =>
     ids.length === 1
-      ? `${ids[0]} can’t be read. It was set aside, and the others went on.`
-      : `${ids.join(', ')} can’t be read. They were set aside, and the others went on.`,
+      ? `${ids[0]} could not be read and was skipped.`
+      : `${ids.join(', ')} could not be read and were skipped.`,
   copied: 'Copied to clipboard!',
-  copyRefused: 'This browser does not allow copying here. Select the text and copy it yourself.',
+  copyRefused: 'This browser blocked copying. Select the text and copy it.',
   notFound: "The page you're looking for doesn't exist or has been moved.",
 } as const
 
 /** Messages for unexpected failures, loaded with the screens. */
 export const failures = {
-  'not-found': () => 'That is not here any more. Nothing was changed.',
+  'not-found': () => 'This no longer exists. Nothing was changed.',
   'storage-full': () =>
-    'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
+    'This device is out of space. Nothing was saved. Free up some space, then try again.',
   'not-loaded': () =>
-    'A part of Paid did not load. Nothing was saved. Check the connection and reload the page.',
+    'Part of Paid did not load. Nothing was saved. Check your connection and reload the page.',
   'not-opened': () =>
-    'Your data can’t be opened. Nothing was saved. Leave private browsing or allow this site to store data, then try again.',
-  unexpected: () => 'That did not work. Nothing was saved.',
+    'Your data can’t be opened. Nothing was saved. Turn off private browsing or allow this site to store data, then try again.',
+  unexpected: () => 'Something went wrong. Nothing was saved.',
 } as const satisfies Record<string, () => string>
 
 const shown = (value: unknown): string => {
@@ -33,7 +33,7 @@ const shown = (value: unknown): string => {
 /** Messages used by every form. */
 export const formMessages = {
   changedMeanwhile: (theirs: unknown) =>
-    `Someone else saved ${shown(theirs)} here meanwhile. Save again to keep yours`,
+    `Someone else saved ${shown(theirs)} here while you were editing. Save again to keep your version`,
 }
 
 /** The nouns for rows of each table. */
@@ -52,7 +52,7 @@ const nouns: Record<string, string> = {
   teamMembers: 'team member',
   roles: 'role',
   reportTemplates: 'console report template',
-  openingFigures: 'opening figure',
+  openingFigures: 'opening balance',
   notifications: 'notification',
   invoices: 'invoice',
   bankAccounts: 'bank account',
@@ -79,13 +79,13 @@ export const unreadableMessages = {
       )
       .join(', '),
   removed: (count: number) => `${countOf(count, 'row')} removed`,
-  putBack: (count: number) => `${countOf(count, 'row')} put back from the sample data`,
-  noneToPutBack: 'None of them is in the sample data.',
+  putBack: (count: number) => `${countOf(count, 'row')} restored from the sample data`,
+  noneToPutBack: 'None of these rows are in the sample data.',
   wouldRemove: 'The rows would be removed',
-  wouldPutBack: 'The rows would be put back from the sample data',
+  wouldPutBack: 'The rows would be restored from the sample data',
 } as const
 
 export const fileMessages = {
   lettersMissing: (letters: readonly string[]) =>
-    `PDFs can’t show these characters: ${letters.slice(0, 12).join(' ')}`,
+    `These characters can’t be shown in a PDF: ${letters.slice(0, 12).join(' ')}`,
 }

@@ -29,8 +29,8 @@ export const applicationMessages = {
     ofMany(merchants, undone, (count) => `${count} applications are waiting for a decision again`),
   defaultRejectionReason,
   businessUpdated: 'Business information updated successfully',
-  resubmitted: 'Your application is submitted again',
-  reviewStarted: (name: string) => `${name} is under review`,
+  resubmitted: 'Application resubmitted',
+  reviewStarted: (name: string) => `${name} is now under review`,
 
   // Dry-run labels.
   wouldApprove: 'The merchant would be approved',
@@ -39,70 +39,68 @@ export const applicationMessages = {
     `${count} ${count === 1 ? 'merchant' : 'merchants'} would be approved`,
   wouldRejectMany: (count: number) =>
     `${count} ${count === 1 ? 'application' : 'applications'} would be rejected`,
-  wouldReopen: 'The application would wait for a decision again',
+  wouldReopen: 'The decision would be undone',
   wouldUpdateBusiness: 'The business information would be updated',
-  wouldResubmit: 'The application would be submitted again',
-  wouldStartReview: 'The application would be under review',
+  wouldResubmit: 'The application would be resubmitted',
+  wouldStartReview: 'The review would start',
 } as const
 
 export const directorMessages = {
-  added: (name: string) => `${name} is added`,
-  saved: (name: string) => `${name} is saved`,
+  added: (name: string) => `${name} added`,
+  saved: (name: string) => `${name} saved`,
   removed: (name: string, isKept: boolean) =>
-    isKept
-      ? `${name} is removed. Their approved ID document stays in your documents`
-      : `${name} is removed`,
-  back: (name: string) => `${name} is back`,
-  onlyOne: 'A business has at least one director. Add another one first',
+    isKept ? `${name} removed. Their approved ID stays in your documents` : `${name} removed`,
+  back: (name: string) => `${name} restored`,
+  onlyOne: 'A business needs at least one director. Add another one first',
 
   // Dry-run labels.
   wouldAdd: (name: string) => `${name} would be added`,
   wouldSave: (name: string) => `${name} would be saved`,
   wouldRemove: (name: string) => `${name} would be removed`,
-  wouldPutBack: (name: string) => `${name} would be brought back`,
+  wouldPutBack: (name: string) => `${name} would be restored`,
 } as const
 
 /** Messages about company documents (MSG-1). */
 export const documentMessages = {
   documentUploaded: (file: string) => `${file} uploaded successfully`,
-  noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
+  noRoomFor: (name: string) => `This device is out of space. ${name} was not uploaded.`,
   documentDeleted: 'Document deleted successfully',
-  documentReplaced: (file: string) => `${file} is uploaded in its place and waits for its review`,
+  documentReplaced: (file: string) => `${file} uploaded and sent for review`,
   documentReviewed: {
-    approved: (file: string) => `${file} is approved`,
-    rejected: (file: string) => `${file} is rejected`,
-    pending: (file: string) => `${file} waits for its review again`,
+    approved: (file: string) => `${file} approved`,
+    rejected: (file: string) => `${file} rejected`,
+    pending: (file: string) => `${file} moved back to review`,
   },
-  documentRestored: (file: string) => `${file} is back`,
+  documentRestored: (file: string) => `${file} restored`,
   noDocuments: (query: string) => `No documents found matching "${query}"`,
   uploadHint: 'Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)',
 
   // Dry-run labels.
   wouldUpload: (file: string) => `${file} would be uploaded`,
-  wouldReplace: (file: string) => `${file} would take its place`,
+  wouldReplace: (file: string) => `${file} would replace it`,
   wouldReview: {
     approved: 'The document would be approved',
     rejected: 'The document would be rejected',
-    pending: 'The document would wait for its review again',
+    pending: 'The document would move back to review',
   },
   wouldDeleteDocument: 'The document would be deleted',
-  wouldRestoreDocument: 'The document would be brought back',
+  wouldRestoreDocument: 'The document would be restored',
 } as const
 
 /** Messages about merchants in the console. */
 export const merchantMessages = {
-  suspended: (name: string) => `${name} is suspended`,
-  reinstated: (name: string) => `${name} is active again`,
-  edited: (name: string) => `${name} is saved`,
+  suspended: (name: string) => `${name} suspended`,
+  reinstated: (name: string) => `${name} reactivated`,
+  edited: (name: string) => `${name} saved`,
   noteAdded: 'Note added',
   noteDeleted: 'Note deleted',
-  noteRestored: 'The note is back',
+  noteRestored: 'Note restored',
 
   // Dry-run labels.
   wouldSuspend: 'The merchant would be suspended',
-  wouldReinstate: 'The merchant would be active again',
+  wouldReinstate: 'The merchant would be reactivated',
   wouldEdit: 'The merchant’s details would be changed',
   wouldAddNote: 'The note would be added',
   wouldDeleteNote: 'The note would be deleted',
-  wouldRestoreNote: 'The note would be brought back',
+  wouldRestoreNote: 'The note would be restored',
 } as const

@@ -3,15 +3,15 @@ import type { Notification } from '#db/log/messages.ts'
 import { formatMoney } from '../format.ts'
 
 const documentNews = {
-  approved: 'is approved',
+  approved: 'was approved',
   rejected: 'was rejected',
-  pending: 'waits for its review again',
+  pending: 'is back in review',
 } as const
 
 const applicationNews = {
-  PENDING: 'Your application is in the queue again',
+  PENDING: 'Your application is back in the queue',
   UNDER_REVIEW: 'Your application is under review',
-  APPROVED: 'Your application is approved',
+  APPROVED: 'Your application was approved',
   REJECTED: 'Your application was rejected',
 } as const
 
@@ -19,15 +19,15 @@ type News<Status extends string> = Record<Status, (money: string) => string>
 
 const caseNews: News<CaseStatus> = {
   open: (money) => `We are looking into a payment of ${money}`,
-  paid: (money) => `A payment of ${money} is paid after all`,
-  refunded: (money) => `A payment of ${money} went back to the customer`,
+  paid: (money) => `A payment of ${money} was confirmed`,
+  refunded: (money) => `A payment of ${money} was returned to the customer`,
 }
 
 const disputeNews: News<DisputeStatus> = {
-  evidence: (money) => `A payment of ${money} is disputed: send your evidence`,
-  review: (money) => `The dispute of ${money} is under review`,
-  won: (money) => `You won the dispute of ${money}`,
-  lost: (money) => `You lost the dispute of ${money}`,
+  evidence: (money) => `A payment of ${money} is disputed. Send your evidence`,
+  review: (money) => `Your evidence for the ${money} dispute is under review`,
+  won: (money) => `You won the ${money} dispute`,
+  lost: (money) => `You lost the ${money} dispute`,
 }
 
 export const notificationMessages = {
@@ -38,13 +38,13 @@ export const notificationMessages = {
       case 'payout-ended':
         return row.failureReason === null
           ? `${formatMoney(row.amount, row.currency)} was paid out`
-          : `A payout of ${formatMoney(row.amount, row.currency)} came back`
+          : `A payout of ${formatMoney(row.amount, row.currency)} was returned`
       case 'report-made':
         return `${row.reportName} is ready`
       case 'document-reviewed':
         return `${row.documentName} ${documentNews[row.status]}`
       case 'standing-changed':
-        return row.suspended ? 'Your business is suspended' : 'Your business is active again'
+        return row.suspended ? 'Your business was suspended' : 'Your business was reactivated'
       case 'application-decided':
         return applicationNews[row.approvalStatus]
       case 'case-news':

@@ -4,18 +4,17 @@ import { countOf, formatTime } from '../format.ts'
 
 /** Messages about a person's own settings. */
 export const accountMessages = {
-  saved: 'Your settings are saved',
-  pictureSaved: 'Your picture is saved',
-  pictureRemoved: 'Your picture is removed',
-  pictureUnreadable: 'That is not a picture that this device can read. Choose a JPG or PNG.',
-  passwordChanged: 'Your password is changed',
-  twoFactorOff: 'Two-factor authentication is off',
-  deviceAdded: (name: string) => `Signed in on ${name}, a sample device`,
-  signedOut: (count: number) =>
-    count === 1 ? '1 device is signed out' : `${count} devices are signed out`,
+  saved: 'Settings saved',
+  pictureSaved: 'Picture saved',
+  pictureRemoved: 'Picture removed',
+  pictureUnreadable: 'This file can’t be opened as a picture. Choose a JPG or PNG.',
+  passwordChanged: 'Password changed',
+  twoFactorOff: 'Two-factor authentication turned off',
+  deviceAdded: (name: string) => `Signed in on ${name}`,
+  signedOut: (count: number) => `${countOf(count, 'device')} signed out`,
   codesCopied: 'Recovery codes copied',
   secretCopied: 'Key copied',
-  emailTaken: 'Someone else has this address',
+  emailTaken: 'This email address is already in use',
 
   // Dry-run labels.
   wouldSave: 'Your settings would be saved',
@@ -29,31 +28,31 @@ export const accountMessages = {
 
 /** Labels of the notification kinds in the settings. */
 export const notificationKinds: Record<Notification['kind'], { label: string; hint: string }> = {
-  'link-paid': { label: 'Payments', hint: 'A customer has paid one of your links.' },
+  'link-paid': { label: 'Payments', hint: 'A customer pays one of your links.' },
   'payout-ended': {
     label: 'Payouts',
-    hint: 'A payout has arrived or come back. Your business is told by email in any case.',
+    hint: 'A payout arrives or fails. Your business always gets an email.',
   },
   'report-made': { label: 'Reports', hint: 'A scheduled report is ready.' },
   'document-reviewed': {
     label: 'Documents',
-    hint: 'A document was approved or rejected. Your business is told by email in any case.',
+    hint: 'A document is approved or rejected. Your business always gets an email.',
   },
   'standing-changed': {
     label: 'Suspension',
-    hint: 'Your business was suspended, or may go on. It is told by email in any case.',
+    hint: 'Your business is suspended or reactivated. It always gets an email.',
   },
   'application-decided': {
     label: 'Approval',
-    hint: 'Your application was decided. Your business is told by email in any case.',
+    hint: 'Your application is decided. Your business always gets an email.',
   },
   'case-news': {
     label: 'Cases',
-    hint: 'A payment that was debited but not credited is looked into. Your business is told by email in any case.',
+    hint: 'We look into a payment that was charged but not received. Your business always gets an email.',
   },
   'dispute-news': {
     label: 'Disputes',
-    hint: 'A card payment is disputed, or its dispute decided. Your business is told by email in any case.',
+    hint: 'A card payment is disputed or a dispute is decided. Your business always gets an email.',
   },
 }
 
@@ -70,15 +69,15 @@ export const authMessages = {
   resetConfirmed: (email: string) =>
     `If an account exists for ${email}, you'll receive an email with instructions to reset your password.`,
   loggedOut: 'Logged out successfully',
-  codeOfApp: 'Enter the code that your authenticator app shows for',
+  codeOfApp: 'Enter the code from your authenticator app for',
   codeSentTo: "We've sent a verification code to",
   lockedOut: (email: string, until: string) =>
     `${email} is locked after too many wrong codes. Try again at ${formatTime(until)}.`,
   signedOutIdle: (minutes: number) =>
-    `You were signed out after ${countOf(minutes, 'minute')} in which nothing was done. Log in to go on.`,
+    `You were signed out after ${countOf(minutes, 'minute')} of inactivity. Log in to continue.`,
   noCode: "Didn't receive code?",
   codeResent: 'We’ve sent another code',
-  socialOff: (service: string) => `${service} is not connected in this demo. Use your email.`,
+  socialOff: (service: string) => `${service} sign-in isn’t available. Use your email.`,
 } as const
 
 /** Messages about a merchant's team (MSG-1). */
@@ -88,48 +87,47 @@ export const teamMessages = {
   search: 'Search users...',
   add: 'Add User',
   members: 'Team Members',
-  invited: (name: string) =>
-    `${name} is invited. The message is in the outbox of the demo controls`,
-  invitedAgain: (name: string) => `${name} has a new invitation in the outbox`,
-  accepted: (name: string) => `${name} has accepted and can act`,
-  roleChanged: (name: string, role: string) => `${name} is ${role} from now on`,
-  passwordReset: (email: string) => `A way to a new password would have gone to ${email}`,
+  invited: (name: string) => `Invitation sent to ${name}`,
+  invitedAgain: (name: string) => `Invitation resent to ${name}`,
+  accepted: (name: string) => `${name} accepted the invitation`,
+  roleChanged: (name: string, role: string) => `${name} is now ${role}`,
+  passwordReset: (email: string) => `Password reset link sent to ${email}`,
   removed: (name: string) => `${name} was removed`,
-  restored: (name: string) => `${name} is back`,
-  groupSaved: (name: string) => `${name} is saved`,
-  groupDeleted: (name: string) => `${name} was deleted, with what it granted`,
-  actingAs: (name: string) => `You are ${name} now`,
+  restored: (name: string) => `${name} restored`,
+  groupSaved: (name: string) => `${name} saved`,
+  groupDeleted: (name: string) => `${name} deleted, with its permissions`,
+  actingAs: (name: string) => `You’re now acting as ${name}`,
 
   // Dry-run labels.
   wouldAdd: 'Add user dialog would open here',
   wouldEdit: (name: string) => `You would edit ${name} here`,
   wouldResetPassword: (name: string) => `You would reset password for ${name} here`,
   wouldRemove: (name: string) => `You would remove ${name} here`,
-  wouldInviteAgain: (name: string) => `${name} would be invited again`,
+  wouldInviteAgain: (name: string) => `The invitation to ${name} would be resent`,
   wouldAccept: (name: string) => `${name} would accept the invitation`,
-  wouldRestore: (name: string) => `${name} would be brought back`,
+  wouldRestore: (name: string) => `${name} would be restored`,
   wouldSaveGroup: 'The group would be saved',
   wouldDeleteGroup: (name: string) => `${name} would be deleted`,
 } as const
 
 /** Messages about platform users, staff, roles and settings (MSG-1). */
 export const peopleMessages = {
-  suspended: (name: string) => `${name} is suspended`,
-  reinstated: (name: string) => `${name} has access again`,
-  activated: (name: string) => `${name} is active again`,
-  deactivated: (name: string) => `${name} is deactivated`,
+  suspended: (name: string) => `${name} suspended`,
+  reinstated: (name: string) => `${name} reactivated`,
+  activated: (name: string) => `${name} activated`,
+  deactivated: (name: string) => `${name} deactivated`,
   rolesSaved: 'Permissions updated successfully',
   settingsSaved: 'System settings updated successfully',
-  superAdminOnly: 'Only a Super Admin can change who is Super Admin.',
+  superAdminOnly: 'Only a Super Admin can change Super Admins.',
   ownAccess: 'You can’t change your own access.',
-  ownRole: 'You can’t change what your own role grants.',
-  superAdminFixed: 'Super Admin may do everything, always.',
+  ownRole: 'You can’t change your own role’s permissions.',
+  superAdminFixed: 'Super Admins have every permission.',
   lastSuperAdmin: (name: string) =>
     `${name} is the last active Super Admin. Make someone else Super Admin first.`,
 
   // Dry-run labels.
   wouldSuspend: (name: string) => `${name} would be suspended`,
-  wouldReinstate: (name: string) => `${name} would have access again`,
+  wouldReinstate: (name: string) => `${name} would be reactivated`,
   wouldActivate: (name: string) => `${name} would be activated`,
   wouldDeactivate: (name: string) => `${name} would be deactivated`,
   wouldInvite: 'The invitation would be sent',
@@ -139,19 +137,19 @@ export const peopleMessages = {
 
 /** The end of "Support may not …" for each permission. */
 const permittedDeeds: Record<Permission, string> = {
-  payments: 'take payments or change them',
-  refunds: 'refund',
-  payouts: 'move money out',
-  reports: 'make reports',
+  payments: 'take or change payments',
+  refunds: 'refund payments',
+  payouts: 'send payouts',
+  reports: 'generate reports',
   business: 'change the business or its documents',
   team: 'change the team',
   developers: 'change apps or test payments',
   billing: 'change the plan',
-  merchant_management: 'decide on merchants',
+  merchant_management: 'manage merchants',
   user_management: 'change users',
-  financial_reports: 'make reports',
+  financial_reports: 'generate reports',
   system_settings: 'change settings',
-  security_logs: 'see the logs',
+  security_logs: 'view the logs',
   fee_configuration: 'change fees or methods',
 }
 
@@ -167,5 +165,5 @@ const ofStaff: ReadonlySet<Permission> = new Set<Permission>([
 /** Explains why a control is disabled and who can help: "Ask an Admin: Support may not refund." */
 export function notPermitted(needed: Permission, who: string): string {
   const ask = ofStaff.has(needed) ? 'a Super Admin' : 'an Admin'
-  return `Ask ${ask}: ${who} may not ${permittedDeeds[needed]}.`
+  return `Ask ${ask}: ${who} can’t ${permittedDeeds[needed]}.`
 }

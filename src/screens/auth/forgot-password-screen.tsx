@@ -34,7 +34,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <>
-      <p className="mt-1.5 text-muted">Tell us your email and we’ll send you the way back in.</p>
+      <p className="mt-1.5 text-muted">Enter your email and we’ll send you instructions.</p>
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
           <form.AppField name="email">
@@ -73,7 +73,7 @@ export function ForgotPasswordScreen() {
             Your till is where you left it.
           </h2>
           <p className="mt-3.5 max-w-[40ch] text-lg text-muted">
-            Payments go on while you find your way back in.
+            Payments keep coming in while you reset it.
           </p>
         </>
       }

@@ -118,7 +118,7 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
         </Link>
       </p>
       <DemoDoors>
-        Any password of 6 characters or more does, and then any six digits but {wrongSampleCode}.
+        Use any password of 6 or more characters, then any six digits except {wrongSampleCode}.
       </DemoDoors>
     </>
   )

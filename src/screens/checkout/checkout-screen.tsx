@@ -112,7 +112,7 @@ function Opening() {
   return (
     <div aria-busy className="animate-late grid gap-6 lg:grid-cols-2 lg:gap-x-16">
       <p role="status" className="sr-only">
-        Loading the payment page
+        Loading payment page
       </p>
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-2/3" />

@@ -20,7 +20,7 @@ function InvoiceSummary({ invoice, headline }: Props) {
   const left = Math.max(0, open - pending)
   const more: [string, string][] = []
   if (paid > 0) more.push(['Paid', money(paid)])
-  if (pending > 0) more.push(['On its way', money(pending)])
+  if (pending > 0) more.push(['In progress', money(pending)])
   if (more.length > 0) more.push(['Left to pay', money(left)])
   return (
     <>
@@ -47,7 +47,7 @@ function InvoiceSummary({ invoice, headline }: Props) {
 export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: boolean }) {
   const { name, description, merchantName, amount, currency } = facts
   return (
-    <section aria-label="What you pay" className="grid grid-cols-1 content-start gap-4">
+    <section aria-label="Payment summary" className="grid grid-cols-1 content-start gap-4">
       <p className="flex items-center gap-3">
         <Avatar name={merchantName} />
         <span className="min-w-0">

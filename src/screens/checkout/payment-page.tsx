@@ -49,12 +49,12 @@ function Waiting({ payment, merchantName }: WaitingProps) {
       </StepHeading>
       <p className="max-w-[40ch] text-muted">
         {late
-          ? `${name} has not answered yet. You can close this page: ${amount} to ${merchantName} goes through by itself, and this page changes when it does. Do not pay again.`
+          ? `${name} hasn’t responded yet. You can close this page: ${amount} to ${merchantName} will complete on its own, and this page will update. Don’t pay again.`
           : `${amount} to ${merchantName}. This takes a few seconds.`}
       </p>
       {late && (
         <p role="timer" className="text-sm text-subtle tabular-nums">
-          {[payment.id && `Payment ${payment.id}`, `${seconds} seconds so far`]
+          {[payment.id && `Payment ${payment.id}`, `${seconds} seconds elapsed`]
             .filter(Boolean)
             .join(' · ')}
         </p>

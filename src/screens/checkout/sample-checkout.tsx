@@ -68,8 +68,8 @@ export function SampleCheckout({ link, lastMethod }: Props) {
 
   const notice = (
     <Banner tone="info" title="Sample checkout">
-      This device does not hold {facts.merchantName}’s account. What you see comes from the address,
-      and nothing you do here is recorded.
+      This device doesn’t have {facts.merchantName}’s account. The details come from the link, and
+      nothing is recorded.
     </Banner>
   )
   if (!payment)

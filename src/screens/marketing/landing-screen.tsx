@@ -126,7 +126,7 @@ export function LandingScreen() {
       <Hero contact={<ContactSalesButton variant="secondary" size="lg" />} />
       <Section
         id="features"
-        title="Everything between the sale and the settlement"
+        title="Everything from sale to settlement"
         aside={
           <a href="#all-features" data-no-print className={buttonClasses({ variant: 'secondary' })}>
             Explore All Features
@@ -138,15 +138,15 @@ export function LandingScreen() {
       <SplitSection
         id="payments"
         title="Local methods first"
-        text="Your customers already know how to pay. Each method works on a basic handset, at the till or over the phone."
+        text="Your customers already know how to pay. Every method works on a basic phone, at the till or remotely."
         below={<ComplianceBanner />}
       >
         <LocalMethods />
       </SplitSection>
       <SplitSection
         id="demo"
-        title="Feel it before you sign up"
-        text="Choose an amount and a method, then pay. Nothing is charged, and it works without signal."
+        title="Try it before you sign up"
+        text="Choose an amount and a method, then pay. Nothing is charged, and it works offline."
         below={<Converter />}
         band
       >

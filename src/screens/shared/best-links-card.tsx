@@ -29,7 +29,7 @@ export function BestLinksCard() {
       {best === undefined ? (
         <SkeletonRows rows={5} label="Loading payment links" />
       ) : best.length === 0 ? (
-        <p className="px-6 pb-6 text-muted">No link has brought a payment yet.</p>
+        <p className="px-6 pb-6 text-muted">No payments by link yet.</p>
       ) : (
         <ol>
           {best.map(({ id, name, currency, collected, payments, views, conversion }) => (

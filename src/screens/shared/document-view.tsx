@@ -14,8 +14,8 @@ function canEmbed(file: StoredFile): boolean {
 }
 
 const unsafeWords = {
-  acts: 'This PDF runs a script or starts something when it is opened, so it is not opened here.',
-  hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
+  acts: 'This PDF contains a script, so it can’t be previewed.',
+  hidden: 'This PDF is encrypted, so it can’t be previewed.',
 } as const
 
 /** Shows a document inline, or says that the browser can't (BIZ-3). */
@@ -43,7 +43,7 @@ export function DocumentView({ document }: { document: ShownDocument }) {
       Document preview not available
       {stored?.unsafe && (
         <span className="mx-auto mt-2 block max-w-[48ch] text-sm">
-          {unsafeWords[stored.unsafe]} Download it only if you trust who made it.
+          {unsafeWords[stored.unsafe]} Download it only if you trust the source.
         </span>
       )}
     </p>

@@ -4,5 +4,5 @@ import type { BusinessDocument } from '#db/merchants/schemas.ts'
 export function FormerDirector({ document }: { document: BusinessDocument }) {
   const { formerDirector } = document
   if (formerDirector === undefined) return null
-  return <p className="text-sm wrap-anywhere text-muted">Of a former director, {formerDirector}</p>
+  return <p className="text-sm wrap-anywhere text-muted">Former director, {formerDirector}</p>
 }

@@ -30,7 +30,7 @@ interface Props {
 export function MethodShares({ shares, when, counted = false, inCard = false }: Props) {
   return (
     <ShareChart
-      caption={`Share of the money by method, ${when}`}
+      caption={`Share of volume by method, ${when}`}
       heads={['Method', 'Share', 'Amount']}
       inCard={inCard}
       shares={shares.map(({ method, percent, amount, payments }) => ({

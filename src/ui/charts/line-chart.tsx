@@ -80,7 +80,7 @@ const wasLook = {
 const Legend = ({ name }: { name: string }) => (
   <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
     {[
-      { words: 'These days', look: nowLook },
+      { words: 'This period', look: nowLook },
       { words: name, look: wasLook },
     ].map(({ words, look }) => (
       <span key={words} className="inline-flex items-center gap-2">

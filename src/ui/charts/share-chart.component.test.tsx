@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { ShareChart } from './share-chart.tsx'
 
 test('shares are a picture with its name, and a table of their figures', async () => {
-  const caption = 'Share of the money by method, last 30 days'
+  const caption = 'Share of volume by method, last 30 days'
   const screen = await render(
     <ShareChart
       caption={caption}

@@ -48,7 +48,7 @@ function Box({ groups = everything, isBehind = false }: BoxProps) {
       isBehind={isBehind}
       groups={found}
       onChoose={onChoose}
-      nothing="Nothing found."
+      nothing="No results."
     />
   )
 }
@@ -102,7 +102,7 @@ test('typing goes back to the first of what is found, and says how many there ar
 test('where nothing is found it says so, and Enter does nothing', async () => {
   await render(<Box />)
   await userEvent.type(field(), 'zebra{Enter}')
-  await expect.element(page.getByText('Nothing found.')).toBeVisible()
+  await expect.element(page.getByText('No results.')).toBeVisible()
   await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
   await expect.element(field()).not.toHaveAttribute('aria-activedescendant')
   expect(onChoose).not.toHaveBeenCalled()

@@ -33,9 +33,9 @@ test('a host that answers every path with the landing page shows no frame of it'
   const seen = () => page.evaluate(() => globalThis.headings)
 
   await page.goto('no-such-page')
-  const missing = page.getByRole('heading', { name: 'A stone is missing here' })
+  const missing = page.getByRole('heading', { name: 'Page not found' })
   await expect(missing).toBeVisible()
-  expect(await seen()).toEqual(['A stone is missing here'])
+  expect(await seen()).toEqual(['Page not found'])
   // Its styles are applied.
   await expect(page.locator('main')).toHaveCSS('max-width', '560px')
   await expect(page.locator('main')).toHaveCSS('display', 'flex')

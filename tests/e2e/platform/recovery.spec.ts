@@ -72,7 +72,7 @@ test.describe('R15 a database that can’t be opened', () => {
           return new EventTarget() as IDBOpenDBRequest
         }
       },
-      'Your data does not answer',
+      'Your data is not responding',
     ],
     [
       'missing',
@@ -172,7 +172,7 @@ test('R17 a database of a newer app is not written to, and a reload is asked for
       }),
   )
   await page.goto(queue)
-  await expect(page.getByRole('heading', { name: 'Reload to go on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reload to continue' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   const { name } = await download(page, () =>
     page.getByRole('button', { name: 'Save a snapshot' }).click(),
@@ -225,7 +225,7 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await deleteData(page)
   await page.goto(queue)
   await expect(
-    page.getByText('This browser lost your saved data. The sample data is back.'),
+    page.getByText('This browser cleared your saved data. The sample data was restored.'),
   ).toBeVisible()
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
@@ -275,7 +275,7 @@ test('R13 on a full device an upload that does not fit says so and stores nothin
     buffer: noisyPdfOf(10_485_760),
   })
   await expect(
-    page.getByText('This device has no space left. big.pdf was not uploaded.'),
+    page.getByText('This device is out of space. big.pdf was not uploaded.'),
   ).toBeVisible()
   expect(await readDatabase(page)).toEqual(before)
   // The browser may count refused writes for a while.
@@ -293,7 +293,7 @@ test('R14 on a full device a reset leaves the old data whole', async ({ page, ba
   await page.evaluate(takeTheRoom)
   const before = await readDatabase(page)
   await (await askToReset(page)).getByRole('button', { name: 'Reset to seed' }).click()
-  await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
+  await expect(page.getByText('This device is out of space. Nothing was saved.')).toBeVisible()
   expect(await readDatabase(page)).toEqual(before)
 })
 
@@ -329,7 +329,7 @@ test.describe('R13 a first visit to a full device', () => {
   test('is told so, also where an account is opened, and what to do', async ({ page, baseURL }) => {
     await giveRoom(page, new URL(baseURL ?? '').origin, 100_000)
     await page.goto(queue)
-    await expect(page.getByRole('heading', { name: 'This device has no space left' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This device is out of space' })).toBeVisible()
     await expect(page.getByText(/Delete files or apps that you don’t need/)).toBeVisible()
     await axe(page)
 
@@ -338,7 +338,7 @@ test.describe('R13 a first visit to a full device', () => {
     await fillSignUp(page)
     await sendForm(page, 'Creating your account')
     await expect(
-      page.getByText(/^This device has no space left\. Nothing was saved\. Delete files/),
+      page.getByText(/^This device is out of space\. Nothing was saved\. Free up/),
     ).toBeVisible()
   })
 })

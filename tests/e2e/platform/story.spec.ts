@@ -121,7 +121,7 @@ async function killTwice(openProfile: OpenProfile, folder: string): Promise<bool
   const controls = await openDemoControls(first)
   // After a thousand rows are stored, the browser is killed in the middle of the next thousand.
   const reached = await holdWrite(first, 1_500)
-  await controls.getByRole('button', { name: 'Make it' }).click()
+  await controls.getByRole('button', { name: 'Create' }).click()
   await reached()
   await killBrowser(first)
 

@@ -50,7 +50,7 @@ test('a new version waits until it is accepted, and then until nothing would be 
     await expect(version2(page)).toHaveCount(1)
     await turnTo(other)
     await expect(
-      other.getByText('The new version starts once your changes are saved or dropped.'),
+      other.getByText('The new version starts once you save or discard your changes.'),
     ).toBeVisible()
     await expect(version2(other)).toHaveCount(0)
     await expect(figure).toHaveValue('9.9')

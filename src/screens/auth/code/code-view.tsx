@@ -35,7 +35,7 @@ function RecoveryForm({ onSend }: { onSend: (code: string) => Promise<void> }) {
           {(field) => (
             <field.TextField
               label="Recovery code"
-              hint="Each does once."
+              hint="Each works once."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -153,7 +153,7 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
             setRecovering(!recovering)
           }}
         >
-          {recovering ? 'Use the code of your app' : 'Use a recovery code'}
+          {recovering ? 'Use an app code' : 'Use a recovery code'}
         </Button>
       ) : (
         <>
@@ -164,7 +164,7 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
             }}
           />
           <DemoNote
-            text={`Any six digits do, but ${wrongSampleCode} counts as mistyped.`}
+            text={`Any six digits work, but ${wrongSampleCode} is treated as wrong.`}
             className="mt-6"
           />
         </>

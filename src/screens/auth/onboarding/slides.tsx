@@ -57,10 +57,10 @@ const firstStones: readonly WallRow[] = [
 export const slides: readonly Slide[] = [
   {
     title: 'Welcome',
-    text: 'Paid takes your customers’ money in the ways they already pay, and shows you every cent of it.',
+    text: 'Take payments the way your customers already pay, and track every cent.',
     points: [
       { icon: Wallet, title: 'One balance', text: 'ZWL and USD, side by side' },
-      { icon: Smartphone, title: 'Works with no signal', text: 'Everything stays on this device' },
+      { icon: Smartphone, title: 'Works offline', text: 'Your data stays on this device' },
     ],
     wall: firstStones,
   },
@@ -94,10 +94,10 @@ export const slides: readonly Slide[] = [
   },
   {
     title: 'Invoicing Made Simple',
-    text: 'Send an invoice that can be paid where it is read, and see when it was.',
+    text: 'Send invoices that customers can pay right away, and see when they do.',
     points: [
-      { icon: FileText, title: 'One page', text: 'What, how much, by when' },
-      { icon: Wallet, title: 'Paid in one step', text: 'By any method you take' },
+      { icon: FileText, title: 'One page', text: 'Items, total and due date' },
+      { icon: Wallet, title: 'Paid in one step', text: 'With any payment method' },
     ],
     wall: wallOf(
       stone('zimswitch', 'Invoice 13', '$96.00', false),
@@ -107,10 +107,10 @@ export const slides: readonly Slide[] = [
   },
   {
     title: 'Real-time Analytics',
-    text: 'See what today brought, which methods your customers choose, and what the fees were.',
+    text: 'See today’s sales, your customers’ payment methods and your fees.',
     points: [
-      { icon: ChartColumn, title: 'Live figures', text: 'They move as payments arrive' },
-      { icon: FileText, title: 'Reports', text: 'To keep, print or send' },
+      { icon: ChartColumn, title: 'Live figures', text: 'Updated as payments arrive' },
+      { icon: FileText, title: 'Reports', text: 'Save, print or send' },
     ],
     wall: wallOf(
       stone('ecocash', 'Today', '$284.50'),
@@ -120,10 +120,10 @@ export const slides: readonly Slide[] = [
   },
   {
     title: "You're All Set",
-    text: 'Your business is with the Super Admin team for approval. You can look around and take test payments meanwhile.',
+    text: 'The Super Admin team is reviewing your business. You can explore and take test payments in the meantime.',
     points: [
-      { icon: Building2, title: 'My Business', text: 'Shows how far the approval is' },
-      { icon: Upload, title: 'Company Documents', text: 'Upload them to speed it up' },
+      { icon: Building2, title: 'My Business', text: 'Track your approval' },
+      { icon: Upload, title: 'Company Documents', text: 'Upload them to speed up approval' },
     ],
     wall: wallOf(
       stone('ecocash', 'EcoCash', '$12.00'),

@@ -34,12 +34,14 @@ export function BankTransfer({
     <Card padded className="grid grid-cols-1 gap-4">
       <div>
         <StepHeading>Send a bank transfer</StepHeading>
-        <p className="mt-1 text-muted">Pay from your bank’s app or branch with these details.</p>
+        <p className="mt-1 text-muted">
+          Transfer from your bank’s app or branch with these details.
+        </p>
       </div>
       <DetailRows look="lines" items={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
         <div className="min-w-0">
-          <p className="text-sm">Reference to quote</p>
+          <p className="text-sm">Reference</p>
           <p className="text-xl font-semibold wrap-anywhere tabular-nums">{reference}</p>
         </div>
         <IconButton

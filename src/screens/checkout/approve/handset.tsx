@@ -37,14 +37,14 @@ function PinField({ describedBy }: { describedBy: string }) {
         </p>
       )}
       <p id="pin-hint" className="text-sm text-subtle">
-        A simulation: any 4 digits.
+        Enter any 4 digits
       </p>
     </div>
   )
 }
 
 const pinFields = v.object({
-  pin: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Enter the 4 digits of the PIN')),
+  pin: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Enter your 4-digit PIN')),
 })
 
 interface Props {

@@ -42,7 +42,7 @@ const methodOptions = (
       label: name,
       icon: <ChoiceTile choice={id} />,
       note: isOff(id, disabledMethods) ? undefined : incidentOf(id, incidents),
-      off: isOff(id, disabledMethods) ? 'Off at present' : undefined,
+      off: isOff(id, disabledMethods) ? 'Unavailable' : undefined,
     }))
 
 interface Props {
@@ -77,14 +77,14 @@ export function MethodField({ facts, start, contentOf }: Props) {
       <div role="alert">
         {value && isOff(value, disabledMethods) && (
           <div className="mb-2">
-            <Banner tone="wait" title={`${nameOf(value)} is switched off at present`}>
-              Choose another way to pay. What you typed is kept.
+            <Banner tone="wait" title={`${nameOf(value)} is unavailable right now`}>
+              Choose another payment method. Your details are kept.
             </Banner>
           </div>
         )}
       </div>
       <FormRadioList
-        label="How to pay"
+        label="Payment method"
         options={methodOptions(all ? every : first, facts)}
         chosenContent={value && contentOf(value)}
       />
@@ -96,7 +96,7 @@ export function MethodField({ facts, start, contentOf }: Props) {
           icon={<ChevronDown aria-hidden className={all ? 'rotate-180' : ''} />}
           onClick={toggle}
         >
-          More ways to pay
+          More payment methods
         </Button>
       )}
     </div>

@@ -42,8 +42,8 @@ async function open(changed: Partial<PayFacts> = {}, start = emptyValues) {
 test('without a method it says what to do first, and brings the payer there', async () => {
   const { getByText, getByRole, pay, onSubmit } = await open()
   await pay()
-  await expect.element(getByText('Choose how to pay')).toBeVisible()
-  await expect.element(getByRole('radiogroup', { name: 'How to pay' })).toHaveFocus()
+  await expect.element(getByText('Choose a payment method')).toBeVisible()
+  await expect.element(getByRole('radiogroup', { name: 'Payment method' })).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -62,8 +62,8 @@ describe('more ways to pay', () => {
 
   test('come at a press of the button, which says so, and the first of them takes the focus', async () => {
     const { getByRole } = await open({}, start)
-    const list = getByRole('radiogroup', { name: 'How to pay' })
-    const more = getByRole('button', { name: 'More ways to pay' })
+    const list = getByRole('radiogroup', { name: 'Payment method' })
+    const more = getByRole('button', { name: 'More payment methods' })
     expect(ways(list.element())).toEqual(['ecocash', 'onemoney', 'card'])
     await expect.element(more).toHaveAttribute('aria-expanded', 'false')
     more.element().focus()
@@ -76,8 +76,8 @@ describe('more ways to pay', () => {
 
   test('leave the chosen one in sight when they go, and nothing moves by what is chosen then', async () => {
     const { getByRole, choose } = await open({}, start)
-    const list = getByRole('radiogroup', { name: 'How to pay' })
-    const more = getByRole('button', { name: 'More ways to pay' })
+    const list = getByRole('radiogroup', { name: 'Payment method' })
+    const more = getByRole('button', { name: 'More payment methods' })
     await more.click()
     await choose('Bank transfer')
     await more.click()
@@ -89,21 +89,23 @@ describe('more ways to pay', () => {
 
   test('give the focus to the first that can be taken', async () => {
     const { getByRole } = await open({ disabledMethods: ['omari'] }, startingValues(facts))
-    await getByRole('button', { name: 'More ways to pay' }).click()
+    await getByRole('button', { name: 'More payment methods' }).click()
     await expect.element(getByRole('radio', { name: 'Visa or Mastercard' })).toHaveFocus()
   })
 
   test('are not offered where no more than three can be taken', async () => {
     const disabledMethods = ['innbucks', 'omari', 'zimswitch', 'bank'] as const
     const { getByRole } = await open({ disabledMethods }, start)
-    expect(ways(getByRole('radiogroup', { name: 'How to pay' }).element())).toHaveLength(7)
-    await expect.element(getByRole('button', { name: 'More ways to pay' })).not.toBeInTheDocument()
+    expect(ways(getByRole('radiogroup', { name: 'Payment method' }).element())).toHaveLength(7)
+    await expect
+      .element(getByRole('button', { name: 'More payment methods' }))
+      .not.toBeInTheDocument()
   })
 
   test('are there at once for who wants another way', async () => {
     const { getByRole } = await open()
     await expect
-      .element(getByRole('button', { name: 'More ways to pay' }))
+      .element(getByRole('button', { name: 'More payment methods' }))
       .toHaveAttribute('aria-expanded', 'true')
     await expect.element(getByRole('radio', { name: 'Bank transfer' })).toBeVisible()
   })
@@ -118,7 +120,7 @@ test('a card is checked before anything is sent, from its number on', async () =
   await type('Your name', 'Rudo Chikomo')
   await pay()
   for (const words of [
-    'That is not a card number. Check the digits',
+    'Check the card number',
     'This card has expired',
     'Enter the 3 digits on the back of the card',
   ])
@@ -164,7 +166,7 @@ test('the test numbers fill themselves in', async () => {
 test('a method that is off says so and can’t be chosen', async () => {
   const { getByText, getByRole } = await open({ disabledMethods: ['ecocash'] })
   await expect.element(getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
-  await expect.element(getByText('Off at present')).toBeVisible()
+  await expect.element(getByText('Unavailable')).toBeVisible()
 })
 
 test('a method with problems says so before it is chosen, and can be chosen all the same', async () => {
@@ -186,7 +188,7 @@ test('a payer whose method is switched off is told, and keeps what was typed', a
   await getByLabelText('Mobile number').fill('077 123 4567')
   await rerender(form(['ecocash']))
   await expect
-    .element(getByRole('alert').filter({ hasText: 'EcoCash is switched off at present' }))
+    .element(getByRole('alert').filter({ hasText: 'EcoCash is unavailable right now' }))
     .toBeVisible()
   await componentAxe()
   await getByRole('radio', { name: 'OneMoney' }).click()
@@ -204,7 +206,7 @@ test('a card of a brand that is off is refused at its number', async () => {
   await getByText('Test numbers').click()
   await getByRole('button', { name: '4242 4242 4242 4242 Visa, succeeds' }).click()
   await pay()
-  await expect.element(getByText('Visa is off at present. Use another card')).toBeVisible()
+  await expect.element(getByText('Visa is unavailable right now. Use another card')).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -224,11 +226,9 @@ test('an amount of the payer’s choice stays within its limits', async () => {
   await type('Your name', 'Rudo Chikomo')
   await type('Amount', '8750.01')
   await pay()
-  await expect
-    .element(getByText(new RegExp(`^The most is ZWL\\s8,750\\.00 ${until}`)))
-    .toBeVisible()
+  await expect.element(getByText(new RegExp(`^At most ZWL\\s8,750\\.00 ${until}`))).toBeVisible()
   await getByLabelText('Amount').fill('17.49')
-  await expect.element(getByText(/^The least is ZWL\s17\.50/)).toBeVisible()
+  await expect.element(getByText(/^At least ZWL\s17\.50/)).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
   await getByLabelText('Amount').fill('8,750')
   await pay()
@@ -255,7 +255,7 @@ test('what was too much is sent as it is once the limit is raised', async () => 
   const { getByRole, getByText, rerender } = await render(form(500_00))
   const pay = getByRole('button', { name: /^Pay/ })
   await pay.click()
-  await expect.element(getByText(/^The most is/)).toBeVisible()
+  await expect.element(getByText(/^At most/)).toBeVisible()
   await rerender(form(5_000_00))
   await pay.click()
   await expect.poll(() => onSubmit).toHaveBeenCalledOnce()

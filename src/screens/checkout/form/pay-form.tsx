@@ -62,7 +62,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
             label="Mobile number"
             autoComplete="tel-national"
             placeholder="077 123 4567"
-            hint="A prompt for your PIN comes to this phone."
+            hint="We’ll send a PIN prompt to this phone."
           />
         )}
       </form.AppField>
@@ -122,7 +122,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
     mobile: mobileFields,
     card: cardFields(false),
     'local-card': cardFields(true),
-    bank: <p className="text-sm text-muted">You get the details and a reference to quote.</p>,
+    bank: <p className="text-sm text-muted">We’ll show you the bank details and a reference.</p>,
   }
 
   return (

@@ -63,7 +63,7 @@ test('what is filled in rightly has no problem and becomes an order', () => {
 test('an empty form says what to do at each field', () => {
   expect(payProblems(emptyValues, { ...facts, amount: null }, now)).toEqual({
     amount: 'Enter an amount, such as 100.00',
-    method: 'Choose how to pay',
+    method: 'Choose a payment method',
   })
 })
 
@@ -78,7 +78,7 @@ test('each issue of the schema names its field', () => {
 test.each([
   ['', undefined],
   ['  ', undefined],
-  ['R', 'Use at least 2 characters, or none'],
+  ['R', 'Use at least 2 characters, or leave it empty'],
   ['Ro', undefined],
   ['R'.repeat(81), 'Use at most 80 characters'],
 ])('a name is the payer’s to give: “%s”', (customer, problem) => {
@@ -87,10 +87,10 @@ test.each([
 
 describe('an amount of the customer’s choice', () => {
   test.each([
-    ['0.99', 'The least is $1.00'],
+    ['0.99', 'At least $1.00'],
     ['1', undefined],
     ['5,000.00', undefined],
-    ['5000.01', 'The most is $5,000.00'],
+    ['5000.01', 'At most $5,000.00'],
     ['-4', 'Enter an amount greater than 0'],
     ['ten', 'Use digits and a point, such as 100.00'],
   ])('%s', (amount, problem) => {
@@ -100,7 +100,7 @@ describe('an amount of the customer’s choice', () => {
   test('says why the most is so little before the merchant is approved', () => {
     const limited = { amount: null, limits: { min: 1_00, max: 500_00 }, limited: true }
     expect(problems({ amount: '500.01' }, limited).amount).toBe(
-      'The most is $500.00 until Vumba Coffee Roasters is approved',
+      'At most $500.00 until Vumba Coffee Roasters is approved',
     )
   })
 
@@ -137,14 +137,14 @@ describe('a card', () => {
 
   test('one of a brand that is off is refused at its number', () => {
     expect(problems(card, { disabledMethods: ['mastercard'] })).toEqual({
-      cardNumber: 'Mastercard is off at present. Use another card',
+      cardNumber: 'Mastercard is unavailable right now. Use another card',
     })
     expect(problems(card, { disabledMethods: ['visa'] })).toEqual({})
   })
 
   test('both brands off: the card is', () => {
     expect(problems(card, { disabledMethods: ['mastercard', 'visa'] })).toEqual({
-      method: 'That is off at present. Choose another',
+      method: 'This method is unavailable. Choose another',
     })
   })
 
@@ -162,7 +162,7 @@ test('a bank transfer needs nothing else', () => {
 
 test('a method that was switched off meanwhile is refused', () => {
   expect(problems({}, { disabledMethods: ['ecocash'] })).toEqual({
-    method: 'That is off at present. Choose another',
+    method: 'This method is unavailable. Choose another',
   })
 })
 

@@ -87,16 +87,17 @@ function amountProblem(text: string, { amount, limits, limited, ...facts }: PayF
   const typed = parseAmount(text)
   if (typed.error !== undefined) return typed.error
   const money = (minor: number) => formatMoney(minor, facts.currency)
-  if (typed.minor < limits.min) return `The least is ${money(limits.min)}`
+  if (typed.minor < limits.min) return `At least ${money(limits.min)}`
   if (typed.minor <= limits.max) return undefined
   const until = limited ? ` until ${facts.merchantName} is approved` : ''
-  return `The most is ${money(limits.max)}${until}`
+  return `At most ${money(limits.max)}${until}`
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
   const choice = values.method
-  if (choice === '') return { method: 'Choose how to pay' }
-  if (isOff(choice, disabledMethods)) return { method: 'That is off at present. Choose another' }
+  if (choice === '') return { method: 'Choose a payment method' }
+  if (isOff(choice, disabledMethods))
+    return { method: 'This method is unavailable. Choose another' }
   const kind = kindOf(choice)
   if (kind === 'mobile') return { phone: parseMobile(values.phone).error }
   if (kind === 'bank') return {}
@@ -106,7 +107,7 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
   return {
     cardNumber:
       cardNumberProblem(values.cardNumber, local) ??
-      (off ? `${methodName(brand)} is off at present. Use another card` : undefined),
+      (off ? `${methodName(brand)} is unavailable right now. Use another card` : undefined),
     expiry: expiryProblem(values.expiry, now),
     code: local ? undefined : codeProblem(values.code),
   }
@@ -114,7 +115,7 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return undefined
-  if (name.length < shortest.name) return 'Use at least 2 characters, or none'
+  if (name.length < shortest.name) return 'Use at least 2 characters, or leave it empty'
   return name.length > longest.name ? atMost(longest.name) : undefined
 }
 

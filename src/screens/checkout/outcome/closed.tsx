@@ -21,11 +21,11 @@ const wordsOf: {
   ) => [title: string, text: string]
 } = {
   unknown: () => [
-    'There is no payment link here',
-    'Check the address, or ask whoever sent it for a new one. Nothing was charged.',
+    'Payment link not found',
+    'Check the address or ask the sender for a new link. Nothing was charged.',
   ],
   inactive: ({ merchantName, name }) => [
-    'This payment link is not active',
+    'This payment link is inactive',
     `${merchantName} has switched ${name} off. Ask them for another way to pay.`,
   ],
   expired: ({ merchantName, name, on }) => [
@@ -34,23 +34,23 @@ const wordsOf: {
   ],
   paid: ({ merchantName, name }) => [
     'This invoice is paid',
-    `Nothing of ${name} is open any more. ${merchantName} has the money.`,
+    `${name} has been paid in full to ${merchantName}.`,
   ],
   void: ({ merchantName, name }) => [
     'This invoice is void',
-    `${merchantName} has withdrawn ${name}. Nothing of it is owed, and nothing was charged.`,
+    `${merchantName} has withdrawn ${name}. You don’t owe anything, and nothing was charged.`,
   ],
   'under-way': ({ name }) => [
-    'A payment is on its way',
+    'A payment is in progress',
     `All that is open of ${name} is being paid. If that fails, you can pay here again.`,
   ],
   maintenance: ({ merchantName }) => [
     'Payments are paused',
-    `Paid is under maintenance. Nothing was charged. This page takes your payment to ${merchantName} as soon as it is over.`,
+    `Paid is down for maintenance. Nothing was charged. This page takes your payment to ${merchantName} as soon as it is over.`,
   ],
   'not-taking': ({ merchantName }) => [
     `${merchantName} is not taking payments`,
-    'Their account is not open for payments at present. Ask them for another way to pay.',
+    'This business can’t take payments right now. Ask them for another way to pay.',
   ],
   'over-limit': ({ merchantName, limit, amount }) => [
     'This payment is above the limit',

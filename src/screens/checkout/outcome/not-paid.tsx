@@ -29,20 +29,20 @@ function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>)
   if (money === 'back')
     return {
       look: 'back',
-      title: 'You have your money back',
-      text: `${name} has given ${amount} back to you. ${merchantName} got none of it.`,
+      title: 'You were refunded',
+      text: `${name} returned ${amount} to you. ${merchantName} did not receive it.`,
     } as const
   if (money === 'looked-for')
     return {
       look: 'looked-for',
-      title: paymentCase ? 'We are looking for your money' : 'Your money is not lost',
-      text: `${name} took ${amount} and did not confirm it, so ${merchantName} does not have it yet. Do not pay again. It reaches ${merchantName} or comes back to you, and this page says so.`,
+      title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
+      text: `${name} charged ${amount} but hasn’t confirmed it, so ${merchantName} doesn’t have it yet. Don’t pay again. It will reach ${merchantName} or be returned to you, and this page will say so.`,
     } as const
   if (wasCancelled(payment))
     return {
       look: 'cancelled',
       title: 'Payment cancelled',
-      text: `You called off ${amount} to ${merchantName} on your phone. Nothing was charged.`,
+      text: `You cancelled ${amount} to ${merchantName} on your phone. Nothing was charged.`,
     } as const
   return {
     look: 'failed',
@@ -74,7 +74,7 @@ export function NotPaid({ onAgain, ...about }: Props) {
             Try again
           </Button>
           <Button variant="secondary" block onClick={() => onAgain('another-way')}>
-            Pay another way
+            Use another payment method
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
-import { debitedReason, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
+import { wasDebited, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 
 /** The payer's view of a payment, from the ledger or from an unsaved sample. */
@@ -43,5 +43,5 @@ export function whereMoneyIs(
   paymentCase: Aftermath['paymentCase'],
 ): 'with-payer' | 'looked-for' | 'back' {
   if (paymentCase?.status === 'refunded') return 'back'
-  return paymentCase || failureReason === debitedReason ? 'looked-for' : 'with-payer'
+  return paymentCase || wasDebited(failureReason) ? 'looked-for' : 'with-payer'
 }

@@ -20,10 +20,10 @@ interface Props extends Aftermath {
 }
 
 const disputeForPayer: Record<DisputeStatus, string> = {
-  evidence: 'The merchant is asked',
-  review: 'It is being decided',
+  evidence: 'Waiting for the merchant',
+  review: 'Under review',
   won: 'Decided for the merchant',
-  lost: 'Decided for you: the money is back',
+  lost: 'Decided in your favor. The money was returned',
 }
 
 type Line = [term: string, value: string]
@@ -46,7 +46,7 @@ export function Receipt({ payment, merchantName, name, paymentCase, dispute, onA
     ['Payment', payment.id ?? 'Sample'],
   ]
   if (refunded > 0) lines.push(['Refunded', formatMoney(refunded, currency)])
-  if (paymentCase) lines.push(['Confirmed', 'Later, after we asked the provider'])
+  if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return (
     <>
@@ -61,7 +61,7 @@ export function Receipt({ payment, merchantName, name, paymentCase, dispute, onA
         </div>
         <DetailRows look="receipt" items={lines} />
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
-          Made with sample data. Not a fiscal receipt.
+          Sample receipt. Not a fiscal receipt.
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3 sm:grid-cols-2">

@@ -19,11 +19,11 @@ const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string
   </Link>
 )
 
-const Nothing = () => <span className="text-subtle">not said</span>
+const Nothing = () => <span className="text-subtle">—</span>
 
 function Changes({ entry }: { entry: ActivityLogEntry }) {
   const changes = changesOf(entry)
-  if (changes.length === 0) return <p className="text-muted">This act changed no field.</p>
+  if (changes.length === 0) return <p className="text-muted">No fields changed.</p>
   return (
     <table className="w-full table-fixed text-left text-base">
       <thead className="text-sm text-subtle">
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
       <DetailList
         items={[
           { term: 'Person', value: <Only field="user" value={user} /> },
-          { term: 'To what', value: <Only field="target" value={target} /> },
+          { term: 'Target', value: <Only field="target" value={target} /> },
           { term: 'When', value: formatMoment(timestamp) },
           { term: 'Type', value: activityTypes[type] },
           { term: 'Address', value: <Only field="ip" value={ip} /> },
@@ -72,14 +72,14 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
       </DetailSection>
       <DetailSection
         title="Chain"
-        note="SHA-256 of the line, the hash of the one before it included."
+        note="SHA-256 of this entry, including the previous entry’s hash."
       >
         <DetailList
           items={[
             { term: 'Hash', value: <code className="text-sm">{hash}</code>, wide: true },
             {
-              term: 'Hash of the line before',
-              value: <code className="text-sm">{previous ?? 'None: it is the first'}</code>,
+              term: 'Previous hash',
+              value: <code className="text-sm">{previous ?? 'None (first entry)'}</code>,
               wide: true,
             },
           ]}
@@ -100,12 +100,12 @@ export function ActivityEntryScreen() {
       title={(forbidden === undefined && entry?.action) || id}
       description={forbidden === undefined && entry ? id : undefined}
       row={forbidden === undefined ? entry : null}
-      loading="Loading the log line"
+      loading="Loading entry"
       none={
         forbidden === undefined
           ? {
-              title: 'No such log line',
-              text: 'There is none by that ID, or it can’t be read any more.',
+              title: 'Entry not found',
+              text: 'This entry doesn’t exist or can’t be read.',
             }
           : { title: activityMessages.notYours, text: forbidden }
       }

@@ -99,7 +99,7 @@ function ActivityLogs() {
     <>
       <ListPage
         title={title}
-        description="Who did what, and when. Nothing here can be edited or deleted."
+        description="Who did what, and when. Entries can’t be edited or deleted."
         actions={
           <Button
             variant="secondary"
@@ -114,7 +114,7 @@ function ActivityLogs() {
         }
         above={<ChainLine />}
         label={title}
-        noun="log line"
+        noun="log entry"
         rows={found?.slice(paging?.from, paging?.to)}
         rowKey={({ id }) => id}
         columns={columns}
@@ -124,8 +124,8 @@ function ActivityLogs() {
         paging={paging}
         onPage={(page) => ask({ page })}
         search={{
-          label: 'Search the log',
-          placeholder: 'Search person, act or target',
+          label: 'Search activity',
+          placeholder: 'Search person, action or target',
           text: asked.q,
           onType: type,
         }}
@@ -137,7 +137,7 @@ function ActivityLogs() {
         nothing={
           isFiltered && {
             title: activityMessages.none,
-            text: 'Nothing matches your search and filters.',
+            text: 'No entries match your search and filters.',
             clear: 'Clear filters',
             onClear: () => ask(unfiltered),
           }

@@ -37,7 +37,7 @@ test('the chain is checked again with every change, and says which lines are cha
     .toBeVisible()
   await db.activityLog.update('A-0002', { target: 'Another' })
   await db.activityLog.delete('A-0003')
-  await expect.element(screen.getByText('The log was changed from outside the app')).toBeVisible()
+  await expect.element(screen.getByText('The log was altered outside the app')).toBeVisible()
   await expect.element(screen.getByText('A-0002 was changed.')).toBeVisible()
   await expect.element(screen.getByText('A-0003 is missing.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'A-0002' })).toBeVisible()

@@ -43,7 +43,7 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   },
   {
     id: 'action',
-    header: 'What was done',
+    header: 'Action',
     className: 'py-2',
     cell: (entry) => (
       <>
@@ -62,7 +62,7 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   },
   {
     id: 'target',
-    header: 'To what',
+    header: 'Target',
     cell: ({ target }) => (
       <Value text={target} className="wrap-anywhere" onTap={() => ask({ target })} />
     ),

@@ -64,7 +64,7 @@ export function AdminUsersScreen() {
     <>
       <ListPage
         title="Admin Users"
-        description="Paid’s own staff. What a role lets them do is set in Permissions."
+        description="Paid staff. Set what each role can do in Permissions."
         actions={
           <Button
             variant="primary"
@@ -95,12 +95,12 @@ export function AdminUsersScreen() {
         }}
         empty={{
           title: 'No admin users yet',
-          text: 'Invite the people who run the platform with you.',
+          text: 'Invite people to run the platform with you.',
         }}
         nothing={
           q.trim() !== '' && {
             title: 'No admin users found',
-            text: `Nobody here matches "${q.trim()}".`,
+            text: `No match for "${q.trim()}".`,
             clear: 'Clear search',
             onClear: () => ask({ q: '' }),
           }

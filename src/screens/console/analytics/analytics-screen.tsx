@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
   return (
     <AnalysisPage
       title="Analytics"
-      description="How much moves through the platform, by whom, how and where."
+      description="Payment volume by merchant, method and place."
       tabs={tabs}
     />
   )

@@ -70,7 +70,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
         flush
         sentence={
           merchants.length === 0
-            ? `No merchant has its town in ${province}.`
+            ? `No merchants in ${province}.`
             : `${who} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
         }
       >
@@ -133,9 +133,9 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
         sentence={
           <>
             {first && whole > 0
-              ? `${first.province} took most: ${Math.round((first.now.volume / whole) * 100)}% of ${usd(whole)}.`
-              : 'No one paid in these days.'}{' '}
-            A merchant counts where its town is
+              ? `${first.province}: ${Math.round((first.now.volume / whole) * 100)}% of ${usd(whole)}.`
+              : 'No payments in this period.'}{' '}
+            Grouped by the merchant’s town
             {elsewhere
               ? `; ${countOf(elsewhere.merchants.length, 'merchant')} of a town that is not known here ${elsewhere.merchants.length === 1 ? 'counts' : 'count'} as elsewhere.`
               : '.'}
@@ -151,9 +151,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               chosen={own?.province ?? ''}
               onChoose={choose}
             />
-            <p className="mt-2 text-sm text-subtle">
-              The stronger the tint, the more. The numbers are the places in the list.
-            </p>
+            <p className="mt-2 text-sm text-subtle">Darker means more volume. Numbers show rank.</p>
           </div>
           <RankRows
             caption={`Volume by province, ${range}`}

@@ -1,6 +1,6 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
@@ -61,7 +61,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
   const [already = 0] = joinedIn(merchants, [0, first])
   const growth: ChartData = {
     columns: [
-      textColumn(span.unit === 'day' ? 'Day' : 'Days'),
+      textColumn(span.unit === 'day' ? 'Day' : 'Period'),
       countColumn('Approved merchants', 'merchant'),
       { ...countColumn('New', 'new'), text: (cell) => `${formatCount(Number(cell))} new` },
     ],
@@ -106,10 +106,10 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
         flush
         sentence={
           taking.length === 0
-            ? 'No merchant took a payment in these days.'
+            ? 'No payments in this period.'
             : taking.length <= shown
-              ? `${formatCount(taking.length)} took ${usd(volume)} in all.`
-              : `The first ${shown} of ${formatCount(taking.length)} took ${share}% of ${usd(volume)}. The file holds all.`
+              ? `${countOf(taking.length, 'merchant')} took ${usd(volume)}.`
+              : `Top ${shown} of ${formatCount(taking.length)} merchants: ${share}% of ${usd(volume)}. The file includes all.`
         }
         link={{ to: pathTo('merchants'), label: 'See all merchants' }}
       >
@@ -123,10 +123,10 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
         title="Approved merchants"
         range={range}
         data={growth}
-        sentence={`${formatCount(came)} of ${formatCount(already + came)} ${came === 1 ? 'was' : 'were'} approved in these days.`}
+        sentence={`${formatCount(came)} of ${formatCount(already + came)} approved in this period.`}
       >
         <LineChart
-          caption={`Approved merchants, each ${span.unit}, ${range}`}
+          caption={`Approved merchants per ${span.unit}, ${range}`}
           heads={[growth.columns[0].header, 'Approved merchants']}
           points={pointsOf(growth)}
           scaleText={formatCount}

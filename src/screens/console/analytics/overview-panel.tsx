@@ -52,7 +52,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
         cells={({ volume, payments }) => [volume, payments]}
         scaleText={formatWholeUsd}
-        sentence={`Customers paid ${usd(sums.volume)} by ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
+        sentence={`${usd(sums.volume)} in ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
       />
       <TimeCard
         {...props}
@@ -68,7 +68,7 @@ export function OverviewPanel(props: PanelProps) {
         ]}
         cells={(step) => [successRate(step), step.payments, step.failed]}
         scaleText={(value) => `${value}%`}
-        sentence={`${formatCount(sums.payments)} of ${countOf(sums.payments + sums.failed, 'payment')} that ended went through; ${formatCount(sums.failed)} failed.`}
+        sentence={`${formatCount(sums.payments)} of ${countOf(sums.payments + sums.failed, 'completed payment')} succeeded, ${formatCount(sums.failed)} failed.`}
       />
     </>
   )

@@ -41,7 +41,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
       textColumn('Method'),
       usdColumn('Volume'),
       countColumn('Payments', 'payment'),
-      percentColumn('Success rate', 'went through'),
+      percentColumn('Success rate', 'succeeded'),
     ],
     rows: used.map(({ id, own }) => [
       methodTiles[id].name,
@@ -76,9 +76,9 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
             comparison: movement(analysis, sums.refunded, was?.refunded, { moreIsWorse: true }),
           },
           {
-            label: 'Under way',
+            label: 'In progress',
             value: formatCount(sums.pending),
-            comparison: note('Entered in these days'),
+            comparison: note('Created in this period'),
           },
         ]}
       />
@@ -89,10 +89,10 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
         flush
         sentence={
           first
-            ? `${String(first[0])} brought most: ${usd(Number(first[1]))} of ${usd(sums.volume)}.`
-            : 'No one paid in these days.'
+            ? `${String(first[0])}: ${usd(Number(first[1]))} of ${usd(sums.volume)}.`
+            : 'No payments in this period.'
         }
-        link={{ to: rowsLink(analysis), label: 'See the transactions' }}
+        link={{ to: rowsLink(analysis), label: 'View transactions' }}
       >
         <RankRows
           caption={`Volume by payment method, ${range}`}
@@ -109,8 +109,8 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
         data={hours}
         sentence={
           busiest
-            ? `Most payments come from ${String(busiest[0])}: ${formatCount(Number(busiest[1]))} of ${formatCount(sums.payments)}.`
-            : 'No one paid in these days.'
+            ? `Busiest time: ${String(busiest[0])}, ${formatCount(Number(busiest[1]))} of ${formatCount(sums.payments)}.`
+            : 'No payments in this period.'
         }
       >
         <ColumnChart

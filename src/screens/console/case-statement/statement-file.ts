@@ -32,7 +32,7 @@ export function downloadStatement(
 }
 
 export async function readPickedStatement(file: File): Promise<ReturnType<typeof readStatement>> {
-  if (file.size > largestStatement) return { error: 'A statement may have 2 MB at most.' }
+  if (file.size > largestStatement) return { error: 'Use a file of at most 2 MB.' }
   // The file may have changed or been deleted since it was picked.
   const text = await file.text().catch(() => null)
   return text === null

@@ -25,7 +25,7 @@ const isTaken = ({ status }: Transaction) => status === 'successful' || status =
 
 const ofLine = ({ receipt, amount, currency, account }: StatementLine, at: number): Item => ({
   key: `line ${at}`,
-  title: receipt || 'A line without a receipt',
+  title: receipt || 'An entry without a receipt',
   amount: formatMoney(amount, currency),
   text: account,
 })
@@ -52,7 +52,7 @@ function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props[
       label: 'Not credited',
       items: uncredited.map(({ line, payment }) => {
         const known = caseOf.get(payment.id)
-        const item = ofPayment(payment, `Taken as ${line.receipt}.`)
+        const item = ofPayment(payment, `Received as ${line.receipt}.`)
         const casable = !known && notACase(payment) === null ? payment : undefined
         return known
           ? { ...item, text: `${item.text} Case ${known.id}, ${known.status}.` }
@@ -63,15 +63,15 @@ function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props[
       id: 'differing',
       label: 'Amount differs',
       items: differing.map(({ line, payment }) =>
-        ofPayment(payment, `The statement has ${formatMoney(line.amount, line.currency)}.`),
+        ofPayment(payment, `The statement shows ${formatMoney(line.amount, line.currency)}.`),
       ),
     },
-    { id: 'statement', label: 'Statement only', items: onlyStatement.map(ofLine) },
-    { id: 'here', label: 'Here only', items: onlyHere.map((payment) => ofPayment(payment, '')) },
+    { id: 'statement', label: 'On the statement only', items: onlyStatement.map(ofLine) },
+    { id: 'here', label: 'In Paid only', items: onlyHere.map((payment) => ofPayment(payment, '')) },
     {
       id: 'agreed',
-      label: 'Agree',
-      items: agreed.map(({ line, payment }) => ofPayment(payment, `Taken as ${line.receipt}.`)),
+      label: 'Matched',
+      items: agreed.map(({ line, payment }) => ofPayment(payment, `Received as ${line.receipt}.`)),
     },
   ] satisfies { id: string; label: string; items: Item[] }[]
 }
@@ -85,7 +85,7 @@ export function StatementResult({ result, onOpenCase }: Props) {
   const items = shown?.items ?? []
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label="Groups of the result">
+      <ChipRow label="Result groups">
         {groups.map(({ id, label, items: all }) => (
           <Chip key={id} selected={id === shown?.id} onClick={() => setChosen(id)}>
             {label} {formatCount(all.length)}

@@ -42,8 +42,8 @@ export function StatementScreen() {
   return (
     <RouteSheet
       list={pathTo('cases')}
-      title="Provider’s statement"
-      description="What the provider took, held against what stands here."
+      title="Provider statement"
+      description="Match the provider’s statement with our records."
     >
       <DetailPanel>
         <div className="grid gap-4">
@@ -59,14 +59,14 @@ export function StatementScreen() {
               Download statement
             </Button>
             <p className="mt-1.5 text-sm text-muted">
-              As the provider would send it. In this demo it is made from the ledger.
+              A sample statement in the provider’s format.
             </p>
           </div>
         </div>
-        <DetailSection title="Check a statement">
+        <DetailSection title="Match a statement">
           <div className="grid gap-3">
             <DropZone
-              label="Choose a statement to check"
+              label="Choose a statement"
               accept=".csv,text/csv"
               hint="Or drop a CSV file here: up to 5,000 lines and 2 MB."
               pending={statement.pending}
@@ -80,9 +80,7 @@ export function StatementScreen() {
               {statement.problem && <Banner tone="bad" title={statement.problem} />}
             </div>
             <details className="text-sm text-muted">
-              <summary className="min-h-11 py-3 font-semibold text-text">
-                Columns of the file
-              </summary>
+              <summary className="min-h-11 py-3 font-semibold text-text">File columns</summary>
               <ul className="grid gap-1 pb-2">
                 {statementColumns.map(({ name, holds }) => (
                   <li key={name}>

@@ -25,10 +25,10 @@ export function askedOf(
   { from, to }: Days,
 ): StatementAsked | { error: string } {
   const [first, last] = [parseDay(from), parseDay(to)]
-  if (!first || !last) return { error: 'Choose both days.' }
-  if (first > last) return { error: 'The first day is after the last.' }
+  if (!first || !last) return { error: 'Choose a start and an end date.' }
+  if (first > last) return { error: 'Start date is after the end date.' }
   const before = startOfDay(last, 1)
-  if (startOfDay(first, mostDays) < before) return { error: `Choose ${mostDays} days at most.` }
+  if (startOfDay(first, mostDays) < before) return { error: `Choose ${mostDays} days or fewer.` }
   return { method, from: first.getTime(), before }
 }
 

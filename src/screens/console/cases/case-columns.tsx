@@ -7,9 +7,9 @@ import { Badge } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 
 const findings = {
-  matched: 'Taken',
-  differs: 'Another amount',
-  missing: 'Not on it',
+  matched: 'Received',
+  differs: 'Different amount',
+  missing: 'Not listed',
 } as const
 
 const findingOf = ({ statement }: CaseListing) =>

@@ -86,7 +86,7 @@ export function CasesScreen() {
   return (
     <ListPage
       title="Cases"
-      description="Payments whose customer was debited while the merchant was not credited."
+      description="Payments that were charged, but not received by the merchant."
       actions={
         <>
           <ButtonLink
@@ -97,7 +97,7 @@ export function CasesScreen() {
             Transactions
           </ButtonLink>
           <Button variant="secondary" icon={<FileSearch aria-hidden />} onClick={openStatement}>
-            Check statement
+            Match statement
           </Button>
         </>
       }
@@ -108,7 +108,7 @@ export function CasesScreen() {
       columns={caseColumns}
       card={caseCard}
       tabs={{
-        label: 'Cases by state',
+        label: 'Case status',
         value: asked.tab,
         onChange: (tab) => ask({ tab }),
         tabs: tabs.map((each) => ({
@@ -136,9 +136,9 @@ export function CasesScreen() {
         asked.tab === 'open'
           ? {
               title: 'No open cases',
-              text: 'Open one from a failed or pending mobile money payment in Transactions, or from a provider’s statement.',
+              text: 'Open a case from a failed or pending mobile money payment, or from a provider statement.',
             }
-          : { title: 'No resolved cases yet', text: 'What you resolve is kept here.' }
+          : { title: 'No resolved cases yet', text: 'Resolved cases appear here.' }
       }
     />
   )

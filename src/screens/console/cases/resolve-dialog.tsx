@@ -14,8 +14,8 @@ import { Banner } from '#src/ui/banner.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const schema = v.object({
-  outcome: v.picklist(['paid', 'refunded'], 'Choose who has the money'),
-  resolution: ownWords(1, 'Say what you found'),
+  outcome: v.picklist(['paid', 'refunded'], 'Choose an outcome'),
+  resolution: ownWords(1, 'Describe what you found'),
 })
 
 /** The outcome that each finding of the statement suggests. */
@@ -39,7 +39,7 @@ function Facts({ row }: { row: CaseListing }) {
             ['Payment', transactionStatuses[payment.status].label],
             ['Amount', money(payment.amount)],
             ['Fee', money(-payment.fee)],
-            ['The merchant gets', money(payment.amount - payment.fee)],
+            ['Merchant receives', money(payment.amount - payment.fee)],
           ]}
         />
       )}
@@ -48,11 +48,11 @@ function Facts({ row }: { row: CaseListing }) {
       </p>
       <Banner
         tone={statement ? (statement.found === 'matched' ? 'ok' : 'wait') : 'info'}
-        title={statement ? 'The provider’s statement' : 'No statement checked yet'}
+        title={statement ? 'Provider statement' : 'No statement matched yet'}
       >
         {statement
           ? findingText(statement, payment?.currency ?? 'USD')
-          : 'Hold the provider’s statement of that day against it before you resolve it.'}
+          : 'Match the provider statement for that day before you resolve the case.'}
       </Banner>
     </>
   )
@@ -93,11 +93,11 @@ export function ResolveDialog({ row, open, onClose }: Props) {
             <form.AppField name="outcome">
               {(field) => (
                 <field.RadioList
-                  label="Who has the money?"
-                  hint="Paid, it becomes completed with its fee. Refunded, it stays failed for the merchant."
+                  label="Outcome"
+                  hint="If the merchant is paid, the payment is completed with its fee. If the customer is refunded, it stays failed."
                   options={[
-                    { value: 'paid', label: 'The merchant is paid' },
-                    { value: 'refunded', label: 'The customer is refunded' },
+                    { value: 'paid', label: 'Merchant paid' },
+                    { value: 'refunded', label: 'Customer refunded' },
                   ]}
                 />
               )}
@@ -105,7 +105,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
             <form.AppField name="resolution">
               {(field) => (
                 <field.TextField
-                  label="What you found"
+                  label="Findings"
                   multiline
                   rows={2}
                   maxLength={longest.text}

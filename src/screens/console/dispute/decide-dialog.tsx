@@ -10,7 +10,7 @@ import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({
   outcome: v.picklist(['won', 'lost'], 'Choose who gets the money'),
-  decision: ownWords(1, 'Say why you decide so'),
+  decision: ownWords(1, 'Enter a reason'),
 })
 
 interface Props {
@@ -49,11 +49,11 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
         <form.AppField name="outcome">
           {(field) => (
             <field.RadioList
-              label="Who gets the money?"
-              hint="This can’t be taken back. Both are told."
+              label="Outcome"
+              hint="This can’t be undone. We notify the merchant."
               options={[
                 { value: 'won', label: `${merchant} keeps it` },
-                { value: 'lost', label: `${payment?.customer ?? 'The card holder'} gets it back` },
+                { value: 'lost', label: `${payment?.customer ?? 'The cardholder'} gets it back` },
               ]}
             />
           )}
@@ -61,7 +61,7 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
         <form.AppField name="decision">
           {(field) => (
             <field.TextField
-              label="Why, as the merchant reads it"
+              label="Reason (shown to the merchant)"
               multiline
               rows={3}
               maxLength={longest.text}

@@ -11,7 +11,7 @@ export function ConsoleDisputesScreen() {
       disputes={useQuery(listDisputes)}
       details="console-dispute"
       ofMany
-      description="Card payments whose holder asks for the money back. It is held until you decide."
+      description="Card payments that customers have contested with their bank. The amount is held until you decide."
       actions={
         <ButtonLink
           variant="secondary"
@@ -23,7 +23,7 @@ export function ConsoleDisputesScreen() {
       }
       empty={{
         title: 'No disputes yet',
-        text: 'In this demo you open one from a completed card payment in Transactions.',
+        text: 'Open a dispute from a completed card payment in Transactions.',
       }}
     />
   )

@@ -18,7 +18,7 @@ const usd = (minor: number) => formatMoney(minor, 'USD')
 
 function moved(earned: number, wouldEarn: number): string {
   const more = wouldEarn - earned
-  if (more === 0) return `${usd(earned)}, as it was`
+  if (more === 0) return `${usd(earned)}, before the change`
   return `${usd(earned)} → ${usd(wouldEarn)}, ${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
 }
 
@@ -44,7 +44,7 @@ export function FeeEffectCard({ fees, changes }: Props) {
   )
   return (
     <Card>
-      <CardHeader title="Effect on last month" />
+      <CardHeader title="Effect on the last 30 days" />
       <p className="px-5 pb-3 text-muted md:px-6">
         What {monthName(source.month)} brought in fees, and would have brought with these, from
         merchants on the standard plan. Counted in US dollars.

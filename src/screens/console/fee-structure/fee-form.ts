@@ -76,7 +76,7 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en').f
 /** Summarizes the edits: `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
 export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
-  if (count === 0) return 'Nothing changed yet'
+  if (count === 0) return 'No changes yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
   const outside = fees.filter((fee) => {
     const typed = changes.find(({ id }) => id === fee.id)?.merchantFee
@@ -86,5 +86,5 @@ export function changesText(fees: readonly Fee[], changes: readonly FeeChange[])
     outside.length === 0
       ? ''
       : `. Outside the usual range: ${listed(outside.map(({ paymentMethod }) => paymentMethod))}`
-  return `${countOf(count, 'change')} to ${listed(names)}, not saved${warning}`
+  return `${countOf(count, 'change')} to ${listed(names)}, unsaved${warning}`
 }

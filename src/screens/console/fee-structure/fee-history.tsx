@@ -41,7 +41,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
       />
       {changes.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted md:px-6">
-          No fee was changed yet. Each change stands here, and can be put back.
+          No changes yet. Fee changes appear here and can be reverted.
         </p>
       ) : (
         <ul>
@@ -53,7 +53,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
               <div className="min-w-0 flex-[1_1_14rem]">
                 <h3 className="font-medium">
                   {change.paymentMethod}
-                  {change.wentBack && ', back to earlier fees'}
+                  {change.wentBack && ', reverted'}
                 </h3>
                 {changeLines(change.from, change.to).map((line) => (
                   <p key={line} className="tabular-nums">
@@ -65,13 +65,13 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                 </p>
               </div>
               {isSo(change) ? (
-                <span className="text-sm text-subtle">The fees are as before it</span>
+                <span className="text-sm text-subtle">Reverted</span>
               ) : (
                 <Button
                   variant="secondary"
                   size="sm"
                   icon={<Undo2 aria-hidden />}
-                  aria-label={`Put back the fees before it, ${change.paymentMethod}, ${formatMoment(change.at)}`}
+                  aria-label={`Revert this change, ${change.paymentMethod}, ${formatMoment(change.at)}`}
                   forbidden={forbidden}
                   onClick={() => {
                     setChosen(change)

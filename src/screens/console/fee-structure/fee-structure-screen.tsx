@@ -28,7 +28,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What each method costs merchants on the standard plan, from their next payment on. A customer fee is kept; in this demo no payer is charged it."
+        description="What each method costs merchants on the standard plan. Changes apply from the next payment."
         actions={
           !editing && (
             <Button
@@ -47,8 +47,7 @@ export function FeeStructureScreen() {
         <Banner tone="info" icon={<Info aria-hidden />}>
           Usual ranges: mobile money <b>{rangeText('Mobile Money')}</b>, cards{' '}
           <b>{rangeText('Credit/Debit Card')}</b>, bank transfers{' '}
-          <b>{rangeText('Bank Transfer')}</b>. Until you save a method’s fees, merchants pay the
-          standard terms.
+          <b>{rangeText('Bank Transfer')}</b>.
         </Banner>
         {fees === undefined ? (
           <Card>

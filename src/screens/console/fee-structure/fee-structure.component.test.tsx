@@ -42,11 +42,11 @@ test('typed fees say what they would have brought last month, and only what was 
       <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={vi.fn()} />
     </DatabaseContext>,
   )
-  const effect = page.getByText('Effect on last month')
-  await expect.element(page.getByText('Nothing changed yet')).toBeVisible()
+  const effect = page.getByText('Effect on the last 30 days')
+  await expect.element(page.getByText('No changes yet')).toBeVisible()
   expect(effect.query()).toBeNull()
   await page.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('1')
-  await expect.element(page.getByText('1 change to EcoCash, not saved')).toBeVisible()
+  await expect.element(page.getByText('1 change to EcoCash, unsaved')).toBeVisible()
   expect(effect.query()).toBeNull()
   await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
   // Two payments of $45.00: $1.33 each, and 3% + $0.50 is $1.85 each.
@@ -77,9 +77,9 @@ test('a change can be gone back on, once, and stands in the history as a change 
   await page.getByRole('button', { name: /^Put back the fees before it/ }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByText(/^Merchant fee 2.9% → 2.5%/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await dialog.getByRole('button', { name: 'Revert' }).click()
   await vi.waitFor(async () => expect(await listFeeChanges(db)).toHaveLength(2), 10_000)
   await screen.rerender(history((await db.fees.get('ecocash')) ?? fee))
-  await expect.element(page.getByText('EcoCash, back to earlier fees')).toBeVisible()
-  await expect.element(page.getByText('The fees are as before it')).toBeVisible()
+  await expect.element(page.getByText('EcoCash, reverted')).toBeVisible()
+  await expect.element(page.getByText('Reverted')).toBeVisible()
 })

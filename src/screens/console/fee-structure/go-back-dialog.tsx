@@ -41,7 +41,7 @@ export function GoBackDialog({ change, fee, open, onClose }: Props) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Put back earlier fees of ${change.paymentMethod}?`}
+      title={`Revert fees for ${change.paymentMethod}?`}
       text={text}
       confirmLabel="Put back"
       pending={revert.pending}

@@ -47,7 +47,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Revenue'), usdColumn('Volume', 'paid')]}
         cells={({ fees, volume }) => [fees, volume]}
         scaleText={formatWholeUsd}
-        sentence={`The platform earned ${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
+        sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
       />
       <StatementCard {...props} />
     </>
@@ -98,7 +98,7 @@ export function FinancialReportsScreen() {
   return (
     <AnalysisPage
       title="Financial Reports"
-      description="What the platform earns: the fees of the payments that merchants take."
+      description="What the platform earns in payment fees."
       actions={<PrintButton />}
       tabs={tabs}
     />

@@ -28,7 +28,7 @@ export function MerchantsPanel({ analysis, ...panel }: PanelProps) {
       title="Merchant performance"
       noun="Merchant"
       rows={rows}
-      sentence={`${formatCount(earning)} of ${formatCount(analysis.merchants.length)} merchants brought fees; ${formatCount(idle)} did not.`}
+      sentence={`${formatCount(earning)} of ${formatCount(analysis.merchants.length)} merchants generated fees, ${formatCount(idle)} did not.`}
     />
   )
 }

@@ -32,8 +32,8 @@ export function MethodsPanel({ analysis, ...panel }: PanelProps) {
       rows={rows}
       sentence={
         dearest
-          ? `${dearest.name} leaves the platform most of each payment: ${usd(Math.round((dearest.rate ?? 0) * 100))} of $100.00.`
-          : 'No one paid in these days.'
+          ? `${dearest.name} has the highest margin: ${usd(Math.round((dearest.rate ?? 0) * 100))} of $100.00.`
+          : 'No payments in this period.'
       }
     />
   )

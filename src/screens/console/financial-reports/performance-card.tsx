@@ -25,7 +25,7 @@ const changeText = (change: Performance['change']) =>
   typeof change !== 'number'
     ? change === 'new'
       ? 'New'
-      : 'Not on record'
+      : 'No data'
     : `${change > 0 ? '+' : change < 0 ? '−' : ''}${formatCount(Math.abs(change))}%`
 
 const figures = 'whitespace-nowrap tabular-nums'
@@ -118,8 +118,7 @@ function PerformanceLine({ row }: { row: Performance }) {
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {usd(row.volume)} by {countOf(row.payments, 'payment')}, {percent(row.success)} went
-        through.
+        {usd(row.volume)} by {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
         {typeof row.change === 'number' && ` Revenue ${changeText(row.change)}.`}
       </p>
     </div>
@@ -147,7 +146,7 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
         data={data}
         sentence={
           rows.length > most
-            ? `${sentence} The first ${most} of ${formatCount(rows.length)} stand here; the file holds all.`
+            ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
             : sentence
         }
       />

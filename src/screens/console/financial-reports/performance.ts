@@ -51,7 +51,7 @@ export const performanceData = (noun: string, rows: readonly Performance[]): Cha
     countColumn('Payments', 'payment'),
     percentColumn('Success rate'),
     percentColumn('Share of volume'),
-    percentColumn('Change of revenue'),
+    percentColumn('Revenue change'),
   ],
   rows: rows.map(({ name, revenue, volume, payments, success, rate, change }) => [
     name,

@@ -77,9 +77,7 @@ export function RevenuePanel(props: PanelProps) {
           data={byMethod}
           flush
           sentence={
-            first
-              ? `${String(first[0])} brought most: ${String(first[2])}% of the fees.`
-              : 'No fee was earned in these days.'
+            first ? `${String(first[0])}: ${String(first[2])}% of fees.` : 'No fees in this period.'
           }
         >
           <RankRows
@@ -96,7 +94,7 @@ export function RevenuePanel(props: PanelProps) {
           range={range}
           data={byCurrency}
           flush
-          sentence={`All in US dollars, at ${rateInWords()}.`}
+          sentence={`In US dollars, at ${rateInWords()}.`}
         >
           <RankRows caption={`Revenue by currency of the payment, ${range}`} data={byCurrency} />
         </ChartCard>
@@ -110,8 +108,8 @@ export function RevenuePanel(props: PanelProps) {
         scaleText={(value) => `${value}%`}
         sentence={
           rate === null
-            ? 'No one paid in these days.'
-            : `Of each $100.00 that customers pay, the platform keeps ${usd(Math.round(rate * 100))}.`
+            ? 'No payments in this period.'
+            : `The platform keeps ${usd(Math.round(rate * 100))} of each $100.00 paid.`
         }
       />
     </>

@@ -18,7 +18,7 @@ export const statementLines = ({ volume, refunded, fees }: Sums) => [
   { label: 'Customers paid', amount: volume },
   { label: 'Refunded', amount: -refunded },
   { label: 'Fees (revenue)', amount: -fees },
-  { label: 'Left to merchants', amount: volume - refunded - fees },
+  { label: 'Net to merchants', amount: volume - refunded - fees },
 ]
 
 const figure =
@@ -32,7 +32,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
   const data: ChartData = {
     columns: [
       textColumn('Line'),
-      usdColumn('These days'),
+      usdColumn('This period'),
       ...(linesBefore ? [usdColumn('Before')] : []),
     ],
     rows: lines.map(({ label, amount }, at) => [
@@ -44,16 +44,16 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
   const left = lines.at(-1)?.amount ?? 0
   return (
     <ChartCard
-      title="Where the money went"
+      title="Money flow"
       range={range}
       data={data}
       flush
-      sentence={`Of what customers paid, ${usd(left)} was left to merchants.${before ? ` Held against ${when}.` : ''}`}
-      link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'See the transactions' }}
+      sentence={`${usd(left)} net to merchants.${before ? ` Compared with ${when}.` : ''}`}
+      link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'View transactions' }}
     >
       {/* A row still fits a phone at the largest text size. */}
       <table className="w-full text-[min(1rem,4.5vw)]">
-        <caption className="sr-only">Where the money went, {range}</caption>
+        <caption className="sr-only">Money flow, {range}</caption>
         <thead>
           <tr className="text-[min(0.8125rem,3.6vw)] text-subtle">
             <th scope="col" className="pl-5 text-left md:pl-6">
@@ -65,7 +65,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
                 scope="col"
                 className="pl-3 text-right font-medium last:pr-5 md:last:pr-6"
               >
-                {at === 0 ? 'These days' : 'Before'}
+                {at === 0 ? 'This period' : 'Before'}
               </th>
             ))}
           </tr>

@@ -32,7 +32,7 @@ export function LatestCard({ merchantId, rows }: Props) {
         }
       />
       {rows.length === 0 ? (
-        <p className="px-5 pb-5 text-muted md:px-6">It has none yet.</p>
+        <p className="px-5 pb-5 text-muted md:px-6">No transactions yet.</p>
       ) : (
         <ul>
           {rows.map((row) => (

@@ -19,7 +19,7 @@ import { LatestCard } from './latest-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 
-const given = (text: string) => text.trim() || 'Not given'
+const given = (text: string) => text.trim() || 'Not provided'
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
 
 /** The merchant's profile and its standing with the platform (ADM-2). */
@@ -42,7 +42,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Description', value: given(merchant.description), wide: true },
             { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
             {
-              term: 'Largest payment',
+              term: 'Payment limit',
               value:
                 merchant.paymentLimit === null
                   ? 'No limit'
@@ -74,9 +74,7 @@ function ActivityCard({ entries, count }: Props) {
           )
         }
       />
-      {count === 0 && (
-        <p className="px-5 pb-5 text-muted md:px-6">The log has nothing of it yet.</p>
-      )}
+      {count === 0 && <p className="px-5 pb-5 text-muted md:px-6">No activity yet.</p>}
       <ol>
         {entries.map((entry) => (
           <li key={entry.id} className="border-t border-line px-5 py-3 md:px-6">
@@ -109,7 +107,7 @@ function StandingBanner({ merchant }: { merchant: Merchant }) {
   if (merchant.status === 'suspended')
     return (
       <Banner tone="bad" title="Suspended">
-        {suspensionText(merchant)} Its links take no payments, and its payouts wait.
+        {suspensionText(merchant)} Payment links are off and payouts are on hold.
       </Banner>
     )
   if (merchant.approvalStatus === 'REJECTED')
@@ -120,8 +118,8 @@ function StandingBanner({ merchant }: { merchant: Merchant }) {
     )
   if (!isWaiting(merchant)) return null
   return (
-    <Banner tone="wait" title="Its application waits for a decision">
-      Until then it may take payments up to its limit.{' '}
+    <Banner tone="wait" title="Application awaiting review">
+      It can take payments up to its limit until then.{' '}
       <Link
         to={pathTo('pending-merchants')}
         className="-my-3 py-3 font-semibold text-primary-text underline underline-offset-4"
@@ -146,7 +144,7 @@ function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
         <p className="text-3xl font-semibold tabular-nums">
           {formatMoney(transactionVolume, 'USD')}
         </p>
-        <p className="mb-4 text-sm text-muted">Paid by its customers</p>
+        <p className="mb-4 text-sm text-muted">Customer payments</p>
         <ColumnChart
           caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}

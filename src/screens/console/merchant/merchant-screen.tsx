@@ -19,7 +19,7 @@ import { MerchantParts } from './merchant-parts.tsx'
 const listPath = pathTo('merchants')
 const waiting = (
   <Card>
-    <SkeletonRows rows={8} label="Loading the merchant" />
+    <SkeletonRows rows={8} label="Loading merchant" />
   </Card>
 )
 
@@ -78,8 +78,8 @@ export function MerchantScreen() {
         <Card>
           <EmptyState
             art="none"
-            title="No such merchant"
-            text="No business on the platform has this ID."
+            title="Merchant not found"
+            text="There is no merchant with this ID."
             action={
               <ButtonLink to={listPath} variant="secondary">
                 See All Merchants

@@ -10,7 +10,7 @@ import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({
-  text: ownWords(1, 'Write the note'),
+  text: ownWords(1, 'Enter a note'),
 })
 
 interface Props {
@@ -41,7 +41,7 @@ export function NoteDialog({ merchantId, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title="Add note"
-        description="The merchant never sees it."
+        description="Only staff can see notes."
         submit="Add note"
         pendingLabel="Adding"
         forbidden={add.forbidden}

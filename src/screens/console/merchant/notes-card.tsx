@@ -44,7 +44,7 @@ function Note({ note }: { note: MerchantNote }) {
             forbidden={remove.forbidden}
             onClick={() => void remove.run(id)}
           >
-            Delete<span className="sr-only"> the note of {formatMoment(createdAt)}</span>
+            Delete<span className="sr-only"> the note from {formatMoment(createdAt)}</span>
           </Button>
         )}
       </div>
@@ -80,9 +80,7 @@ export function NotesCard({ merchantId, notes }: Props) {
           </Button>
         }
       />
-      <p className="px-5 pb-4 text-sm text-muted md:px-6">
-        For staff alone: the merchant never sees them.
-      </p>
+      <p className="px-5 pb-4 text-sm text-muted md:px-6">Notes are for staff only.</p>
       <ul aria-label="Notes">
         {notes.map((note) => (
           <Note key={note.id} note={note} />

@@ -28,7 +28,7 @@ export function PeopleCard({ people, directors }: Props) {
           level={3}
           art="none"
           title="Nobody yet"
-          text="Its team and its directors stand here."
+          text="The team and directors appear here."
         />
       )}
       <ul aria-label="Team">

@@ -95,7 +95,7 @@ export function MerchantsScreen() {
   return (
     <ListPage
       title="Merchants"
-      description="Every business on the platform, waiting ones included."
+      description="Every business on the platform."
       label="Merchants"
       noun="merchant"
       rows={paging && found?.slice(paging.from, paging.to)}
@@ -127,7 +127,7 @@ export function MerchantsScreen() {
       beside={found && <LargestColumn merchants={found} />}
       empty={{
         title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
-        text: 'A business stands here as soon as it signs up.',
+        text: 'Businesses appear here when they sign up.',
       }}
       nothing={
         q.trim() !== '' && {

@@ -74,7 +74,7 @@ test('an alert names who and how much', () => {
     },
   })
   expect(alert).toMatchObject({
-    title: 'OneMoney fails more than usual',
-    text: '3 of 4 payments failed in the last 24 hours; over the month it was 6 of 100.',
+    title: 'OneMoney is failing more than usual',
+    text: '3 of 4 payments failed in the last 24 hours. Monthly average: 6 of 100.',
   })
 })

@@ -47,14 +47,14 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       id: 'maintenance',
       tone: 'bad',
       title: 'Maintenance mode is on',
-      text: 'Payers are told to come back later.',
+      text: 'New payments are refused.',
       ...way('system-settings', 'Settings'),
     },
     ...spikes.map(({ method, failed, ended, usual }): Alert => ({
       id: `spike-${method}`,
       tone: 'bad',
-      title: `${methodTiles[method].name} fails more than usual`,
-      text: `${failed} of ${countOf(ended, 'payment')} failed in the last 24 hours; over the month it was ${usual} of 100.`,
+      title: `${methodTiles[method].name} is failing more than usual`,
+      text: `${failed} of ${countOf(ended, 'payment')} failed in the last 24 hours. Monthly average: ${usual} of 100.`,
       ...way(
         'console-transactions',
         'Failed payments',
@@ -80,8 +80,8 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       room.used > room.quota * nearlyFull && {
         id: 'room',
         tone: 'wait',
-        title: 'This device is nearly full',
-        text: `${Math.round((room.used / room.quota) * 100)}% of the room for this app is used. Delete reports that are not needed.`,
+        title: 'This device is almost full',
+        text: `${Math.round((room.used / room.quota) * 100)}% of this app’s storage is used. Delete reports you don’t need.`,
         ...way('transaction-reports', 'Reports'),
       },
   ]

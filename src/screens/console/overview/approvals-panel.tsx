@@ -85,7 +85,7 @@ export function ApprovalsPanel({ merchants }: Props) {
       <EmptyState
         level={3}
         title="No applications are waiting"
-        text="New applications appear here as soon as a business signs up."
+        text="New applications appear here."
       />
     )
   return (
@@ -104,7 +104,7 @@ export function ApprovalsPanel({ merchants }: Props) {
         >
           {merchants.length > most
             ? `All ${merchants.length} applications, with their documents`
-            : 'Review them with their documents'}
+            : 'Review applications'}
         </Link>
       </p>
     </>

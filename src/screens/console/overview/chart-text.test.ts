@@ -21,8 +21,8 @@ test('the points of a chart say what its table says', () => {
     [2_540_00, '$2,540.00, 9 payments'],
   ])
   expect(ratePoints(days)).toMatchObject([
-    { label: 'Nov 19, 2026', value: 75, text: '75%, 1 of 4 failed' },
-    { value: 75, text: 'no payment ended' },
+    { label: 'Nov 19', value: 75, text: '75%, 1 of 4 failed' },
+    { value: 75, text: 'no completed payments' },
     { value: 100, text: '100%, 0 of 9 failed' },
   ])
   expect(monthPoints([{ month: new Date(2026, 10, 1).getTime(), joined: 1 }])).toMatchObject([
@@ -32,11 +32,9 @@ test('the points of a chart say what its table says', () => {
 
 test('the sentences', () => {
   expect(volumeSentence({ days, volume: { value: 2_558_00, before: 0 } })).toBe(
-    '$2,558 in 30 days; the most on Nov 21, 2026, $2,540.',
+    '$2,558 in 30 days. Highest day: Nov 21, $2,540.',
   )
-  expect(rateSentence(days)).toBe(
-    '1 payment of 13 failed; the worst day was Nov 19, 2026, with 75%.',
-  )
+  expect(rateSentence(days)).toBe('1 payment of 13 failed. Lowest day: Nov 19, 75%.')
   expect(rateSentence(days.slice(1))).toBe('All of 9 payments succeeded.')
-  expect(rateSentence([])).toBe('No payment ended in the last 30 days.')
+  expect(rateSentence([])).toBe('No payments in the last 30 days.')
 })

@@ -1,10 +1,10 @@
 import type { JoinedMonth, Overview, OverviewDay } from '#db/reports/overview-queries.ts'
-import { countOf, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatShortDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
 const instantOf = (day: number) => new Date(day).toISOString()
-const dateOf = ({ day }: OverviewDay) => formatDate(instantOf(day))
+const dateOf = ({ day }: OverviewDay) => formatShortDate(instantOf(day))
 
 export const volumePoints = (days: readonly OverviewDay[]): ChartPoint[] =>
   days.map((each) => ({
@@ -24,7 +24,7 @@ export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
     height = rate ?? height
     const text =
       rate === null
-        ? 'no payment ended'
+        ? 'no completed payments'
         : `${rate}%, ${each.failed} of ${each.failed + each.payments} failed`
     return { label: dateOf(each), value: height, text }
   })
@@ -41,8 +41,8 @@ export const monthPoints = (months: readonly JoinedMonth[]): ChartPoint[] =>
 
 export function volumeSentence({ days, volume }: Pick<Overview, 'days' | 'volume'>): string {
   const [best] = [...days].sort((a, b) => b.volume - a.volume)
-  if (!best || best.volume === 0) return 'Nothing was paid in the last 30 days.'
-  return `${formatWholeUsd(volume.value)} in 30 days; the most on ${dateOf(best)}, ${formatWholeUsd(best.volume)}.`
+  if (!best || best.volume === 0) return 'No payments in the last 30 days.'
+  return `${formatWholeUsd(volume.value)} in 30 days. Highest day: ${dateOf(best)}, ${formatWholeUsd(best.volume)}.`
 }
 
 export function rateSentence(days: readonly OverviewDay[]): string {
@@ -51,17 +51,17 @@ export function rateSentence(days: readonly OverviewDay[]): string {
   const [worst] = days
     .filter((each) => rateOf(each) !== null)
     .sort((a, b) => (rateOf(a) ?? 0) - (rateOf(b) ?? 0))
-  if (!worst) return 'No payment ended in the last 30 days.'
+  if (!worst) return 'No payments in the last 30 days.'
   if (failed === 0) return `All of ${countOf(ended, 'payment')} succeeded.`
-  return `${countOf(failed, 'payment')} of ${ended.toLocaleString('en-US')} failed; the worst day was ${dateOf(worst)}, with ${rateOf(worst)}%.`
+  return `${countOf(failed, 'payment')} of ${ended.toLocaleString('en-US')} failed. Lowest day: ${dateOf(worst)}, ${rateOf(worst)}%.`
 }
 
 export function methodSentence([first]: Overview['methods']): string {
-  if (!first) return 'Nothing was paid in the last 30 days.'
-  return `${methodGroupName(first.method)} brought most: ${first.percent} of each 100 dollars.`
+  if (!first) return 'No payments in the last 30 days.'
+  return `${methodGroupName(first.method)}: ${first.percent}% of volume.`
 }
 
 export function monthsSentence(months: readonly JoinedMonth[]): string {
   const joined = months.reduce((sum, month) => sum + month.joined, 0)
-  return `${countOf(joined, 'merchant')} joined in ${months.length} months, ${months.at(-1)?.joined ?? 0} of them in this one.`
+  return `${countOf(joined, 'merchant')} joined in ${months.length} months, ${months.at(-1)?.joined ?? 0} this month.`
 }

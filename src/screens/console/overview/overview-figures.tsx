@@ -54,7 +54,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         <StatCard
           label="Fees earned"
           value={overview && formatWholeUsd(overview.fees.value)}
-          comparison={overview && amountChange(overview.fees, 'on the 30 days before')}
+          comparison={overview && amountChange(overview.fees)}
         />
       </div>
     </section>

@@ -141,7 +141,7 @@ export function OverviewScreen() {
             <Card className="min-h-33.5 md:min-h-17.5" />
           ) : (
             alerts.length > 0 && (
-              <Card aria-label="Needs you first">
+              <Card aria-label="Needs attention">
                 <AlertList alerts={alerts.slice(0, most)} />
               </Card>
             )
@@ -149,7 +149,7 @@ export function OverviewScreen() {
           <OverviewFigures overview={overview} />
           <Card>
             <Tabs
-              label="What happens on the platform"
+              label="Platform activity"
               value={tab}
               onChange={(next) => ask({ tab: next })}
               tabs={tabs.map((each) => {
@@ -165,7 +165,7 @@ export function OverviewScreen() {
               ) : !alerts ? (
                 waitingRows
               ) : alerts.length === 0 ? (
-                <p className="px-5 py-6 text-muted md:px-6">Nothing is out of the ordinary.</p>
+                <p className="px-5 py-6 text-muted md:px-6">No alerts.</p>
               ) : (
                 <AlertList alerts={alerts} />
               )}

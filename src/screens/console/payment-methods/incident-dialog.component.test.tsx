@@ -38,7 +38,7 @@ test('a note is asked for; a usual one is a press away, and a second press repor
   const { db, onClose } = await shown()
   const report = page.getByRole('button', { name: 'Report' })
   await report.click()
-  await expect.element(page.getByText('Say what is wrong, as payers are to read it')).toBeVisible()
+  await expect.element(page.getByText('Describe the problem')).toBeVisible()
   await componentAxe()
   await page.getByRole('button', { name: 'EcoCash is slow' }).click()
   await expect.element(note).toHaveValue('EcoCash is slow')

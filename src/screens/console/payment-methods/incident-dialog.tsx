@@ -16,7 +16,7 @@ interface Props {
 }
 
 const schema = v.object({
-  note: textBetween(1, 'Say what is wrong, as payers are to read it', longestIncidentNote),
+  note: textBetween(1, 'Describe the problem', longestIncidentNote),
 })
 
 /** Usual incident texts. */
@@ -49,8 +49,8 @@ export function IncidentDialog({ method, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         size="sm"
-        title={incident ? `${name}: change the note` : `${name}: report an incident`}
-        description="Payers and merchants read the note before they choose the method. It can be chosen all the same."
+        title={incident ? `${name}: edit the note` : `${name}: report an incident`}
+        description="Shown to payers and merchants. Customers can still select it."
         submit={incident ? 'Save' : 'Report'}
         pendingLabel="Saving"
       >
@@ -58,7 +58,7 @@ export function IncidentDialog({ method, open, onClose }: Props) {
           {(field) => (
             <>
               <field.TextField label="Note" autoComplete="off" maxLength={longestIncidentNote} />
-              <div role="group" aria-label="Usual notes" className="flex flex-wrap gap-2">
+              <div role="group" aria-label="Suggested notes" className="flex flex-wrap gap-2">
                 {usual(name).map((note) => (
                   <Chip
                     key={note}

@@ -4,7 +4,13 @@ import type { SuccessRate } from '#db/payments/figures.ts'
 import type { MethodListing } from '#db/payments/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf, formatMoment, formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
+import {
+  countOf,
+  formatMoment,
+  formatFeeRule,
+  formatWholeUsd,
+  withSign,
+} from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -32,7 +38,7 @@ function IncidentLine({ method }: { method: MethodListing }) {
       {incident && (
         <div className="w-full">
           <Banner tone="wait" title={incident.note}>
-            Said to payers and merchants since {formatMoment(incident.since)}.
+            Published since {formatMoment(incident.since)}.
           </Banner>
         </div>
       )}
@@ -41,11 +47,11 @@ function IncidentLine({ method }: { method: MethodListing }) {
           variant={incident ? 'ghost' : 'secondary'}
           size="sm"
           icon={<TriangleAlert aria-hidden />}
-          aria-label={`${incident ? 'Change the note' : 'Report an incident'}, ${name}`}
+          aria-label={`${incident ? 'Edit note' : 'Report an incident'}, ${name}`}
           forbidden={forbidden}
           onClick={() => setOpen(true)}
         >
-          {incident ? 'Change the note' : 'Report an incident'}
+          {incident ? 'Edit note' : 'Report an incident'}
         </Button>
         {incident && (
           <Button
@@ -68,14 +74,14 @@ function IncidentLine({ method }: { method: MethodListing }) {
 export const rateText = ({ value }: SuccessRate): string =>
   value === null ? 'None yet' : `${value.toFixed(1)}%`
 
-/** Describes the change from the 30 days before: `1.3 points up`. */
+/** Describes the change from the 30 days before: `+1.3 points vs previous 30 days`. */
 export function moveText({ value, before }: SuccessRate): string {
   if (value === null) return 'in 30 days'
-  if (before === null) return 'none before'
+  if (before === null) return 'no previous data'
   const tenths = Math.round((value - before) * 10)
-  if (tenths === 0) return `as before`
+  if (tenths === 0) return 'no change'
   const points = (Math.abs(tenths) / 10).toFixed(1)
-  return `${points} ${points === '1.0' ? 'point' : 'points'} ${tenths > 0 ? 'up' : 'down'}, was ${before.toFixed(1)}%`
+  return `${withSign(tenths, points)} ${points === '1.0' ? 'point' : 'points'} vs previous 30 days`
 }
 
 /** A method's fee, 30-day volume and success rate. */

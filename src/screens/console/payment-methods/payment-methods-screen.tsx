@@ -16,7 +16,7 @@ export function PaymentMethodsScreen() {
     <>
       <PageHeader
         title="Payment Methods"
-        description="What merchants can offer. What you switch or report here holds for the whole platform at once."
+        description="Methods that merchants can offer. Changes apply to the whole platform."
       />
       <Card>
         {methods === undefined ? (

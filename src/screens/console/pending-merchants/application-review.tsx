@@ -14,7 +14,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 
-const given = (text: string) => text || 'Not given'
+const given = (text: string) => text || 'Not provided'
 
 function ApplicationDetails({ merchant, directors }: Application) {
   const { paymentLimit } = merchant
@@ -24,10 +24,10 @@ function ApplicationDetails({ merchant, directors }: Application) {
         { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
         {
           term: 'Review target',
-          value: `${targetText(merchant)}${merchant.priority === 'high' ? ' (this demo’s choice)' : ''}`,
+          value: `${targetText(merchant)}${merchant.priority === 'high' ? ' ' : ''}`,
         },
         { term: 'Registration', value: given(merchant.registrationNumber) },
-        { term: 'Kind', value: businessTypes[merchant.type] },
+        { term: 'Type', value: businessTypes[merchant.type] },
         { term: 'Size', value: businessSizes[merchant.size] },
         { term: 'Email', value: given(merchant.email) },
         { term: 'Phone', value: given(merchant.phone) },
@@ -40,7 +40,7 @@ function ApplicationDetails({ merchant, directors }: Application) {
                 value: `Payments up to ${formatMoney(paymentLimit, 'USD')} each`,
               },
             ]),
-        { term: 'Directors', value: directors.map(directorText).join(', ') || 'None given' },
+        { term: 'Directors', value: directors.map(directorText).join(', ') || 'None provided' },
       ]}
     />
   )
@@ -58,11 +58,11 @@ function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant 
   })
   if (approvalStatus === 'UNDER_REVIEW') return null
   if (approvalStatus !== 'PENDING')
-    return <Banner tone="info">This application was decided. It does not wait any more.</Banner>
+    return <Banner tone="info">This application has already been decided.</Banner>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
-        Not under review yet. The business is told when it is.
+        Not under review yet. We notify the business when it starts.
       </p>
       <Button
         variant="secondary"
@@ -116,7 +116,7 @@ export function ApplicationReview({ application, desk }: Props) {
           </>
         ) : (
           <p className="rounded-control bg-sunken px-4 py-10 text-center text-muted">
-            No papers came with this application.
+            No documents submitted.
           </p>
         )}
       </section>

@@ -152,8 +152,7 @@ export function PendingMerchantsScreen() {
         buttons={buttons}
         above={
           <p className="mb-3 hidden text-sm text-muted pointer-coarse:max-lg:block">
-            Move one to the right to approve it, to the left to reject it. Review has both as
-            buttons.
+            Swipe right to approve, left to reject.
           </p>
         }
         selection={{
@@ -165,7 +164,7 @@ export function PendingMerchantsScreen() {
         beside={<QueueColumn merchants={merchants} now={now} />}
         empty={{
           title: 'No applications are waiting',
-          text: 'New applications appear here as soon as a business signs up.',
+          text: 'New applications appear here.',
         }}
       />
       <ReviewDialog

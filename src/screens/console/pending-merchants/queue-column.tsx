@@ -19,7 +19,7 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
             <>
               {' '}
               <DemoTag />
-              <span className="sr-only">, this demo’s choice</span>
+              <span className="sr-only"></span>
             </>
           )}
         </p>

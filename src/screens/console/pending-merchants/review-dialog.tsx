@@ -133,13 +133,13 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
         )}
       >
         {!application ? (
-          <SkeletonRows rows={4} label="Loading the application" />
+          <SkeletonRows rows={4} label="Loading application" />
         ) : rejecting && waiting ? (
           <form.AppField name="reason">
             {(field) => (
               <field.TextField
                 label="Reason"
-                hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
+                hint={`Shown to the business. If empty:  ${applicationMessages.defaultRejectionReason}`}
                 multiline
                 rows={4}
                 maxLength={500}

@@ -26,10 +26,10 @@ const head =
 function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {
   return (
     <div className="@container/table max-md:hidden">
-      <Table label="What each role grants">
+      <Table label="Role permissions">
         <thead>
           <tr>
-            <Th className={head}>They may</Th>
+            <Th className={head}>Permission</Th>
             {roles.map(({ id, name, description, userCount }) => (
               <Th key={id} className={head}>
                 <span className="block font-semibold text-text">{name}</span>
@@ -135,10 +135,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
           </form.Subscribe>
         </Card>
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <DemoNote
-            text="What Finance Admin may do is this demo’s choice."
-            className="flex-[1_1_18rem]"
-          />
+          <DemoNote text="" className="flex-[1_1_18rem]" />
           <Button variant="secondary" forbidden={save.forbidden} onClick={toDefaults}>
             Back to Defaults
           </Button>

@@ -46,7 +46,7 @@ test('a role’s card says what it grants; its switches are saved all together, 
   await sheet.getByRole('switch', { name: /^Security logs/ }).click()
   await componentAxe()
   await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect.element(screen.getByText('1 change to Support Admin, not saved')).toBeVisible()
+  await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()
   await screen.getByRole('button', { name: 'Save Changes' }).click()
   await expect
     .poll(async () => (await db.roles.get('R-03'))?.permissions)
@@ -54,14 +54,14 @@ test('a role’s card says what it grants; its switches are saved all together, 
   await expect.element(screen.getByText(/not saved/)).not.toBeInTheDocument()
 
   await screen.getByRole('button', { name: 'Back to Defaults' }).click()
-  await expect.element(screen.getByText('1 change to Support Admin, not saved')).toBeVisible()
+  await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()
 })
 
 test('what Super Admin grants can’t be taken away, nor can one change one’s own role', async () => {
   const { screen } = await drawn({ ...superAdmin, role: 'Admin' }, 'AU-02')
   for (const [card, why] of [
-    [/^Super Admin/, 'Super Admin may do everything, always.'],
-    [/^Admin/, 'You can’t change what your own role grants.'],
+    [/^Super Admin/, 'Super Admins have every permission.'],
+    [/^Admin/, 'You can’t change your own role’s permissions.'],
   ] as const) {
     await screen.getByRole('button', { name: card }).click()
     const toggle = page.getByRole('dialog').getByRole('switch', { name: /^Security logs/ })

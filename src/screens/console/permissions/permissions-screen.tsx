@@ -25,7 +25,7 @@ export function PermissionsScreen() {
     <>
       <PageHeader
         title="Permissions"
-        description="What each role of Paid’s own staff may do. What you save holds at once, in every tab."
+        description="What each staff role can do. Changes apply immediately."
       />
       {roles && you !== undefined ? (
         <GrantsEditor

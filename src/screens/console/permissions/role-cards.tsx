@@ -27,7 +27,7 @@ function grantedText(grants: Grants[string] | undefined): string {
     .filter((each) => grants?.[each])
     .map((each) => staffPermissionTexts[each].name)
   if (names.length === staffPermissions.length) return 'Everything'
-  return names.length === 0 ? 'Looks, and changes nothing' : names.join(', ')
+  return names.length === 0 ? 'View only' : names.join(', ')
 }
 
 export function RoleCards({ roles, values, toggle }: Props) {

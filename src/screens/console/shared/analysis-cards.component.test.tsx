@@ -109,7 +109,7 @@ test('a chart’s table is its data, and so is the file of it, and who took it i
 test('what it is held against is a dashed line, and stands in the table and in the file', async () => {
   const files = downloads()
   const screen = await drawn(await analysisOf({ isHeld: true }))
-  await expect.element(screen.getByText('The 7 days before', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Previous 7 days', { exact: true })).toBeVisible()
   const line = (look: string) =>
     screen.container.querySelector(`svg[role=group] ${look}[fill=none]`)?.getAttribute('d') ?? ''
   expect(line('.stroke-subtle').match(/[ML]/g)).toHaveLength(7)

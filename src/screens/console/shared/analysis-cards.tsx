@@ -131,7 +131,7 @@ export function TimeCard(props: TimeCardProps) {
   )
   const data: ChartData = {
     columns: [
-      textColumn(unit === 'day' ? 'Day' : 'Days'),
+      textColumn(unit === 'day' ? 'Day' : 'Period'),
       ...columns,
       ...(was ? [beforeColumn(columns[0])] : []),
     ],
@@ -155,7 +155,7 @@ export function TimeCard(props: TimeCardProps) {
           {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
-      link={{ to: rowsLink(analysis), label: 'See the transactions' }}
+      link={{ to: rowsLink(analysis), label: 'View transactions' }}
     >
       {drawn.length > 0 && (
         <LineChart

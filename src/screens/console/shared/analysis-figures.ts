@@ -7,6 +7,8 @@ import {
   countOf,
   formatCount,
   formatDate,
+  formatShortDate,
+  withSign,
   formatDay,
   formatMoney,
   formatWholeUsd,
@@ -37,18 +39,18 @@ export const rangeLabels: Record<AnalysisRange, string> = {
 }
 
 const timeBefore: Record<AnalysisRange, string> = {
-  last7days: 'the 7 days before',
-  last30days: 'the 30 days before',
-  last90days: 'the 90 days before',
-  thisMonth: 'the same days of last month',
-  lastMonth: 'the month before',
-  last12months: 'the 12 months before',
-  custom: 'as many days before',
+  last7days: 'previous 7 days',
+  last30days: 'previous 30 days',
+  last90days: 'previous 90 days',
+  thisMonth: 'same days last month',
+  lastMonth: 'previous month',
+  last12months: 'previous 12 months',
+  custom: 'previous period',
 }
 
-/** Names the comparison period, as the end of "12.3% more than in …". */
+/** Names the comparison period, as the end of “+12.3% vs …”. */
 export const beforeInWords = ({ range, against }: AnalysisQuestion): string =>
-  against === 'year' ? 'the same days a year earlier' : timeBefore[range]
+  against === 'year' ? 'same days last year' : timeBefore[range]
 
 /** Formats whole days: `Nov 21, 2026`, or `Oct 23 to Nov 21, 2026`. */
 export function daysInWords({ from, before }: Period): string {
@@ -77,23 +79,25 @@ export function movement(
   { isRate = false, moreIsWorse = false }: Kind = {},
 ): Comparison {
   if (!before)
-    return note(since === null ? 'No records yet' : `Records begin ${formatDate(instantOf(since))}`)
+    return note(
+      since === null ? 'No records yet' : `Records start ${formatShortDate(instantOf(since))}`,
+    )
   const words = beforeInWords(question)
   if (now === null || typeof was !== 'number' || (!isRate && was === 0))
-    return note(`Nothing in ${words}`)
+    return note('No previous data')
   const change = isRate
     ? Math.round((now - was) * 100) / 100
     : percentUp({ value: now, before: was })
-  if (!change) return note(`The same as ${words}`)
+  if (!change) return note(`No change vs ${words}`)
   const size = isRate ? `${Math.abs(change)} points` : `${formatCount(Math.abs(change))}%`
   return {
-    amount: `${size} ${change > 0 ? 'up' : 'down'}`,
-    rest: `on ${words}`,
+    amount: withSign(change, size),
+    rest: `vs ${words}`,
     direction: change > 0 === moreIsWorse ? 'down' : 'up',
   }
 }
 
-/** Describes the change within a sentence: `12.3% up on the 30 days before`. */
+/** Describes the change within a sentence: `+12.3% vs previous 30 days`. */
 export function moved(...figures: Parameters<typeof movement>): string {
   const { amount, rest } = movement(...figures)
   return amount ? `${amount} ${rest}` : rest.charAt(0).toLowerCase() + rest.slice(1)

@@ -105,8 +105,8 @@ export type Analysing = ReturnType<typeof useAnalysis>
 
 const ranges = analysisRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const comparisons = [
-  { value: 'before', label: 'Days before' },
-  { value: 'year', label: 'Year earlier' },
+  { value: 'before', label: 'Previous period' },
+  { value: 'year', label: 'Previous year' },
 ] as const
 
 interface RangeBarProps extends Pick<
@@ -126,7 +126,7 @@ function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
       className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
     >
       <Select
-        label="Days"
+        label="Period"
         value={days.range as AnalysisRange}
         onChange={chooseRange}
         options={ranges}
@@ -135,7 +135,7 @@ function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
         (['from', 'to'] as const).map((end) => (
           <DateInput
             key={end}
-            label={end === 'from' ? 'First day' : 'Last day'}
+            label={end === 'from' ? 'Start date' : 'End date'}
             max={last}
             value={custom[end]}
             error={errors[end]}
@@ -143,7 +143,7 @@ function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
           />
         ))}
       <Select
-        label="Compared with"
+        label="Compare with"
         value={days.against}
         onChange={onAgainst}
         options={comparisons}

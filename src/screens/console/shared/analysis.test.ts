@@ -42,24 +42,22 @@ function analysisOf(over: Partial<AnalysisQuestion> = {}, before: Tally | null =
 }
 
 test.each([
-  [120, 100, {}, '20% up on the 30 days before', 'up'],
-  [80, 100, {}, '20% down on the 30 days before', 'down'],
-  [120, 100, { moreIsWorse: true }, '20% up on the 30 days before', 'down'],
-  [80, 100, { moreIsWorse: true }, '20% down on the 30 days before', 'up'],
-  [100, 100, {}, 'the same as the 30 days before', 'same'],
-  [5, 0, {}, 'nothing in the 30 days before', 'same'],
-  [null, 5, { isRate: true }, 'nothing in the 30 days before', 'same'],
-  [95.5, 94.8, { isRate: true }, '0.7 points up on the 30 days before', 'up'],
+  [120, 100, {}, '+20% vs previous 30 days', 'up'],
+  [80, 100, {}, '−20% vs previous 30 days', 'down'],
+  [120, 100, { moreIsWorse: true }, '+20% vs previous 30 days', 'down'],
+  [80, 100, { moreIsWorse: true }, '−20% vs previous 30 days', 'up'],
+  [100, 100, {}, 'no change vs previous 30 days', 'same'],
+  [5, 0, {}, 'no previous data', 'same'],
+  [null, 5, { isRate: true }, 'no previous data', 'same'],
+  [95.5, 94.8, { isRate: true }, '+0.7 points vs previous 30 days', 'up'],
 ] as const)('%s after %s is %s', (value, was, kind, words, direction) => {
   expect(moved(analysisOf(), value, was, kind)).toBe(words)
   expect(movement(analysisOf(), value, was, kind).direction).toBe(direction)
 })
 
 test('what the records don’t reach is held against nothing, and it is said since when they are', () => {
-  expect(moved(analysisOf({ against: 'year' }, null), 5, null)).toBe('records begin May 26, 2026')
-  expect(moved(analysisOf({ against: 'year' }), 110, 100)).toBe(
-    '10% up on the same days a year earlier',
-  )
+  expect(moved(analysisOf({ against: 'year' }, null), 5, null)).toBe('records start May 26')
+  expect(moved(analysisOf({ against: 'year' }), 110, 100)).toBe('+10% vs same days last year')
 })
 
 test('days and steps in words', () => {
@@ -90,7 +88,7 @@ test('a chart’s points are its rows, and a row without a figure is none', () =
   const data = {
     columns: [
       textColumn('Day'),
-      percentColumn('Success rate', 'went through'),
+      percentColumn('Success rate', 'succeeded'),
       countColumn('Payments', 'payment'),
       usdColumn('Volume', 'paid'),
     ],
@@ -100,7 +98,7 @@ test('a chart’s points are its rows, and a row without a figure is none', () =
     ],
   } as const
   expect(pointsOf(data)).toEqual([
-    { label: 'Nov 20', value: 95.5, text: '95.5% went through, 1 payment, $1,284.50 paid' },
+    { label: 'Nov 20', value: 95.5, text: '95.5% succeeded, 1 payment, $1,284.50 paid' },
   ])
   expect(mostOf(data)?.[0]).toBe('Nov 20')
   expect(mostOf({ ...data, rows: [] })).toBeUndefined()

@@ -46,7 +46,7 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
   const due = `${formatDay(at)}, ${formatTime(at)}`
-  return merchant.late ? `Late since ${due}` : `Due ${due}`
+  return merchant.late ? `Overdue since ${due}` : `Due ${due}`
 }
 
 const shapes = { high: ChevronsUp, medium: Equal, low: ChevronDown }

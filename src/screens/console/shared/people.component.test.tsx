@@ -110,12 +110,12 @@ test('the details of a person stand at an address of their own, by any of their 
 
 test('an address of nobody says so', async () => {
   await drawn(userActions, { at: '/super-admin/users/U-999' })
-  await expect.element(page.getByText('The platform has nobody by that ID.')).toBeVisible()
+  await expect.element(page.getByText('The platform has no user with this ID.')).toBeVisible()
 })
 
 test('a merchant’s person is not among the staff', async () => {
   await drawn(adminActions, { at: '/super-admin/users/admins/TM-02' })
-  await expect.element(page.getByText('Paid’s staff has nobody by that ID.')).toBeVisible()
+  await expect.element(page.getByText('Paid’s staff has no user with this ID.')).toBeVisible()
 })
 
 test('a person is looked at, gets another role and is suspended', async () => {
@@ -123,7 +123,7 @@ test('a person is looked at, gets another role and is suspended', async () => {
   await offered('Kuda Mapfumo', 'View Details').click()
   const details = page.getByRole('dialog', { name: 'Kuda Mapfumo' })
   await expect.element(details.getByText('Kariba Boats')).toBeVisible()
-  await expect.element(details.getByText('The log has nothing of Kuda Mapfumo yet.')).toBeVisible()
+  await expect.element(details.getByText('No activity for Kuda Mapfumo yet.')).toBeVisible()
   await componentAxe()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect.element(details).not.toBeInTheDocument()

@@ -19,9 +19,9 @@ const DeactivateDialog = lazyDialog(
 /** Returns why a person's role can't be changed. */
 function fixedRole({ held, role, name, side, status }: PersonRow): string | undefined {
   if (held) return held
-  if (role === null) return `${name} has no role on the staff any more.`
+  if (role === null) return `${name} no longer has a staff role.`
   return side === 'merchant' && status === 'inactive'
-    ? `${name} has left the team of their merchant.`
+    ? `${name} is no longer on their merchant’s team.`
     : undefined
 }
 

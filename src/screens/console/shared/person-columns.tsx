@@ -46,7 +46,7 @@ export function PersonStatus({ person: { status } }: { person: PersonRow }) {
   return status === 'active' ? <QuietOk label={label} /> : <Badge tone={tone}>{label}</Badge>
 }
 
-export const roleText = ({ role }: PersonRow): string => role ?? 'No role any more'
+export const roleText = ({ role }: PersonRow): string => role ?? 'No role'
 
 export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(lastLogin, new Date())
 

@@ -48,10 +48,10 @@ export function PersonSheet({ list, offers }: Props) {
         </Button>
       ))}
       row={person}
-      loading="Loading the person"
+      loading="Loading user"
       none={{
-        title: 'Nobody here',
-        text: `${isStaff ? 'Paid’s staff' : 'The platform'} has nobody by that ID.`,
+        title: 'User not found',
+        text: `${isStaff ? 'Paid’s staff' : 'The platform'} has no user with this ID.`,
       }}
     >
       {(found) => <Details person={found} />}
@@ -67,13 +67,13 @@ function Details({ person }: { person: PersonRow }) {
         items={[
           { term: 'Role', value: roleText(person) },
           { term: 'Status', value: <PersonStatus person={person} /> },
-          { term: 'Merchant', value: merchantName ?? 'None: Paid’s own staff' },
+          { term: 'Merchant', value: merchantName ?? 'None (Paid staff)' },
           { term: 'Last login', value: loginText(person) },
           { term: 'ID', value: idsOf(person).join(', ') },
         ]}
       />
       {role && (
-        <DetailSection title="What they may do">
+        <DetailSection title="Permissions">
           <GrantsOfPerson person={person} role={role} />
         </DetailSection>
       )}
@@ -89,11 +89,11 @@ function Activity({ person }: { person: PersonRow }) {
     [name, email, merchantId],
   )
   return (
-    <DetailSection title="Activity" note="The last ten lines of the log that name them.">
+    <DetailSection title="Activity" note="Last 10 log entries.">
       {entries === undefined ? (
-        <SkeletonRows rows={3} label="Loading the activity" />
+        <SkeletonRows rows={3} label="Loading activity" />
       ) : entries.length === 0 ? (
-        <p className="text-muted">The log has nothing of {name} yet.</p>
+        <p className="text-muted">No activity for {name} yet.</p>
       ) : (
         <ul>
           {entries.map(({ id, user, action, target, timestamp }) => (

@@ -16,14 +16,14 @@ interface Props {
 /** A listed reason, or a typed one. */
 const schema = v.pipe(
   v.object({
-    reason: v.pipe(v.string(), v.minLength(1, 'Choose what is wrong')),
+    reason: v.pipe(v.string(), v.minLength(1, 'Choose a reason')),
     typed: textUpTo(500),
   }),
   v.forward(
     v.partialCheck(
       [['reason'], ['typed']],
       ({ reason, typed }) => reason !== otherReason || typed !== '',
-      'Say what is wrong',
+      'Enter a reason',
     ),
     ['typed'],
   ),
@@ -32,7 +32,7 @@ const schema = v.pipe(
 
 const options = [
   ...documentReasons.map((reason) => ({ value: reason, label: reason })),
-  { value: otherReason, label: 'Something else' },
+  { value: otherReason, label: 'Other' },
 ]
 
 /** Rejects a document for a listed or typed reason, which the business reads (BIZ-3). */
@@ -62,8 +62,8 @@ export function RejectDocumentDialog({ document, open, onClose }: Props) {
         <form.AppField name="reason">
           {(field) => (
             <field.RadioList
-              label="What is wrong with it?"
-              hint="The business sees it beside the document."
+              label="Reason"
+              hint="Shown to the business with the document."
               options={options}
               chosenContent={
                 field.state.value === otherReason && (

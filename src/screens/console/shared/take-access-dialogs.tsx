@@ -25,7 +25,7 @@ export function SuspendDialog({ person: { id, name }, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Suspend ${name}?`}
-      text="They can’t sign in any more, and where they are signed in they may do nothing. They are told by email, and can be reinstated."
+      text="They’ll be signed out and can’t sign in. We email them. You can reinstate them later."
       confirmLabel="Suspend User"
       action={suspend}
       input={id}
@@ -53,8 +53,8 @@ export function DeactivateDialog({ person: { admin, name, status }, ...dialog }:
         title={`Deactivate ${name}?`}
         text={
           status === 'pending'
-            ? 'Their invitation does not work any more, until they are activated again.'
-            : 'They can’t sign in to the console any more. What they did stays in the log, and they can be activated again.'
+            ? 'Their invitation stops working until you activate them again.'
+            : 'They can’t sign in to the console. Their activity stays in the log, and you can activate them again.'
         }
         confirmLabel="Deactivate"
         action={deactivate}

@@ -41,7 +41,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
                 {...numeric}
                 label="Session timeout"
                 suffix="minutes"
-                hint={`${rangeText('sessionTimeoutMinutes')}. Whoever has signed in and does nothing for so long is signed out.`}
+                hint={`${rangeText('sessionTimeoutMinutes')}. Sign out after this much inactivity.`}
               />
             )}
           </form.AppField>
@@ -50,7 +50,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
               <field.TextField
                 {...numeric}
                 label="Maximum login attempts"
-                hint={`${rangeText('maxLoginAttempts')}. After so many wrong codes an address is locked for 15 minutes.`}
+                hint={`${rangeText('maxLoginAttempts')}. Locks the account for 15 minutes after this many wrong codes.`}
               />
             )}
           </form.AppField>
@@ -58,7 +58,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
             {(field) => (
               <field.Switch
                 label="Two-factor for admins"
-                hint="Administrators enter a code when they log in. Off, their password alone does, unless they have an authenticator app."
+                hint="Admins enter a code when they log in."
                 forbidden={forbidden}
               />
             )}
@@ -78,7 +78,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
             {(field) => (
               <field.Switch
                 label="Maintenance mode"
-                hint="Refuses every new payment. The checkout and the merchants’ dashboards say so; the console stays open."
+                hint="Refuses all new payments and shows a notice in checkout and dashboards."
                 forbidden={forbidden}
               />
             )}
@@ -110,7 +110,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
         >
           {({ isDefaultValue, isSubmitting }) =>
             !isDefaultValue && (
-              <SaveBar text="You have unsaved changes" unsaved>
+              <SaveBar text="Unsaved changes" unsaved>
                 <Button variant="ghost" onClick={() => form.reset()}>
                   Cancel
                 </Button>

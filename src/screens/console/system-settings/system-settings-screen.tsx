@@ -12,7 +12,7 @@ import { SettingsEditor } from './settings-editor.tsx'
 
 const opening = (
   <Card className="max-w-3xl">
-    <SkeletonRows rows={6} label="Loading the settings" />
+    <SkeletonRows rows={6} label="Loading settings" />
   </Card>
 )
 
@@ -28,7 +28,7 @@ export function SystemSettingsScreen() {
     <>
       <PageHeader
         title="System Settings"
-        description="For the whole platform. What you save holds at once, in every tab."
+        description="Settings for the whole platform. Changes apply immediately."
       />
       {forbidden && (
         <div className="mb-4 max-w-3xl">
@@ -38,7 +38,7 @@ export function SystemSettingsScreen() {
       {settings?.maintenanceMode && (
         <div className="mb-4 max-w-3xl">
           <Banner tone="wait" title="Maintenance mode is on">
-            Every new payment is refused until you switch it off and save.
+            All new payments are refused until you turn it off and save.
           </Banner>
         </div>
       )}

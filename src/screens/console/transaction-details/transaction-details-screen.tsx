@@ -38,7 +38,7 @@ export function ConsoleTransactionScreen() {
       loading="Loading the transaction"
       none={{
         title: 'No such transaction',
-        text: 'The platform has no transaction by that ID.',
+        text: 'There is no transaction with this ID.',
       }}
     >
       {(found) => <ConsoleTransactionDetails details={found} />}

@@ -55,9 +55,7 @@ export function feeOrigin(
     ...(fixedFee === 0 ? [] : [`and ${money(flat)} a payment`]),
   ]
   // Sample payments have no recorded history.
-  const whose = history
-    ? 'By the terms of the day it was made'
-    : 'By the standard terms, which hold until Fee Structure is saved'
+  const whose = history ? 'Terms on the payment date' : 'Standard terms'
   return `${parts.join(', ')}. ${whose}.`
 }
 
@@ -115,9 +113,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
             facts.method,
             facts.account,
             facts.refundOf,
-            linkId
-              ? { term: 'Payment link', value: link?.name ?? 'A link that is deleted' }
-              : undefined,
+            linkId ? { term: 'Payment link', value: link?.name ?? 'Deleted link' } : undefined,
             facts.reference,
           ]}
         />

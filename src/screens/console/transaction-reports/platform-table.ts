@@ -35,9 +35,9 @@ export function platformTable(
     head: {
       title: name,
       facts: [
-        ['Of', 'All merchants'],
-        ['Days', range],
-        ['Made', formatDateTime(now.toISOString())],
+        ['Merchants', 'All merchants'],
+        ['Period', range],
+        ['Generated', formatDateTime(now.toISOString())],
       ],
       totals: [['Rows', formatCount(total)], ...totals],
       total,

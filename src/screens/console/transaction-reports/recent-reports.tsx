@@ -42,7 +42,7 @@ export function RecentReports({ reports }: { reports: readonly PlatformReport[] 
   return (
     <StoredReports
       title="Recent reports"
-      empty="A report that you generate stands here, on this device, to be downloaded again."
+      empty="Reports you generate appear here."
       reports={reports}
       origin={({ createdBy, createdAt }) => `${createdBy}, ${formatMoment(createdAt)}`}
       actions={reportActions}

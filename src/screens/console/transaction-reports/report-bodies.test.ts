@@ -65,7 +65,7 @@ test('Weekly Revenue: volume and fees by method add up to what was paid', async 
   expect(sum('Payments')).toBe(paid.length)
   expect(sum('Volume (USD)')).toBe(volumeOf(paid))
   expect(sum('Fees (USD)')).toBe(paid.reduce((all, row) => all + inUsd(row.fee, row.currency), 0))
-  expect(column('Week from').every((week) => new Date(Number(week)).getDay() === 1)).toBe(true)
+  expect(column('Week of').every((week) => new Date(Number(week)).getDay() === 1)).toBe(true)
   expect(totals).toHaveLength(2)
 })
 

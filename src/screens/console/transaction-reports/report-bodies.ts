@@ -90,7 +90,7 @@ const bodyOfLedger =
     const cells = (found: readonly LedgerRow[], why?: ReadonlyMap<string, string>) =>
       found.map((row) => {
         const merchant = merchantNames.get(row.merchantId) ?? row.merchantId
-        const named = { ...row, merchant, reason: why?.get(row.id) ?? 'Not given' }
+        const named = { ...row, merchant, reason: why?.get(row.id) ?? 'Not provided' }
         return columns.map(({ value }) => value(named))
       })
     return {
@@ -126,7 +126,7 @@ export const reportBodies: Record<string, BodyOf> = {
     return bodyOfRows(
       rows,
       [
-        { header: 'Week from', kind: 'day', value: ({ week }) => week },
+        { header: 'Week of', kind: 'day', value: ({ week }) => week },
         { header: 'Payment Method', kind: 'text', value: (row) => methodTiles[row.method].name },
         { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
         { header: 'Volume (USD)', kind: 'money', value: ({ volume }) => volume },

@@ -65,7 +65,7 @@ export function TransactionReportsScreen() {
     <>
       <PageHeader
         title="Transaction Reports"
-        description="Choose a template, its days and a file. Every merchant is in it."
+        description="Choose a template, period and format. Includes all merchants."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-4 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card>

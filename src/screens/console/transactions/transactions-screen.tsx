@@ -124,7 +124,7 @@ export function ConsoleTransactionsScreen() {
     <>
       <ListPage
         title="Transactions"
-        description="What every merchant took, paid out and refunded."
+        description="Payments, payouts and refunds of all merchants."
         actions={
           <>
             <MatterLinks />
@@ -191,7 +191,7 @@ export function ConsoleTransactionsScreen() {
         nothing={
           isNarrowed && {
             title: transactionMessages.noTransactions,
-            text: 'Nothing matches your search and filters.',
+            text: 'No entries match your search and filters.',
             clear: 'Clear filters',
             onClear: () => ask({ ...unasked, tab, sort }),
           }

@@ -50,7 +50,7 @@ type Holder = Pick<PersonRow, 'side' | 'role'>
 
 /** Names a role; distinguishes staff roles from team roles of the same name. */
 const roleName = ({ side, role }: Holder): string =>
-  role === null ? 'No role any more' : side === 'staff' ? `${role}, Paid` : role
+  role === null ? 'No role' : side === 'staff' ? `${role}, Paid` : role
 
 export function RolesColumn({ people }: { people: readonly Holder[] }) {
   return <RankedCard title="By role" note="Users" rows={rankedNames(people.map(roleName))} />
@@ -67,10 +67,10 @@ const address = v.object({
 })
 
 const tabTexts: Record<UserTab, string> = {
-  all: 'Whoever signs up or is invited stands here.',
-  admins: 'The platform’s own staff stands here.',
-  merchants: 'Whoever works for a merchant stands here.',
-  suspended: 'Whoever you suspend stands here until you reinstate them.',
+  all: 'People appear here when they sign up or are invited.',
+  admins: 'Platform staff appear here.',
+  merchants: 'Merchants’ team members appear here.',
+  suspended: 'Suspended users appear here.',
 }
 
 /** Every person on the platform, once each (ADM-4). */
@@ -88,7 +88,7 @@ export function ConsoleUsersScreen() {
   return (
     <ListPage
       title="Users Management"
-      description="Everybody who can sign in: merchants’ people and Paid’s own staff."
+      description="Everyone who can sign in: merchant teams and platform staff."
       label="Users"
       noun="user"
       rows={rows}
@@ -103,7 +103,7 @@ export function ConsoleUsersScreen() {
       sort={sort}
       onSort={(next) => ask({ sort: next })}
       tabs={{
-        label: 'Users by kind',
+        label: 'User type',
         value: tab,
         onChange: (next) => ask({ tab: next }),
         tabs: userTabs.map((each) => ({
@@ -122,7 +122,7 @@ export function ConsoleUsersScreen() {
       nothing={
         q.trim() !== '' && {
           title: 'No users found',
-          text: `Nobody here matches "${q.trim()}".`,
+          text: `No match for "${q.trim()}".`,
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),
         }

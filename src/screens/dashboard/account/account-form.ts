@@ -55,7 +55,7 @@ export const weekOptions: readonly { value: WeekStart; label: string }[] = [
 ]
 
 export const displayCurrencyOptions: readonly { value: DisplayCurrency; label: string }[] = [
-  { value: 'none', label: 'As it is' },
+  { value: 'none', label: 'None' },
   { value: 'USD', label: 'USD' },
   { value: 'ZWL', label: 'ZWL' },
 ]

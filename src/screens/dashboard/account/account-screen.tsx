@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 const waiting = (
   <Card>
-    <SkeletonRows rows={6} label="Loading your settings" />
+    <SkeletonRows rows={6} label="Loading settings" />
   </Card>
 )
 
@@ -23,7 +23,7 @@ export function AccountScreen() {
   // The address keeps its entry while something is unsaved, so that Back can't lose it; the tab still changes.
   const [tab, setTab] = useState(asked.tab)
   useEffect(() => setTab(asked.tab), [asked.tab])
-  if (own === null) throw new Error('This business is not on the device any more.')
+  if (own === null) throw new Error('This business is no longer on this device.')
 
   function choose(next: AccountTab) {
     setTab(next)

@@ -45,7 +45,7 @@ export function DeviceTab() {
       <Group title="This device">
         <Row
           title="Walkthrough"
-          text="The six steps that you saw at first."
+          text="Replay the six-step introduction."
           action={
             <ButtonLink variant="secondary" size="sm" to={pathTo('onboarding')}>
               Replay onboarding
@@ -54,7 +54,7 @@ export function DeviceTab() {
         />
         <Row
           title="Reset"
-          text="The demo controls put the sample data back in place of everything."
+          text="Restore the sample data from the demo controls."
           action={
             <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={openDemoControls}>
               Open demo controls
@@ -64,11 +64,13 @@ export function DeviceTab() {
         <Row
           title="Storage"
           text={
-            kept ? `This site keeps ${kept} that the browser allows it.` : 'Kept by the browser.'
+            kept
+              ? `This site uses ${kept} allowed by the browser.`
+              : 'The browser won’t clear it automatically.'
           }
         />
       </Group>
-      <Group title="What is stored" text="Rows by table. All of it is on this device alone.">
+      <Group title="Stored data" text="Stored on this device only.">
         {rows ? (
           <DetailRows
             look="lines"

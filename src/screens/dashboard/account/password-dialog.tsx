@@ -15,8 +15,8 @@ interface Props {
 }
 
 const strengths = {
-  weak: 'Easy to guess. Longer is better.',
-  fair: 'Fair. A few more characters make it strong.',
+  weak: 'Weak. Use a longer password.',
+  fair: 'Fair. Add a few more characters.',
   strong: 'Strong.',
 } as const
 
@@ -61,10 +61,10 @@ export function PasswordDialog({ open, onClose, owner }: Props) {
         </form.AppField>
         <form.AppField name="repeat">
           {(field) => (
-            <field.PasswordField label="New password again" autoComplete="new-password" />
+            <field.PasswordField label="Confirm new password" autoComplete="new-password" />
           )}
         </form.AppField>
-        <DemoNote text="No password is kept on this device, so the current one can’t be checked, and any password of 6 characters still logs in. The email about the change is in the outbox of the demo controls." />
+        <DemoNote text="The current password isn’t checked, and any password of 6 characters logs in." />
       </FormDialog>
     </form.AppForm>
   )

@@ -25,13 +25,11 @@ export function SecurityTab({ own }: { own: OwnAccount }) {
   const close = () => setOpen(null)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      <Group title="Logging in">
+      <Group title="Sign-in">
         <Row
           title="Password"
           text={
-            passwordChangedAt
-              ? `Changed on ${formatDate(passwordChangedAt)}.`
-              : 'Not changed on this device yet.'
+            passwordChangedAt ? `Changed on ${formatDate(passwordChangedAt)}.` : 'Not changed yet.'
           }
           action={
             <Button variant="secondary" size="sm" onClick={() => setOpen('password')}>
@@ -48,7 +46,7 @@ export function SecurityTab({ own }: { own: OwnAccount }) {
                 {countOf(twoFactor.recovery.length, 'recovery code')} left.
               </>
             ) : (
-              'Off. With it, logging in asks for a code of an app on your phone too.'
+              'Off. Turn it on to require a code from your phone when you log in.'
             )
           }
           action={

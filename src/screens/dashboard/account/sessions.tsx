@@ -89,9 +89,7 @@ export function Sessions({
         <DeviceRow
           name={deviceName(navigator.userAgent)}
           text={
-            session
-              ? `Signed in ${formatMoment(session.startedAt)}`
-              : 'Open as the demo’s own person; nobody has logged in'
+            session ? `Signed in ${formatMoment(session.startedAt)}` : 'Opened without logging in'
           }
           current
         />
@@ -99,7 +97,7 @@ export function Sessions({
           <DeviceRow
             key={id}
             name={name}
-            text={`${town}, signed in ${formatMoment(signedInAt)}. A sample device.`}
+            text={`${town}, signed in ${formatMoment(signedInAt)}.`}
             onSignOut={() => void signOut.run({ ...owner, id })}
           />
         ))}
@@ -126,7 +124,7 @@ export function Sessions({
           </ul>
         </div>
       )}
-      <DemoNote text="Nothing leaves this device, so no other one can be signed in. Add a sample one to see how it looks.">
+      <DemoNote text="Add a sample device to see how other sessions look.">
         <div className="px-3.5 pb-3">
           <Button
             variant="secondary"

@@ -30,7 +30,7 @@ import { SecurityTab } from './security-tab.tsx'
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
 ] as const
 
 /** Light, dark or the device's setting, applied at once on this device (ACC-1). */
@@ -39,7 +39,7 @@ function ThemeRow() {
     <div className="grid justify-items-start gap-1.5">
       <p className="text-sm font-semibold">Theme</p>
       <Segmented label="Theme" value={useThemeChoice()} onChange={chooseTheme} options={themes} />
-      <p className="text-sm text-muted">At once, and on this device only.</p>
+      <p className="text-sm text-muted">Applies to this device only.</p>
     </div>
   )
 }
@@ -95,9 +95,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                 {(field) => <field.TextField label="Name" autoComplete="name" maxLength={80} />}
               </form.AppField>
               <form.AppField name="email">
-                {(field) => (
-                  <field.EmailField label="Email" hint="You log in with it, and mail goes to it." />
-                )}
+                {(field) => <field.EmailField label="Email" hint="Used to log in and for email." />}
               </form.AppField>
               <form.AppField name="phone">
                 {(field) => <field.PhoneField label="Phone (optional)" hint="For text messages." />}
@@ -105,10 +103,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
             </Group>
           )}
           {tab === 'notifications' && (
-            <Group
-              title="Notifications"
-              text="Emails and text messages go to the outbox of the demo controls."
-            >
+            <Group title="Notifications" text="Choose how we notify you.">
               {kinds.map((kind) => (
                 <form.AppField key={kind} name={`ways.${kind}`}>
                   {(field) => (
@@ -120,7 +115,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                 {(needs) =>
                   needs && (
                     <p className="text-sm text-muted">
-                      Text messages need a phone number: add it in your profile.
+                      Add a phone number to your profile to get text messages.
                     </p>
                   )
                 }
@@ -136,7 +131,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                     label="Figures"
                     labelShown
                     options={figureOptions}
-                    hint="On every screen. Amounts are typed with a point for the cents."
+                    hint="How numbers are shown."
                   />
                 )}
               </form.AppField>
@@ -146,7 +141,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                     label="Display currency"
                     labelShown
                     options={displayCurrencyOptions}
-                    hint={`The key figures of the Dashboard, Invoices, Payouts and Transaction Fees also say what they come to about, at ${rateInWords()}, a sample rate. Payments, receipts, invoices and files stay as they are.`}
+                    hint={`Also shows key figures in this currency, at ${rateInWords()}. Payments and files don’t change.`}
                   />
                 )}
               </form.AppField>
@@ -156,7 +151,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                     label="First day of the week"
                     labelShown
                     options={weekOptions}
-                    hint="Where “This week” begins among your transactions. Weekly payouts and reports keep their days."
+                    hint="First day of “This week” in filters."
                   />
                 )}
               </form.AppField>
@@ -169,7 +164,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
       <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
         {(unsaved) =>
           unsaved && (
-            <SaveBar unsaved text="You have unsaved changes">
+            <SaveBar unsaved text="Unsaved changes">
               <Button variant="ghost" onClick={() => form.reset()}>
                 Cancel
               </Button>

@@ -39,13 +39,13 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <p className="mb-3 text-muted tabular-nums">
           {total.requests + total.deliveries === 0
-            ? 'No requests and no deliveries in the last 14 days. A request with one of its test keys in Test Payments counts.'
+            ? 'No requests or deliveries in the last 14 days.'
             : `${words(total)} in the last 14 days.`}
         </p>
         {total.requests + total.deliveries > 0 && (
           <ColumnChart
             isOver
-            caption={`Requests and deliveries each day, ${first ? formatDay(instantOf(first.day)) : ''} to today`}
+            caption={`Requests and deliveries per day, ${first ? formatDay(instantOf(first.day)) : ''} to today`}
             heads={['Day', 'Requests and deliveries']}
             points={usage.map((day) => ({
               label: formatDate(instantOf(day.day)),
@@ -151,9 +151,9 @@ export function ApplicationScreen() {
       <PageHeader title="Application" />
       <Card>
         {details === undefined ? (
-          <SkeletonRows rows={5} label="Loading the app" />
+          <SkeletonRows rows={5} label="Loading app" />
         ) : (
-          <EmptyState title="No such app" text="It may have been deleted." />
+          <EmptyState title="App not found" text="It may have been deleted." />
         )}
       </Card>
     </>

@@ -23,7 +23,7 @@ export function RevokeDialog({ app, apiKey, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title="Revoke this key?"
-      text={`${maskedKey(apiKey)} stops working at once: whatever still uses it is refused. This can’t be undone. To change keys without a gap, roll it.`}
+      text={`${maskedKey(apiKey)} stops working immediately. This can’t be undone. To change keys without downtime, roll it instead.`}
       confirmLabel="Revoke"
       action={revoke}
       input={{ appId: app.id, digest: apiKey.digest }}
@@ -48,8 +48,8 @@ export function RemoveWebhookDialog({ webhook, ...dialog }: RemoveWebhookDialogP
   return (
     <ConfirmAction
       {...dialog}
-      title="Remove this address?"
-      text={`${webhook.url} is told of nothing more, and its deliveries go from the list. This can’t be undone. To pause it, switch it off.`}
+      title="Remove this webhook?"
+      text={`${webhook.url} stops receiving events, and its deliveries are removed. This can’t be undone. To pause it, turn it off instead.`}
       confirmLabel="Remove"
       action={remove}
       input={webhook.id}

@@ -36,8 +36,8 @@ export function DeliveriesCard({ webhooks, events }: Props) {
             title="Nothing sent yet"
             text={
               webhooks.length === 0
-                ? 'What is sent to your addresses is listed here.'
-                : 'The next payment is told to your addresses, and listed here.'
+                ? 'Events sent to your webhooks appear here.'
+                : 'Events sent to your webhooks appear here.'
             }
           />
         ) : (

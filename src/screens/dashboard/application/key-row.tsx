@@ -60,7 +60,7 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
               forbidden={forbids('rollKey')}
               onClick={() => onOpen('roll', apiKey)}
             >
-              {over ? 'Make a new one' : 'Roll'}
+              {over ? 'Create new key' : 'Roll'}
               <span className="sr-only"> {maskedKey(apiKey)}</span>
             </Button>
           )}

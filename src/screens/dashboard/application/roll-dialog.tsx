@@ -46,7 +46,7 @@ export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) 
     <Dialog
       open={open}
       onClose={onClose}
-      title={over ? 'Make a new key?' : 'Roll this key?'}
+      title={over ? 'Create a new key?' : 'Roll this key?'}
       description={maskedKey(apiKey)}
       footer={
         <>
@@ -59,17 +59,17 @@ export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) 
             pendingLabel="Rolling"
             onClick={() => void confirm()}
           >
-            {over ? 'Make key' : 'Roll key'}
+            {over ? 'Create key' : 'Roll key'}
           </Button>
         </>
       }
     >
       {over ? (
-        <p className="text-muted">The old one stays over.</p>
+        <p className="text-muted">Old key stays revoked.</p>
       ) : (
         <RadioList
-          label="The old key"
-          hint="Choose long enough to put the new key on your server."
+          label="Old key"
+          hint="Leave enough time to deploy the new key."
           value={grace}
           onChange={setGrace}
           options={graces}

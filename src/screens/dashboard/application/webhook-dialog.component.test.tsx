@@ -16,7 +16,7 @@ async function drawn() {
   )
   const address = screen.getByLabelText('Address', { exact: true })
   await expect.element(address).toBeVisible()
-  return { db, screen, address, add: screen.getByRole('button', { name: 'Add address' }) }
+  return { db, screen, address, add: screen.getByRole('button', { name: 'Add webhook' }) }
 }
 
 test('an address that anybody could read along is refused at its field, and one without events', async () => {
@@ -25,11 +25,7 @@ test('an address that anybody could read along is refused at its field, and one 
   for (const event of ['A payment succeeded', 'A payment failed', 'A payment was refunded'])
     await screen.getByLabelText(event).click()
   await add.click()
-  await expect
-    .element(address)
-    .toHaveAccessibleDescription(
-      'Use an address that begins with https://, so that nobody reads along',
-    )
+  await expect.element(address).toHaveAccessibleDescription('Use a URL that starts with https://')
   await expect.element(screen.getByText('Choose at least one event')).toBeVisible()
   await componentAxe()
   expect(await db.webhooks.count()).toBe(0)

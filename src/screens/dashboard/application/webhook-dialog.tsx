@@ -17,10 +17,10 @@ import { developerMessages } from '#src/rules/messages/platform.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 
 export const webhookFormMessages = {
-  missing: 'Enter the address that is told',
-  insecure: 'Use an address that begins with https://, so that nobody reads along',
-  wrong: 'Enter a whole address, such as https://shop.example/paid',
-  password: 'Leave the name and password out of the address',
+  missing: 'Enter a URL',
+  insecure: 'Use a URL that starts with https://',
+  wrong: 'Enter a full URL, such as https://shop.example/paid',
+  password: 'Remove the user name and password from the URL',
   noEvent: 'Choose at least one event',
 } as const
 
@@ -116,21 +116,21 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         size="lg"
-        title={webhook ? 'Edit address' : 'Add webhook address'}
+        title={webhook ? 'Edit webhook' : 'Add webhook'}
         description={app.name}
-        submit={webhook ? 'Save Changes' : 'Add address'}
+        submit={webhook ? 'Save Changes' : 'Add webhook'}
         pendingLabel="Saving"
         onCancel={() => finish(form)}
       >
         {!webhook && (
           <form.AppField name="mode">
-            {(field) => <field.Segmented label="It is told of" labelShown options={modes} />}
+            {(field) => <field.Segmented label="Mode" labelShown options={modes} />}
           </form.AppField>
         )}
         <form.AppField name="url">
           {(field) => (
             <field.TextField
-              label="Address"
+              label="URL"
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -142,7 +142,7 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
         <form.AppField name="events">
           {(field) => <field.CheckboxGroup label="Events" long options={events} />}
         </form.AppField>
-        <DemoNote text="Nothing leaves this device: the answer is simulated. An address whose host contains “fail” always answers 500; one with “flaky” takes the third attempt; any other answers 200." />
+        <DemoNote text="Responses are simulated: a host containing “fail” always returns 500, “flaky” succeeds on the third attempt, any other returns 200." />
       </FormDialog>
     </form.AppForm>
   )

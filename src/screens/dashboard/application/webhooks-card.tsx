@@ -34,19 +34,19 @@ export function WebhooksCard({ app, webhooks }: { app: App; webhooks: readonly W
       forbidden={forbids('createWebhook')}
       onClick={() => setOpened('add')}
     >
-      Add address
+      Add webhook
     </Button>
   )
   return (
     <Card>
-      <CardHeader title="Webhook addresses" action={webhooks.length > 0 && add} />
+      <CardHeader title="Webhooks" action={webhooks.length > 0 && add} />
       <div className="border-t border-line">
         {webhooks.length === 0 ? (
           <EmptyState
             level={3}
             art="none"
-            title="No address yet"
-            text="Paid tells an address of yours when a payment succeeds, fails or is refunded, so that your shop need not ask."
+            title="No webhooks yet"
+            text="Get notified on your server when a payment succeeds, fails or is refunded."
             action={add}
           />
         ) : (

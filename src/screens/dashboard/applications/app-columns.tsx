@@ -30,7 +30,7 @@ export const appColumns: Column<AppListing>[] = [
   },
   {
     id: 'permissions',
-    header: 'May',
+    header: 'Permissions',
     className: 'text-sm text-muted',
     cell: permissions,
   },

@@ -65,7 +65,7 @@ export function ApplicationsScreen() {
     <>
       <ListPage
         title="Applications"
-        description="Connect your web shop or till: each has keys of its own, and is told of your payments."
+        description="Connect your web shop or till. Each app gets its own API keys and webhooks."
         actions={
           <>
             <DocumentationLink label="Documentation" />
@@ -90,7 +90,7 @@ export function ApplicationsScreen() {
         menu={{ actions: (row) => actionsOf(actions, row) }}
         empty={{
           title: developerMessages.noApps,
-          text: 'An app gets keys for live and for test payments, and addresses that are told what happens.',
+          text: 'Create an app to get API keys and webhooks.',
           action: (
             <Button variant="secondary" forbidden={bars} onClick={() => setCreating(true)}>
               {developerMessages.createFirstApp}

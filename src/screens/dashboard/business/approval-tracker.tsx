@@ -34,7 +34,7 @@ export function trackerStages(merchant: Merchant): Stage[] {
       : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt) }
   const review: Stage =
     approvalStatus === 'PENDING'
-      ? { title: 'Under Review', state: 'next', note: 'We check your documents' }
+      ? { title: 'Under Review', state: 'next', note: 'We’re checking your documents' }
       : approvalStatus === 'UNDER_REVIEW'
         ? { title: 'Under Review', state: 'current', note: at('Current', reviewDate) }
         : { title: 'Under Review', state: 'done', note: at('Completed', reviewDate) }
@@ -73,7 +73,7 @@ export function ApprovalTracker({ merchant, documents }: Props) {
         {rejected && <Rejection merchant={merchant} documents={documents} />}
         {paymentLimit !== null && !rejected && (
           <p className="text-sm text-muted">
-            Until you are approved you can take payments of up to{' '}
+            Until you’re approved, you can take payments of up to{' '}
             <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b> each.
           </p>
         )}

@@ -21,7 +21,7 @@ const documentMenu = (
 test('what an approval rests on is offered greyed, with why', () => {
   expect(documentMenu('approved', 'APPROVED')).toContainEqual([
     'delete',
-    'Your approval rests on it',
+    'Required for your approval',
   ])
   expect(documentMenu('rejected', 'APPROVED')).toContainEqual(['delete', undefined])
   expect(documentMenu('approved', 'UNDER_REVIEW')).toContainEqual(['delete', undefined])
@@ -40,7 +40,7 @@ test('the last director stays, with why; an ID document is offered where there i
     )
   expect(menu(true)).toEqual([
     ['edit', undefined],
-    ['remove', 'A business has at least one director. Add another one first'],
+    ['remove', 'A business needs at least one director. Add another one first'],
   ])
   expect(menu(false)).toEqual([
     ['edit', undefined],

@@ -19,7 +19,9 @@ export interface DocumentOf {
 }
 
 const whyKept = ({ formerDirector }: BusinessDocument) =>
-  formerDirector === undefined ? 'Your approval rests on it' : 'The ID of a former director is kept'
+  formerDirector === undefined
+    ? 'Required for your approval'
+    : 'A former director’s ID must be kept'
 
 /** The actions on a company document (BIZ-4). */
 export const documentActions: readonly RowAction<DocumentOf>[] = [

@@ -75,7 +75,7 @@ function companyDocuments({ documents, directors }: Application) {
 /** The merchant's own business: its approval, profile, documents and directors (BIZ-1). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
-  if (application === null) throw new Error('This business is not on the device any more.')
+  if (application === null) throw new Error('This business is no longer on this device.')
   return (
     <>
       <PageHeader
@@ -86,7 +86,7 @@ export function BusinessScreen() {
       />
       {application === undefined ? (
         <Card>
-          <SkeletonRows rows={6} label="Loading your business" />
+          <SkeletonRows rows={6} label="Loading business" />
         </Card>
       ) : (
         <div className="grid gap-4">

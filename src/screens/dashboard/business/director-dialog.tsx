@@ -116,7 +116,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
               maxLength={30}
               hint={
                 idTypeName(field.state.value) ??
-                'A national ID number, such as 12-345678 P 90, or a passport number.'
+                'National ID number, such as 12-345678 P 90, or passport number.'
               }
             />
           )}
@@ -134,7 +134,7 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
             )}
           </form.AppField>
         ) : (
-          <p className="text-sm text-muted">The ID document is approved and stays as it is.</p>
+          <p className="text-sm text-muted">This ID document is approved and can’t be replaced.</p>
         )}
       </FormDialog>
     </form.AppForm>

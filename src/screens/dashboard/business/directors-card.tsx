@@ -45,7 +45,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
       {directors.length === 0 ? (
         <EmptyState
           title="No directors yet"
-          text="Add those who stand for the business, with a copy of their ID."
+          text="Add the directors, each with a copy of their ID."
         />
       ) : (
         <ul aria-label="Directors">

@@ -77,7 +77,7 @@ export function DocumentsCard({ merchant, documents }: Props) {
       {documents.length === 0 ? (
         <EmptyState
           title="No documents yet"
-          text="Upload your registration papers so that your application can be reviewed."
+          text="Upload your registration documents so we can review your application."
         />
       ) : found.length === 0 ? (
         <EmptyState

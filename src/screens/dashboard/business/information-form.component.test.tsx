@@ -76,6 +76,6 @@ test('no name at all is refused at its field', async () => {
   await save.click()
   await expect
     .element(field('Business Name'))
-    .toHaveAccessibleDescription('Enter the name of the business')
+    .toHaveAccessibleDescription('Enter the business name')
   expect(await db.activityLog.count()).toBe(0)
 })

@@ -138,17 +138,15 @@ export function InformationForm({ merchant, onClose }: Props) {
           </form.AppField>
         </div>
         <fieldset className="mt-6 grid gap-4 border-t border-line pt-4 md:grid-cols-2">
-          <legend className="sr-only">Kept by the platform</legend>
-          <p className="text-sm text-muted md:col-span-full">
-            The platform keeps these. They change by themselves.
-          </p>
+          <legend className="sr-only">Managed by Paid</legend>
+          <p className="text-sm text-muted md:col-span-full">These can’t be edited.</p>
           {keptItems(merchant).map(({ term, value }) => (
             <TextField key={term} label={term} value={value} disabled readOnly />
           ))}
         </fieldset>
         <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
           {(unsaved) => (
-            <SaveBar text={unsaved ? 'Unsaved changes' : 'Nothing changed yet'} unsaved={unsaved}>
+            <SaveBar text={unsaved ? 'Unsaved changes' : 'No changes yet'} unsaved={unsaved}>
               <Button variant="secondary" onClick={onClose}>
                 Cancel
               </Button>

@@ -48,5 +48,5 @@ test('every field of a business can be typed but what the platform keeps', () =>
 
 test('what is not there is said to be not given', () => {
   const items = informationItems(waitingMerchant({ website: ' ' }))
-  expect(items.find(({ term }) => term === 'Website')?.value).toBe('Not given')
+  expect(items.find(({ term }) => term === 'Website')?.value).toBe('Not provided')
 })

@@ -13,7 +13,7 @@ export function idTypeName(idNumber: string): string | undefined {
   return type && typeNames[type]
 }
 
-const given = (text: string) => text.trim() || 'Not given'
+const given = (text: string) => text.trim() || 'Not provided'
 
 /** Returns the fields that the platform maintains, which are read-only. */
 export const keptItems = (merchant: Merchant) => [
@@ -46,7 +46,7 @@ const anyText = v.pipe(v.string(), v.trim())
 
 /** The form of a business: any values except an empty name (BIZ-2). */
 export const informationSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the name of the business')),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the business name')),
   businessType: anyText,
   town: anyText,
   address: anyText,

@@ -24,7 +24,7 @@ function ReplaceButton({ document: { id, name } }: { document: BusinessDocument 
 
   return (
     <FilePicker
-      label={`Choose a file in place of ${name}`}
+      label={`Choose a file to replace ${name}`}
       accept={acceptedFiles}
       size="sm"
       pending={pending}

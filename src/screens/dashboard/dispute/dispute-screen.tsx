@@ -101,10 +101,10 @@ export function DisputeScreen() {
             {isAwaited && (
               <div className="mt-3 grid gap-2">
                 <DropZone
-                  label="Choose files of evidence"
+                  label="Choose evidence files"
                   accept={acceptedFiles}
                   multiple
-                  hint="PDF, DOC, DOCX, JPG or PNG, 10MB each, five at most."
+                  hint="Up to five files: PDF, DOC, DOCX, JPG or PNG, 10MB each."
                   pending={evidence.uploading}
                   pendingLabel="Adding"
                   forbidden={evidence.forbidden}
@@ -113,8 +113,7 @@ export function DisputeScreen() {
                   Add files
                 </DropZone>
                 <p className="text-sm text-muted">
-                  What helps: {helpfulEvidence[found.reason]} Nothing is sent until you press Send
-                  evidence.
+                  What helps: {helpfulEvidence[found.reason]} You can send evidence only once.
                 </p>
               </div>
             )}

@@ -22,7 +22,7 @@ export function SendDialog({ dispute, open, onClose }: Props) {
   const schema = useMemo(
     () =>
       v.object({
-        statement: ownWords(needsWords ? 1 : 0, 'Say what happened, or add a file first'),
+        statement: ownWords(needsWords ? 1 : 0, 'Describe what happened or add a file'),
       }),
     [needsWords],
   )
@@ -61,7 +61,7 @@ export function SendDialog({ dispute, open, onClose }: Props) {
           )}
         </form.AppField>
         <p className="text-sm text-muted">
-          You can send it once. After that nothing can be added or changed.
+          You can send evidence only once. It can’t be changed afterwards.
         </p>
       </FormDialog>
     </form.AppForm>

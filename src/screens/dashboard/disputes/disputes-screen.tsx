@@ -11,7 +11,7 @@ export function DisputesScreen() {
     <DisputeList
       disputes={useMerchantQuery(listMerchantDisputes)}
       details="dispute"
-      description="Card payments whose holder asks for the money back."
+      description="Card payments that customers have contested with their bank."
       actions={
         <ButtonLink
           variant="secondary"
@@ -23,7 +23,7 @@ export function DisputesScreen() {
       }
       empty={{
         title: 'No disputes',
-        text: 'If a card holder asks for a payment back, it stands here and you have seven days to answer.',
+        text: 'If a cardholder contests a payment, it appears here. You have seven days to respond.',
       }}
     />
   )

@@ -82,7 +82,7 @@ const card = (row: FeeRow) => (
 
 /** Names the plan of the rates, unless they are the standard ones. */
 const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
-  plan === 'basic' ? '' : ` These are the rates of your plan, ${planNames[plan]}.`
+  plan === 'basic' ? '' : ` Rates of your plan, ${planNames[plan]}.`
 
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {

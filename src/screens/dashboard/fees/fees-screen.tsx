@@ -40,11 +40,7 @@ export function FeeFigures({ totals, today }: Props) {
         value={totals && (totals.rate === null ? '–' : `${formatPercent(totals.rate)}%`)}
         comparison={
           totals &&
-          note(
-            totals.rate === null
-              ? 'Nothing paid yet this month'
-              : 'Of what customers paid this month',
-          )
+          note(totals.rate === null ? 'No payments yet this month' : 'Of payments this month')
         }
       />
       <StatCard
@@ -71,7 +67,7 @@ export function dearest(methods: readonly MethodFees[]): string {
     (high, each) => (rateOfFees(each) > rateOfFees(high) ? each : high),
     first,
   )
-  return `${formatMoney(all, 'USD')} in all. ${methodGroupName(most.method)} took the largest part of a payment: ${formatPercent(rateOfFees(most))}%.`
+  return `${formatMoney(all, 'USD')} in total. Highest rate: ${methodGroupName(most.method)}, ${formatPercent(rateOfFees(most))}%.`
 }
 
 /** The fees of each method's payments in the last 30 days. */
@@ -79,14 +75,14 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
   return (
     <Card>
       <CardHeader
-        title="What each method cost"
+        title="Fees by method"
         action={<span className="text-subtle">Last 30 days</span>}
       />
       <p className="-mt-1 px-5 pb-3 text-muted md:px-6">{dearest(methods)}</p>
       {methods.length > 0 && (
         <ShareChart
           caption="Share of the fees by method, last 30 days"
-          heads={['Method', 'Share of all fees', 'Fees']}
+          heads={['Method', 'Share of fees', 'Fees']}
           inCard
           shares={methods.map((each) => ({
             name: methodGroupName(each.method),
@@ -112,10 +108,7 @@ export function FeesScreen() {
   const fees = useMerchantQuery(getFees, [dayText(today)])
   return (
     <>
-      <PageHeader
-        title="Transaction Fees"
-        description="What each payment costs you, taken from it before it reaches you."
-      />
+      <PageHeader title="Transaction Fees" description="Fees are deducted from each payment." />
       <FeeFigures totals={fees?.totals} today={today} />
       <div className={places}>
         {fees ? (

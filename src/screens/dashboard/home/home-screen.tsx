@@ -26,7 +26,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   if (items.length === 0) return null
   return (
     <Card>
-      <CardHeader title="What needs doing" />
+      <CardHeader title="To do" />
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={to} className="border-t border-line lg:odd:last:col-span-full">
@@ -68,7 +68,7 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
       {methods === undefined ? (
         waiting
       ) : methods.length === 0 ? (
-        <p className="px-5 pb-6 text-muted md:px-6">No one has paid in the last 30 days.</p>
+        <p className="px-5 pb-6 text-muted md:px-6">No payments in the last 30 days.</p>
       ) : (
         <MethodShares shares={methods} when="last 30 days" inCard />
       )}
@@ -102,9 +102,9 @@ export function HomeScreen() {
             {!home || !business ? (
               'Your business at a glance.'
             ) : isNew ? (
-              `${business} is set up. Three steps to your first payment.`
+              `${business} is ready. Three steps to your first payment.`
             ) : home.today.payments === 0 ? (
-              `${business} has taken nothing yet today.`
+              `${business} has no payments yet today.`
             ) : (
               <>
                 {business} took{' '}

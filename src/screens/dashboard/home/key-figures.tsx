@@ -21,7 +21,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
     >
       <StatCard
         label="Total Revenue"
-        period="Last 30 days, less refunds"
+        period="Last 30 days, after refunds"
         value={home && formatMoney(home.revenue.value, 'USD')}
         about={home && <About amount={home.revenue.value} currency="USD" />}
         comparison={home && revenueChange(percentUp(home.revenue))}
@@ -34,7 +34,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
                 points={dailyPoints(home.days)}
               />
               <p className="text-xs text-muted tabular-nums">
-                By this time yesterday: {formatMoney(home.yesterday.amount, 'USD')}
+                Yesterday by this time: {formatMoney(home.yesterday.amount, 'USD')}
               </p>
             </div>
           ) : (

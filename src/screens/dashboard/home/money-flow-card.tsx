@@ -66,7 +66,7 @@ export function MoneyFlowCard({ today }: { today: Date }) {
         }
       />
       {flow === undefined ? (
-        <SkeletonRows rows={4} label="Loading money in and out" />
+        <SkeletonRows rows={4} label="Loading" />
       ) : (
         <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">

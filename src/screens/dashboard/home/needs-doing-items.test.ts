@@ -34,13 +34,13 @@ test('each kind says how many and what to do, and leads to where it can be mende
     {
       count: 2,
       title: '2 payments failed',
-      text: '$55.00 since Nov 19. Ask to be paid again.',
+      text: '$55.00 since Nov 19. Create a new payment.',
       to: '/dashboard/payments/transactions?status=failed&date=custom&from=2026-11-19&type=payment',
     },
     {
       count: 1,
       title: '1 document was rejected',
-      text: 'Bank statement.pdf. Read why, and upload another.',
+      text: 'Bank statement.pdf. Read the reason and upload a new one.',
       to: '/dashboard/business',
     },
   ])

@@ -36,13 +36,13 @@ export function needsDoingItems({
       query: '?tab=overdue',
       count: overdue.count,
       title: `${countOf(overdue.count, 'invoice')} ${isOrAre(overdue.count)} overdue`,
-      text: `${usd(overdue.amount)} is still owed to you. Send a reminder.`,
+      text: `${usd(overdue.amount)} due. Send a reminder.`,
     },
     {
       path: 'payouts',
       count: payouts.count,
       title: `${countOf(payouts.count, 'payout')} failed`,
-      text: `${usd(payouts.amount)} is back in your balance. Look at the account.`,
+      text: `${usd(payouts.amount)} is back in your balance. Check the account.`,
     },
     {
       path: 'transactions',
@@ -56,13 +56,13 @@ export function needsDoingItems({
       query: `?status=failed&date=custom&from=${dayText(first)}&type=payment`,
       count: failed.count,
       title: `${countOf(failed.count, 'payment')} failed`,
-      text: `${usd(failed.amount)} since ${day}. Ask to be paid again.`,
+      text: `${usd(failed.amount)} since ${day}. Create a new payment.`,
     },
     {
       path: 'business',
       count: rejected.length,
       title: `${countOf(rejected.length, 'document')} ${rejected.length === 1 ? 'was' : 'were'} rejected`,
-      text: `${rejected.map(({ name }) => name).join(', ')}. Read why, and upload another.`,
+      text: `${rejected.map(({ name }) => name).join(', ')}. Read the reason and upload a new one.`,
     },
   ]
   return kinds

@@ -10,22 +10,24 @@ test('the greeting follows the hour and uses the first name', () => {
 
 test('a change is said with a word, never by a sign alone', () => {
   expect(countChange({ value: 2_350, before: 2_170 })).toMatchObject({
-    amount: '180 more',
+    amount: '+180',
     direction: 'up',
   })
   expect(countChange({ value: 3, before: 5 })).toMatchObject({
-    amount: '2 fewer',
+    amount: '−2',
     direction: 'down',
   })
   expect(countChange({ value: 4, before: 4 })).toMatchObject({
     amount: '',
-    rest: 'The same as before',
+    rest: 'No change',
   })
   const links = { value: 3, before: 2, endingSoon: 1 }
-  expect(countChange(links, endingSoon(links))).toMatchObject({ rest: 'than before, 1 ends soon' })
+  expect(countChange(links, endingSoon(links))).toMatchObject({
+    rest: 'vs previous 30 days, 1 ends soon',
+  })
   expect(endingSoon({ ...links, endingSoon: 2 })).toBe('2 end soon')
   expect(endingSoon({ ...links, endingSoon: 0 })).toBe('')
-  expect(revenueChange(20.1)).toMatchObject({ amount: '20.1% up', rest: 'on the 30 days before' })
-  expect(revenueChange(-3)).toMatchObject({ amount: '3.0% down' })
-  expect(revenueChange(null)).toMatchObject({ rest: 'Nothing in the 30 days before' })
+  expect(revenueChange(20.1)).toMatchObject({ amount: '+20.1%', rest: 'vs previous 30 days' })
+  expect(revenueChange(-3)).toMatchObject({ amount: '−3.0%' })
+  expect(revenueChange(null)).toMatchObject({ rest: 'No previous data' })
 })

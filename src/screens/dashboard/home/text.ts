@@ -1,7 +1,13 @@
 import type { ActiveLinks } from '#db/links/queries.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
-import { formatCount, formatDate, formatDay, formatMoney } from '#src/rules/format.ts'
+import {
+  formatCount,
+  formatDay,
+  formatMoney,
+  formatShortDate,
+  withSign,
+} from '#src/rules/format.ts'
 import type { FlowPoint } from '#src/ui/charts/flow-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
 
@@ -22,21 +28,23 @@ export const endingSoon = ({ endingSoon: count }: ActiveLinks): string =>
 export function countChange({ value, before }: Figure, more = ''): Comparison {
   const change = value - before
   const rest = (words: string) => (more ? `${words}, ${more}` : words)
-  if (change === 0) return note(rest('The same as before'))
-  const amount = formatCount(Math.abs(change))
-  return change > 0
-    ? { amount: `${amount} more`, rest: rest('than before'), direction: 'up' }
-    : { amount: `${amount} fewer`, rest: rest('than before'), direction: 'down' }
+  if (change === 0) return note(rest('No change'))
+  return {
+    amount: withSign(change, formatCount(Math.abs(change))),
+    rest: rest('vs previous 30 days'),
+    direction: change > 0 ? 'up' : 'down',
+  }
 }
 
 /** Describes revenue's change from the 30 days before; percent is null if there was nothing before. */
 export function revenueChange(percent: number | null): Comparison {
-  if (percent === null) return note('Nothing in the 30 days before')
-  if (percent === 0) return note('The same as the 30 days before')
-  const amount = `${Math.abs(percent).toFixed(1)}%`
-  return percent > 0
-    ? { amount: `${amount} up`, rest: 'on the 30 days before', direction: 'up' }
-    : { amount: `${amount} down`, rest: 'on the 30 days before', direction: 'down' }
+  if (percent === null) return note('No previous data')
+  if (percent === 0) return note('No change vs previous 30 days')
+  return {
+    amount: withSign(percent, `${Math.abs(percent).toFixed(1)}%`),
+    rest: 'vs previous 30 days',
+    direction: percent > 0 ? 'up' : 'down',
+  }
 }
 
 const usd = (amount: number) => formatMoney(amount, 'USD')
@@ -50,21 +58,21 @@ export const rangeNames: Record<FlowRange, { short: string; long: string }> = {
   year: { short: 'Year', long: '12 months' },
 }
 
-/** Compares the money in with the range before: `12.3% more than in the 30 days before`. */
-function against(percent: number | null, before: string): string {
-  if (percent === null) return `with nothing in the ${before} before`
-  if (percent === 0) return `as in the ${before} before`
-  return `${Math.abs(percent).toFixed(1)}% ${percent > 0 ? 'more' : 'less'} than in the ${before} before`
+/** Compares the money in with the previous range: `+12.3% vs previous 30 days`. */
+function against(percent: number | null, range: string): string {
+  if (percent === null) return `no previous data`
+  if (percent === 0) return `no change vs previous ${range}`
+  return `${withSign(percent, `${Math.abs(percent).toFixed(1)}%`)} vs previous ${range}`
 }
 
 /** Summarizes the chart in plain words. */
 export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): string {
   const { long } = rangeNames[range]
-  if (now.in === 0 && now.out === 0) return `Nothing came in or went out in the last ${long}.`
+  if (now.in === 0 && now.out === 0) return `No money in or out in the last ${long}.`
   const change = against(percentUp({ value: now.in, before: before.in }), long)
   const parts = [
-    [now.payouts, 'paid out to you'],
-    [now.refunds, 'refunded'],
+    [now.payouts, 'in payouts'],
+    [now.refunds, 'in refunds'],
     [now.fees, 'in fees'],
   ] as const
   const named = parts
@@ -72,16 +80,16 @@ export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): stri
     .map(([amount, words]) => `${usd(amount)} ${words}`)
   const out =
     named.length === 0
-      ? 'Nothing went out.'
-      : `Out of it went ${named.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`
-  return `${usd(now.in)} came in, ${change}. ${out}`
+      ? 'No money out.'
+      : `Money out: ${named.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`
+  return `Money in: ${usd(now.in)}, ${change}. ${out}`
 }
 
 /** Labels a step of the chart: its day, or its first and last. */
 const stepLabel = ({ from, to }: FlowStep): string =>
   from === to
-    ? formatDate(instantOf(from))
-    : `${formatDay(instantOf(from))} to ${formatDate(instantOf(to))}`
+    ? formatShortDate(instantOf(from))
+    : `${formatDay(instantOf(from))} to ${formatShortDate(instantOf(to))}`
 
 /** Returns the chart's points. */
 export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
@@ -95,5 +103,5 @@ export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
 /** Describes the chart's content, period and steps. */
 export function flowCaption([first]: readonly FlowStep[], range: FlowRange): string {
   const each = range === 'year' ? 'month' : range === '90' ? 'week' : 'day'
-  return `In and out each ${each}, ${first ? formatDate(instantOf(first.from)) : ''} to today, in US dollars`
+  return `Money in and out per ${each}, ${first ? formatShortDate(instantOf(first.from)) : ''} to today, in US dollars`
 }

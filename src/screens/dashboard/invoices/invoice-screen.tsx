@@ -73,8 +73,8 @@ export function InvoiceScreen() {
         <Card>
           <EmptyState
             art="none"
-            title="No such invoice"
-            text="This business has no invoice by that address."
+            title="Invoice not found"
+            text="This business has no invoice at this address."
             action={
               <ButtonLink to={listPath} variant="secondary">
                 See All Invoices

@@ -34,12 +34,12 @@ const address = v.object({
 })
 
 const tabTexts: Record<InvoiceTab, string> = {
-  all: 'Send your first one and its progress shows here: sent, viewed, paid.',
-  draft: 'What you save without sending it is kept here.',
-  open: 'What is sent and not due yet is kept here.',
-  overdue: 'What is late is kept here, with the days.',
-  paid: 'What is paid in full is kept here.',
-  void: 'What you make void is kept here, with its number.',
+  all: 'Send your first invoice and track it here.',
+  draft: 'Saved drafts appear here.',
+  open: 'Sent invoices that aren’t due yet appear here.',
+  overdue: 'Overdue invoices appear here.',
+  paid: 'Invoices paid in full appear here.',
+  void: 'Voided invoices appear here.',
 }
 
 const newPath = pathTo('invoice', { id: 'new' })
@@ -91,7 +91,7 @@ export function InvoicesScreen() {
       onSort={(next) => ask({ sort: next })}
       {...(!none && {
         tabs: {
-          label: 'Invoices by state',
+          label: 'Invoice status',
           value: tab,
           onChange: (next: InvoiceTab) => ask({ tab: next }),
           tabs: invoiceTabs.map((each) => ({
@@ -118,7 +118,7 @@ export function InvoicesScreen() {
       nothing={
         q.trim() !== '' && {
           title: 'No invoices found',
-          text: `Nothing here matches "${q.trim()}".`,
+          text: `No match for "${q.trim()}".`,
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),
         }

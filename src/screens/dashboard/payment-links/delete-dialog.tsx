@@ -26,14 +26,14 @@ export function DeleteDialog({ link, ...dialog }: Props) {
   })
   const kept =
     link.payments === 0
-      ? 'Nobody has paid with it yet.'
+      ? 'No payments yet.'
       : `Its ${countOf(link.payments, 'payment')} ${link.payments === 1 ? 'stays' : 'stay'} in your transactions.`
 
   return (
     <ConfirmAction
       {...dialog}
       title={`Delete ${link.name}?`}
-      text={`Customers can’t pay with this link, its QR code or its USSD code any more. ${kept}`}
+      text={`This link, its QR code and its USSD code will stop working. ${kept}`}
       confirmLabel="Delete"
       action={remove}
       input={link.id}

@@ -43,10 +43,10 @@ const address = v.object({
 })
 
 const tabTexts: Record<LinkTab, string> = {
-  all: 'Make one, and hand it on as a link, a QR code or a USSD code.',
-  active: 'A link is active from when you create or activate it until it expires.',
-  inactive: 'Drafts and links that you deactivate are kept here.',
-  expired: 'Links whose last day has passed are kept here.',
+  all: 'Create a link and share it as a URL, QR code or USSD code.',
+  active: 'Active links appear here.',
+  inactive: 'Drafts and deactivated links appear here.',
+  expired: 'Expired links appear here.',
 }
 
 /** The actions of a row's menu; the codes are buttons beside it. */
@@ -132,7 +132,7 @@ export function PaymentLinksScreen() {
         nothing={
           q.trim() !== '' && {
             title: linkMessages.noLinks,
-            text: `Nothing here matches "${q.trim()}".`,
+            text: `No match for "${q.trim()}".`,
             clear: 'Clear search',
             onClear: () => ask({ q: '' }),
           }

@@ -23,7 +23,7 @@ test.each<[Partial<AccountValues>, object]>([
   [{ kind: 'wallet', branch: '', number: '+263 77 123 4567' }, {}],
   [
     { kind: 'wallet', wallet: 'onemoney', number: '0771234567' },
-    { number: ['OneMoney numbers have 10 digits and begin with 071'] },
+    { number: ['OneMoney numbers have 10 digits and start with 071'] },
   ],
 ])('%o', (over, expected) => {
   expect(problems(over)).toEqual(expected)

@@ -97,7 +97,7 @@ const deposit = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'Enter the amount, such as 0.12'),
-  v.regex(/^(?:0?[.,]\d{1,2}|\d{1,2})$/, 'Enter cents, such as 0.12'),
+  v.regex(/^(?:0?[.,]\d{1,2}|\d{1,2})$/, 'Enter an amount under 1.00, such as 0.12'),
   v.transform((typed) =>
     /^\d+$/.test(typed) ? Number(typed) : hundredths(String(parseFigure(typed))),
   ),

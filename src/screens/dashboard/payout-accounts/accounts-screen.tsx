@@ -78,7 +78,7 @@ export function AccountsScreen() {
     <RouteSheet
       list={pathTo('payouts')}
       title="Bank accounts"
-      description="Payouts go to the default one unless you choose another."
+      description="Payouts go to the default account unless you choose another."
       footer={
         <Button
           variant="primary"
@@ -97,7 +97,7 @@ export function AccountsScreen() {
           level={3}
           art="none"
           title="No accounts yet"
-          text="Add a bank account or a mobile wallet, and prove that it is yours."
+          text="Add a bank account or mobile wallet to receive payouts."
         />
       ) : (
         <ul className="grid gap-3">

@@ -63,13 +63,13 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
         open={open}
         onClose={onClose}
         title="Add Bank Account"
-        description="Two small deposits prove that it is yours."
+        description="We send two small deposits to verify it."
         submit="Add Account"
         pendingLabel="Adding"
         onCancel={() => finish(form)}
       >
         <form.AppField name="kind">
-          {(field) => <field.Segmented label="Kind of account" options={kinds} />}
+          {(field) => <field.Segmented label="Account type" options={kinds} />}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => {
@@ -125,7 +125,7 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
           {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
         </form.AppField>
         <DemoNote
-          text={`A number that ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends every payout back.`}
+          text={`Numbers ending in ${testEndings.atOnce} are paid within a minute; those ending in ${testEndings.comesBack} return every payout.`}
         />
       </FormDialog>
     </form.AppForm>

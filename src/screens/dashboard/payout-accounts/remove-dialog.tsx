@@ -28,7 +28,7 @@ export function RemoveDialog({ account, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Remove ${name}?`}
-      text="Past payouts to it stay. To be paid out to it again, you add and verify it anew."
+      text="Past payouts stay in your history. To use it again, add and verify it."
       confirmLabel="Remove"
       action={remove}
       input={account.id}

@@ -23,7 +23,7 @@ async function drawn() {
       <Live db={db} />
     </DatabaseContext>,
   )
-  const one = screen.getByLabelText('One deposit')
+  const one = screen.getByLabelText('First amount')
   await expect.element(one).toBeVisible()
   const verify = screen.getByRole('button', { name: 'Verify', exact: true })
   return { db, screen, one, other: screen.getByLabelText('The other'), verify }
@@ -33,7 +33,7 @@ test('what is no amount is said at its field, and counts as no try', async () =>
   const { db, one, verify } = await drawn()
   await one.fill('twelve')
   await verify.click()
-  await expect.element(one).toHaveAccessibleDescription('Enter cents, such as 0.12')
+  await expect.element(one).toHaveAccessibleDescription('Enter an amount under 1.00, such as 0.12')
   await componentAxe()
   expect((await db.bankAccounts.get('BA-01'))?.tries).toBe(0)
 })

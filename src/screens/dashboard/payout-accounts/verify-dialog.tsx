@@ -53,24 +53,24 @@ export function VerifyDialog({ account, open, onClose }: Props) {
       >
         {status === 'locked' ? (
           <Banner tone="bad" title="This account is locked">
-            The amounts were wrong three times. Remove it, and add it again.
+            Wrong amounts were entered three times. Remove the account and add it again.
           </Banner>
         ) : (
           <>
             <p className="text-muted">
-              Two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'} stand in its
-              statement. Type both, in any order.{' '}
+              We sent two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'} . Enter
+              both amounts, in any order.{' '}
               {countOf(mostTries - tries, 'try').replace('trys', 'tries')} left.
             </p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
               <form.AppField name="first">
-                {(field) => <field.MoneyField label="One deposit" currency={currency} />}
+                {(field) => <field.MoneyField label="First amount" currency={currency} />}
               </form.AppField>
               <form.AppField name="second">
-                {(field) => <field.MoneyField label="The other" currency={currency} />}
+                {(field) => <field.MoneyField label="Second amount" currency={currency} />}
               </form.AppField>
             </div>
-            <DemoNote text={`Its statement shows ${one} and ${other}.`} />
+            <DemoNote text={`The statement shows ${one} and ${other}.`} />
           </>
         )}
       </FormDialog>

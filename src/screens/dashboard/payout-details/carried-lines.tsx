@@ -16,7 +16,7 @@ export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, first)
   if (lines.length === 0)
-    return <p className="text-muted">Nothing has come in since the payout before it.</p>
+    return <p className="text-muted">No payments since the previous payout.</p>
   return (
     <>
       <ul className="grid">

@@ -26,16 +26,16 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
         <PayoutBadge status={status} />
       </div>
       <DetailRows look="sums" items={payoutInWords(payout)} />
-      <DetailSection title="Its way">
+      <DetailSection title="Progress">
         <StageTrack
           stages={payoutStages(listingOf(payout), today)}
-          label={`The way of ${id}`}
+          label={`Progress of ${id}`}
           stacked
         />
       </DetailSection>
       <DetailSection
-        title="What is inside"
-        note={`${countOf(contents.lines.length, 'transaction')}, in USD${contents.rest.amount > 0 ? ', and a rest' : ''}`}
+        title="Payments included"
+        note={`${countOf(contents.lines.length, 'transaction')}, in USD${contents.rest.amount > 0 ? ', plus a carried-over amount' : ''}`}
       >
         <CarriedLines lines={contents.lines} />
         <div className="mt-3">
@@ -56,7 +56,7 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
                 </Link>
               ),
             },
-            { term: 'Asked for by', value: automatic ? 'Automatic payouts' : 'Your business' },
+            { term: 'Requested by', value: automatic ? 'Automatic payouts' : 'Your business' },
           ]}
         />
       </DetailSection>
@@ -99,8 +99,8 @@ export function PayoutDetailsScreen() {
         </Button>
       ))}
       row={details}
-      loading="Loading the payout"
-      none={{ title: 'No such payout', text: 'This business has no payout by that ID.' }}
+      loading="Loading payout"
+      none={{ title: 'Payout not found', text: 'This business has no payout with this ID.' }}
     >
       {(found) => <PayoutDetails details={found} today={today} />}
     </RowSheet>

@@ -18,10 +18,10 @@ test('automatic payouts are off at first, and go weekly from a least amount on',
     </DatabaseContext>,
   )
   await expect
-    .element(page.getByText('All that is available goes to CBZ Bank •••• 5667.'))
+    .element(page.getByText('Your available balance goes to CBZ Bank •••• 5667.'))
     .toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Off' })).toBeChecked()
-  const least = page.getByLabelText('Least amount (optional)')
+  const least = page.getByLabelText('Minimum amount (optional)')
   await expect.element(least).not.toBeInTheDocument()
   await page.getByText('Weekly', { exact: true }).click()
   await least.fill('1.234')

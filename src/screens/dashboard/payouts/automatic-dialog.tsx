@@ -58,8 +58,8 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         title="Automatic payouts"
         description={
           account
-            ? `All that is available goes to ${accountName(account)}.`
-            : 'They begin once you have a verified account.'
+            ? `Your available balance goes to ${accountName(account)}.`
+            : 'They start once you have a verified account.'
         }
         submit="Save"
         pendingLabel="Saving"
@@ -67,10 +67,10 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         <form.AppField name="every">
           {(field) => (
             <field.Segmented
-              label="How often"
+              label="Frequency"
               labelShown
               options={choices}
-              hint="At 8:00 AM on business days; weekly on the first one of the week."
+              hint="At 8:00 AM on business days. Weekly payouts go on the first business day of the week."
             />
           )}
         </form.AppField>
@@ -80,9 +80,9 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
               <form.AppField name="least">
                 {(field) => (
                   <field.MoneyField
-                    label="Least amount (optional)"
+                    label="Minimum amount (optional)"
                     currency="USD"
-                    hint="With less than this available, nothing is paid out."
+                    hint="No payout if less than this is available."
                   />
                 )}
               </form.AppField>

@@ -21,7 +21,7 @@ function AccountsCard({ accounts, onOpen }: AccountsProps) {
       {!accounts ? (
         <SkeletonRows rows={2} label="Loading accounts" />
       ) : accounts.length === 0 ? (
-        <p className="text-muted">None yet. Add the account that your payouts go to.</p>
+        <p className="text-muted">Add an account to receive payouts.</p>
       ) : (
         <ul className="grid gap-2">
           {accounts.map((account) => {
@@ -61,7 +61,7 @@ function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticPro
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-lg">Automatic payouts</h2>
       {settings === undefined ? (
-        <SkeletonRows rows={1} label="Loading the setting" />
+        <SkeletonRows rows={1} label="Loading" />
       ) : (
         <div className="grid gap-1 text-muted">
           <p>{automaticInWords(settings)}</p>
@@ -69,7 +69,7 @@ function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticPro
             <p className="text-sm tabular-nums">
               {hasAccount
                 ? `Next on ${formatMoment(settings.nextAt)}.`
-                : 'They begin once you have a verified account.'}
+                : 'They start once you have a verified account.'}
             </p>
           )}
         </div>

@@ -44,7 +44,7 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Pr
       ) : (
         broughtForward === 0 && (
           <Card padded>
-            <p className="text-muted">Payouts that have come to their end are kept here.</p>
+            <p className="text-muted">Completed payouts appear here.</p>
           </Card>
         )
       )}

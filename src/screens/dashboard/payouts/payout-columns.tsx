@@ -40,7 +40,7 @@ export const payoutColumns: Column<PayoutListing>[] = [
   },
   {
     id: 'requested',
-    header: 'Asked for',
+    header: 'Requested',
     className: 'whitespace-nowrap text-muted',
     cell: ({ requestedAt }) => formatDate(requestedAt),
   },
@@ -50,7 +50,7 @@ export const payoutColumns: Column<PayoutListing>[] = [
     className: 'text-muted',
     cell: (row) =>
       isBack(row) ? (
-        <span className="wrap-anywhere">{row.failureReason ?? 'Came back'}</span>
+        <span className="wrap-anywhere">{row.failureReason ?? 'Returned'}</span>
       ) : (
         <span className="whitespace-nowrap">{row.endedAt && formatDate(row.endedAt)}</span>
       ),

@@ -37,13 +37,13 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
         label="Available"
         value={balances && usd(balances.available)}
         about={balances && <About amount={balances.available} currency="USD" />}
-        comparison={balances && note('Can be paid out now')}
+        comparison={balances && note('Ready to pay out')}
       />
       <StatCard
         label="Pending"
         value={balances && usd(balances.pending)}
         about={balances && <About amount={balances.pending} currency="USD" />}
-        comparison={balances && note('From payments under way')}
+        comparison={balances && note('From payments in progress')}
       />
       <StatCard
         label="Total Paid Out"
@@ -53,8 +53,8 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
           onTheirWay &&
           note(
             onTheirWay.count === 0
-              ? 'Arrived, less payout fees'
-              : `${usd(onTheirWay.amount)} more is on its way`,
+              ? 'Received, after payout fees'
+              : `${usd(onTheirWay.amount)} more on the way`,
           )
         }
       />
@@ -119,7 +119,7 @@ export function PayoutsScreen() {
       {found && found.balances.held > 0 && (
         <div className="mt-3 md:mt-4">
           <Banner tone="wait" title={`${formatMoney(found.balances.held, 'USD')} is held`}>
-            Card holders dispute payments of that much. It is not paid out until that is decided.{' '}
+            Held for disputed card payments until the disputes are decided.{' '}
             <Link
               to={pathTo('disputes')}
               className="font-medium text-primary-text underline underline-offset-4"

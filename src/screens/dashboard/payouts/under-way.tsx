@@ -23,7 +23,7 @@ export function UnderWay({ payouts, today, onAccounts }: Props) {
       <Card>
         <EmptyState
           title={payoutMessages.noPending}
-          text="Ask for one, and follow it here until it is with your bank."
+          text="Request a payout and track it here."
           action={
             <Button variant="secondary" onClick={onAccounts}>
               Manage Bank Accounts
@@ -33,7 +33,7 @@ export function UnderWay({ payouts, today, onAccounts }: Props) {
       </Card>
     )
   return (
-    <ul aria-label="Payouts on their way" className="grid gap-3 md:gap-4">
+    <ul aria-label="Payouts in progress" className="grid gap-3 md:gap-4">
       {payouts.map((payout) => (
         <li key={payout.id}>
           <Journey payout={payout} today={today} actionsOf={actionsOf} />
@@ -63,7 +63,7 @@ function Journey({ payout, today, actionsOf }: JourneyProps) {
         </div>
         <PayoutBadge status={status} />
       </div>
-      <StageTrack stages={payoutStages(payout, today)} label={`The way of ${id}`} />
+      <StageTrack stages={payoutStages(payout, today)} label={`Progress of ${id}`} />
       <div className="mt-4 flex flex-wrap gap-2">
         {actionsOf(payoutActions, payout, ['view', 'cancel']).map((action) => (
           <Button

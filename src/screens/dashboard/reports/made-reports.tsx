@@ -42,11 +42,11 @@ export function MadeReports({ reports }: { reports: readonly Report[] | undefine
   return (
     <div className="mt-4">
       <StoredReports
-        title="Made reports"
-        empty="Every report that you generate is kept here, on this device."
+        title="Generated reports"
+        empty="Reports you generate appear here."
         reports={reports}
         origin={({ scheduleId, createdAt }) =>
-          `${scheduleId ? 'Made by its schedule' : 'Made'} ${formatMoment(createdAt)}`
+          `${scheduleId ? 'Scheduled' : 'Made'} ${formatMoment(createdAt)}`
         }
         actions={reportActions}
       />

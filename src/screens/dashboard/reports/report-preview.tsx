@@ -116,8 +116,8 @@ export function ReportPreview({ table, format }: Props) {
       />
       {total === 0 ? (
         <EmptyState
-          title="Nothing found"
-          text="No file is made of nothing. Choose other days or filters."
+          title="No results"
+          text="Nothing to export. Choose another period or other filters."
           art="none"
           level={3}
         />
@@ -131,8 +131,8 @@ export function ReportPreview({ table, format }: Props) {
             <Facts facts={isPaper ? [...facts, ...totals] : totals} />
             {!isPaper && (
               <p className="text-sm text-subtle">
-                {format === 'csv' ? 'A' : 'An'} {reportFormatLabels[format]} file is the table
-                alone.
+                {format === 'csv' ? 'A' : 'An'} {reportFormatLabels[format]} files contain only the
+                table.
               </p>
             )}
           </div>

@@ -65,7 +65,7 @@ export function ReportsScreen() {
     <ReportPreview table={table} format={asked.format} />
   ) : source ? (
     <Card padded>
-      <p className="text-muted">Choose the first and the last day to see the report.</p>
+      <p className="text-muted">Choose a start and an end date.</p>
     </Card>
   ) : (
     waiting
@@ -92,7 +92,7 @@ export function ReportsScreen() {
       />
       {making && <MakingCard making={making} onCancel={cancel} />}
       <Tabs
-        label="Kinds of reports"
+        label="Report types"
         value={asked.tab}
         onChange={(tab) => ask({ tab })}
         tabs={reportTabs}

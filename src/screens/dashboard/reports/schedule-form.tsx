@@ -90,7 +90,7 @@ interface Props {
 
 function whenOf(frequency: ReportFrequency): string {
   const { time, weekday } = scheduleTimes[frequency]
-  if (frequency === 'monthly') return `on the first, ${time}`
+  if (frequency === 'monthly') return `on the 1st, ${time}`
   return weekday ? `${weekday} ${time}` : time
 }
 
@@ -163,7 +163,7 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={1000}
-            hint="Commas between the addresses."
+            hint="Separate addresses with commas."
           />
         )}
       </form.AppField>

@@ -29,8 +29,7 @@ export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Schedule
           {whenMade(schedule)}, {reportFormatLabels[format]}
         </p>
         <p className="mt-2 text-sm wrap-anywhere text-muted">
-          {includeAttachment ? 'Attached to a message to' : 'A link in a message to'}{' '}
-          {recipients.join(', ')}
+          {includeAttachment ? 'Attached, to' : 'Link, to'} {recipients.join(', ')}
         </p>
         <p className="text-sm text-muted tabular-nums">Next: {formatMoment(nextAt)}</p>
         <div className="mt-3 flex gap-2">
@@ -101,10 +100,7 @@ export function ScheduledTab({ merchantId, schedules }: Props) {
       <section aria-label="Scheduled reports">
         {schedules.length === 0 ? (
           <Card padded>
-            <p className="text-muted">
-              No report makes itself yet. One that you schedule is made when it falls due, or when
-              Paid is next open.
-            </p>
+            <p className="text-muted">No scheduled reports yet. Schedule one to get it by email.</p>
           </Card>
         ) : (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
@@ -120,8 +116,7 @@ export function ScheduledTab({ merchantId, schedules }: Props) {
           </ul>
         )}
         <p className="mt-3 text-sm text-subtle">
-          A report is made on this device when it falls due, or when Paid is next open. What would
-          be sent is in the outbox of the demo controls.
+          Scheduled reports are generated when they’re due, or when you next open Paid.
         </p>
       </section>
       {schedule && (

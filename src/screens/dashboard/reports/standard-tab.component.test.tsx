@@ -23,7 +23,7 @@ test('what is ticked holds once it is applied; Reset Filters takes all of it awa
   }
   await render(<Card />)
   for (const name of ['Failed', 'EcoCash', 'Refund']) await box(name).click()
-  await expect.element(page.getByText('What you ticked is not applied yet.')).toBeVisible()
+  await expect.element(page.getByText('Filters not applied yet.')).toBeVisible()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   expect(asked).toEqual(['failed ecocash refund'])

@@ -24,11 +24,12 @@ function keptTicks(): Ticks | null {
 }
 
 const inWords: Record<Asked['type'], string> = {
-  transactions: 'With nothing ticked, everything is in. Fees are rows of their own when ticked.',
-  payments: 'With nothing ticked, everything is in. This report holds payments alone.',
-  fees: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
-  customers: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
-  settlements: 'A settlement report takes everything in, so that it adds up.',
+  transactions:
+    'No filters: everything is included. Select Fee Deduction to list fees as separate rows.',
+  payments: 'No filters: everything is included. Payments only.',
+  fees: 'No filters: all methods are included. Successful payments only.',
+  customers: 'No filters: all methods are included. Successful payments only.',
+  settlements: 'Settlement reports always include everything.',
 }
 
 interface Props {
@@ -94,7 +95,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
           </div>
         )}
         <p role="status" className="text-sm text-subtle">
-          {draft && 'What you ticked is not applied yet.'}
+          {draft && 'Filters not applied yet.'}
         </p>
       </div>
     </Card>

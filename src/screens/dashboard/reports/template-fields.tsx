@@ -53,7 +53,7 @@ export function choicesOf(fields: readonly ReportField[] = reportFields): FieldC
 export function FieldsField() {
   const id = useId()
   const { value, error, change } = useBoundField<FieldChoice[]>()
-  const hint = 'Ticked fields are the columns, in this order.'
+  const hint = 'Selected fields become columns, in this order.'
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">Fields</legend>

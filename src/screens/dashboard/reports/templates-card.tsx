@@ -79,7 +79,7 @@ export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
       <CardHeader title="Saved templates" />
       {templates.length === 0 ? (
         <p className="px-5 pb-5 text-muted md:px-6">
-          A template that you save stands here, to be run with the days and the format above.
+          Saved templates appear here. Run them with the period and format above.
         </p>
       ) : (
         <ul aria-label="Saved templates">

@@ -65,7 +65,7 @@ export function MakingCard({ making, onCancel }: { making: Making; onCancel: () 
           label={
             done < total
               ? `${title}: ${formatCount(done)} of ${formatCount(total)} rows written`
-              : `${title}: all rows are in. The file is being closed.`
+              : `${title}: finishing the file.`
           }
           value={done}
           total={total}

@@ -26,7 +26,7 @@ const textLines = [
     label: 'Secret key',
     spellCheck: false,
     maxLength: 80,
-    hint: 'The sandbox’s own, or a test key of one of your apps.',
+    hint: 'The sandbox key or one of your apps’ test keys.',
   },
 ] as const
 
@@ -34,7 +34,7 @@ const textLines = [
 function amountHint({ amount, currency }: BenchValues): string {
   const cents = Number(amount)
   return amount.trim() !== '' && Number.isSafeInteger(cents)
-    ? `${formatMoney(cents, currency)}. The API counts in cents.`
+    ? `${formatMoney(cents, currency)}. Amounts are in cents.`
     : 'In cents: 5000 is $50.00.'
 }
 
@@ -119,7 +119,7 @@ export function Bench() {
                 forbidden={forbidden}
                 onClick={() => void send(exchange.values, exchange.attemptId)}
               >
-                Send the last one again
+                Resend last request
               </Button>
             )}
           </div>

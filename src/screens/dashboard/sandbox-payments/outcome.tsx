@@ -30,8 +30,8 @@ function Example({ payment }: { payment: TestPayment }) {
   return (
     <>
       <p className="text-sm text-muted">
-        You have no address for test events, so this is an example, signed with the sandbox’s
-        secret. Add one to an app in{' '}
+        You have no test webhook, so this example is signed with the sandbox secret. Add one to an
+        app in{' '}
         <Link to={pathTo('applications')} className={link}>
           Applications
         </Link>
@@ -50,7 +50,7 @@ function Example({ payment }: { payment: TestPayment }) {
 }
 
 const words: Record<TestPayment['status'], string> = {
-  pending: 'Its number decides how it ends: after 2 seconds, or 30 for the delayed one.',
+  pending: 'The number you use decides the outcome, after 2 seconds (30 for delayed).',
   successful: 'The payment succeeded. No money moved.',
   failed: 'The payment failed. No money moved.',
 }
@@ -66,7 +66,7 @@ export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
   return (
     <Card className="mt-3 md:mt-4">
       <CardHeader
-        title="What follows"
+        title="Result"
         action={
           <Link to={testPaymentPath(payment.id)} className={link}>
             View {payment.id}

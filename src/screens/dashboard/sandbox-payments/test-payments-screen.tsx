@@ -9,7 +9,7 @@ export function TestPaymentsScreen() {
     <>
       <PageHeader
         title="Test Payments"
-        description="Whatever you type is sent, right or wrong, so that you see what the API answers."
+        description="Send a request and see the API’s reply."
         actions={<GoBack />}
       />
       <SandboxBanner />

@@ -28,7 +28,7 @@ export function ClearDialog({ merchantId, count, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title="Clear test transactions?"
-      text={`${countOf(count, 'test payment')} will go. Your live transactions, balances and reports stay as they are.`}
+      text={`${countOf(count, 'test payment')} will be removed. Live transactions, balances and reports don’t change.`}
       confirmLabel="Clear"
       action={clear}
       input={merchantId}

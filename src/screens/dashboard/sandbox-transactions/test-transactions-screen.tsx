@@ -90,7 +90,7 @@ export function TestTransactionsScreen() {
       variant="secondary"
       icon={<FlaskConical aria-hidden />}
     >
-      Make a test payment
+      Create a test payment
     </ButtonLink>
   )
 

@@ -20,7 +20,7 @@ test('three cards lead on; the documentation opens in a tab of its own', async (
   await expect.element(documentation).toHaveAttribute('target', '_blank')
   await expect.element(documentation).toHaveAttribute('href', '/developers')
   await componentAxe()
-  await page.getByRole('link', { name: 'Make a test payment' }).click()
+  await page.getByRole('link', { name: 'Create a test payment' }).click()
   await page.getByRole('link', { name: 'View test transactions' }).click()
   expect(history.slice(1)).toEqual([
     '/dashboard/sandbox/payments',

@@ -46,28 +46,28 @@ export function SandboxScreen() {
     <>
       <PageHeader
         title="Sandbox Environment"
-        description="Try payments and your own code before you go live. Balances, payouts, invoices and reports know live money only."
+        description="Test payments and your integration before you go live."
       />
       <SandboxBanner />
       <div className="grid gap-3 md:grid-cols-2 md:gap-4">
         <Place
           icon={FlaskConical}
           title="Test Payments"
-          text="Send a payment as your code would: see the request, the answer and the webhook that follows."
+          text="Send a request and see the API’s reply."
         >
-          {to('sandbox-payments', 'Make a test payment', 'primary')}
+          {to('sandbox-payments', 'Create a test payment', 'primary')}
         </Place>
         <Place
           icon={ListChecks}
           title="Test Transactions"
-          text="All test payments and what became of them. They count in none of your figures."
+          text="All test payments. Not included in your figures."
         >
           {to('sandbox-transactions', 'View test transactions', 'secondary')}
         </Place>
         <Place
           icon={TerminalSquare}
           title="API Testing"
-          text="Point your code at this address, with this key. It is a sample, and nothing about it is secret."
+          text="Use this URL and key in your code."
           className="md:col-span-2"
         >
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">

@@ -64,10 +64,10 @@ export function TransactionDetailsScreen() {
       description={transaction?.customer}
       footer={transaction && <DetailsButtons transaction={transaction} />}
       row={details}
-      loading="Loading the transaction"
+      loading="Loading transaction"
       none={{
-        title: 'No such transaction',
-        text: 'This business has no transaction by that ID.',
+        title: 'Transaction not found',
+        text: 'This business has no transaction with this ID.',
       }}
     >
       {(found) => <TransactionDetails details={found} />}

@@ -61,7 +61,7 @@ export function TransactionDetails({ details }: { details: Details }) {
                       {link.name}
                     </Link>
                   ) : (
-                    'A link that is deleted'
+                    'Deleted link'
                   ),
                 }
               : undefined,

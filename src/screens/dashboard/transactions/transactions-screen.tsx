@@ -181,7 +181,7 @@ export function TransactionsScreen() {
         beside={<FoundColumn found={found} />}
         empty={{
           title: transactionMessages.noTransactions,
-          text: 'The first one stands here as soon as a customer pays, or when you enter it.',
+          text: 'Payments appear here as customers pay.',
           action: (
             <Button variant="secondary" forbidden={barsNew} onClick={() => void newTransaction()}>
               New Transaction
@@ -192,7 +192,7 @@ export function TransactionsScreen() {
           found !== undefined &&
           !found.none && {
             title: transactionMessages.noTransactions,
-            text: 'Nothing matches your search and filters.',
+            text: 'No transactions match your search and filters.',
             clear: 'Clear filters',
             onClear: () => set({ ...unfiltered, sort: filters.sort }),
           }

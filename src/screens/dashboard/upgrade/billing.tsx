@@ -50,11 +50,9 @@ export function Billing({ merchant, invoices }: Props) {
       </h2>
       <Card>
         {invoices.length === 0 ? (
-          <p className="p-5 text-muted">
-            The invoice of each change of plan and of each renewal is kept here.
-          </p>
+          <p className="p-5 text-muted">Plan invoices appear here.</p>
         ) : (
-          <ul aria-label="Invoices of your plan">
+          <ul aria-label="Plan invoices">
             {invoices.map((invoice) => (
               <InvoiceRow
                 key={invoice.id}

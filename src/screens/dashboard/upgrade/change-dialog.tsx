@@ -45,7 +45,7 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
       open={open}
       onClose={onClose}
       title={`Change to ${name}?`}
-      description={`From today, and paid until ${formatDate(paid.until.toISOString())}. Payments from now on cost what ${name} takes; earlier ones keep their fees.`}
+      description={`Starts today, paid until ${formatDate(paid.until.toISOString())}. Payments from now on cost what ${name} takes; earlier ones keep their fees.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -65,7 +65,7 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
     >
       <div className="grid gap-4">
         <DetailRows look="sums" items={changeInWords({ lines, totals })} />
-        <DemoNote text="No card is charged here. The invoice is kept under Billing, and its email in the outbox." />
+        <DemoNote text="No card is charged. The invoice appears under Billing." />
       </div>
     </Dialog>
   )

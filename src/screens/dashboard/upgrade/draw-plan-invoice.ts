@@ -30,6 +30,6 @@ export async function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice):
     p.y += 11
   })
   return p.finish(`Invoice ${id}`, (put) => {
-    put('Made on this device from sample data. Not a fiscal invoice.', { size: 8, colour: grey })
+    put('Sample invoice. Not a fiscal invoice.', { size: 8, colour: grey })
   })
 }

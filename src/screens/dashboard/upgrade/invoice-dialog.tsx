@@ -60,7 +60,7 @@ export function InvoiceDialog({ open, onClose, merchant, invoice }: Props) {
           items={[
             { term: 'Bill to', value: merchant.name },
             { term: 'Plan', value: `${planNames[plan]}, ${period}` },
-            { term: 'Paid for', value: `${formatDate(from)} to ${formatDate(until)}`, wide: true },
+            { term: 'Period', value: `${formatDate(from)} to ${formatDate(until)}`, wide: true },
           ]}
         />
         <DetailRows look="sums" items={changeInWords(invoice)} />

@@ -31,7 +31,7 @@ function dearer(tables: FeeTables, held: PlanId): string[] {
       (method) => id !== held && feeOn(tables, method, id) > feeOn(tables, method, held),
     )
     const names = more.map((method) => methodTiles[method].name).join(', ')
-    return names ? [`On ${name} these cost you more than now: ${names}.`] : []
+    return names ? [`On ${name} these cost more than now: ${names}.`] : []
   })
 }
 
@@ -78,13 +78,11 @@ export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId 
   return (
     <section aria-labelledby="method-rates">
       <h2 id="method-rates" className="text-lg">
-        What a payment costs
+        Fees per payment
       </h2>
-      <p className="mb-3 text-sm text-muted">
-        In brackets, the fee of a payment of $100.00. You are on {own}.
-      </p>
+      <p className="mb-3 text-sm text-muted">In brackets, the fee on $100.00. Your plan: {own}.</p>
       <DataList
-        label="What a payment costs on each plan"
+        label="Fees per payment by plan"
         rows={rows}
         rowKey={({ method }) => method}
         columns={columns}
@@ -96,10 +94,7 @@ export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId 
           {sentence}
         </p>
       ))}
-      <DemoNote
-        className="mt-3"
-        text="Enterprise rates are agreed with each business. This demo has agreed on those that stand here."
-      />
+      <DemoNote className="mt-3" text="Enterprise rates are agreed individually." />
     </section>
   )
 }

@@ -2,8 +2,7 @@ import type { PlanInvoice, PlanTotal } from '#db/settings/plans.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
 /** Labels a total as payable or credited. */
-export const totalTerm = ({ amount }: PlanTotal): string =>
-  amount < 0 ? 'You get back' : 'You pay'
+export const totalTerm = ({ amount }: PlanTotal): string => (amount < 0 ? 'Credit' : 'You pay')
 
 /** Itemizes a plan change, with the totals per currency at the end. */
 export function changeInWords({

@@ -41,12 +41,12 @@ const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')
 /** The three plans, the current one, the cost of a change, and the invoices (PLAN-1). */
 export function UpgradeScreen() {
   const plan = useMerchantQuery(getPlan)
-  if (plan === null) throw new Error('This business is not on the device any more.')
+  if (plan === null) throw new Error('This business is no longer on this device.')
   return (
     <>
       <PageHeader
         title="Upgrade"
-        description="Your plan sets what you pay for Paid, and what each payment costs you."
+        description="Your plan sets your subscription price and payment fees."
       />
       {plan ? (
         <Plans plan={plan} />
@@ -105,7 +105,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
                     }}
                   >
                     {isCurrent
-                      ? 'Your plan now'
+                      ? 'Current plan'
                       : isHeld
                         ? `Pay for ${each.name} ${changeOf(held, offer)}`
                         : `Change to ${each.name}`}
@@ -132,7 +132,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
 /** Describes a change of period or currency within the same plan. */
 function changeOf(held: WantedPlan, { period, currency }: WantedPlan): string {
   const words = [
-    held.period !== period && (period === 'yearly' ? 'by the year' : 'by the month'),
+    held.period !== period && (period === 'yearly' ? 'yearly' : 'monthly'),
     held.currency !== currency && `in ${currency}`,
   ]
   return words.filter(Boolean).join(' ')

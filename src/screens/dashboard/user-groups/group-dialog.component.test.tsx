@@ -24,7 +24,7 @@ test('a group says at its fields what is missing and that its name is taken, and
   const create = screen.getByRole('button', { name: 'Create Group' })
   await name.fill('refund DESK')
   await create.click()
-  await expect.element(screen.getByText('Choose what the group grants')).toBeVisible()
+  await expect.element(screen.getByText('Choose at least one permission')).toBeVisible()
   await screen.getByRole('checkbox', { name: 'Payouts' }).click()
   await screen.getByRole('checkbox', { name: 'Kuda Mapfumo' }).click()
   await componentAxe()

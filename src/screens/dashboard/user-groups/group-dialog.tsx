@@ -12,7 +12,7 @@ import { nameText } from '#src/rules/validation.ts'
 const fields = v.object({
   name: nameText,
   description: v.pipe(v.string(), v.trim()),
-  permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose what the group grants')),
+  permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose at least one permission')),
   memberIds: v.array(v.string()),
 })
 
@@ -76,7 +76,7 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
         open={open}
         onClose={onClose}
         title={group ? 'Edit group' : 'Create Group'}
-        description={group?.name ?? 'What it grants adds to what the role of each member does.'}
+        description={group?.name ?? 'Adds to each member’s role permissions.'}
         submit={group ? 'Save Changes' : 'Create Group'}
         pendingLabel="Saving"
         forbidden={(group ? update : create).forbidden}
@@ -91,7 +91,7 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
           )}
         </form.AppField>
         <form.AppField name="permissions">
-          {(field) => <field.CheckboxGroup label="Grants" options={permissionOptions} />}
+          {(field) => <field.CheckboxGroup label="Permissions" options={permissionOptions} />}
         </form.AppField>
         <form.AppField name="memberIds">
           {(field) => (

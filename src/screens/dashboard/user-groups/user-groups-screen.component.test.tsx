@@ -33,7 +33,7 @@ test('a group shows whom it grants what, is edited, deleted, and comes back', as
     </DatabaseContext>,
   )
   const groups = page.getByRole('list', { name: 'User groups' })
-  await expect.element(groups).toHaveTextContent(/Kuda Mapfumo.*Grants: Refunds/)
+  await expect.element(groups).toHaveTextContent(/Kuda Mapfumo.*Permissions: Refunds/)
 
   await chosen('Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit Group' })

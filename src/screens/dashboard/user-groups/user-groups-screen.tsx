@@ -50,7 +50,7 @@ export const groupColumns: Column<GroupRow>[] = [
     ),
   },
   { id: 'members', header: 'Members', className: 'wrap-anywhere', cell: membersText },
-  { id: 'grants', header: 'Grants', className: 'text-muted', cell: grantsText },
+  { id: 'grants', header: 'Permissions', className: 'text-muted', cell: grantsText },
 ]
 
 export const groupCard = (group: GroupRow) => (
@@ -62,7 +62,7 @@ export const groupCard = (group: GroupRow) => (
       )}
     </span>
     <span className="block text-sm wrap-anywhere text-muted">{membersText(group)}</span>
-    <span className="block text-sm text-muted">Grants: {grantsText(group)}</span>
+    <span className="block text-sm text-muted">Permissions: {grantsText(group)}</span>
   </span>
 )
 
@@ -147,7 +147,7 @@ export function UserGroupsScreen() {
   return (
     <ListPage
       title="User Groups"
-      description="Grant several people the same, beside what their roles grant."
+      description="Give extra permissions to several people at once."
       actions={
         <Button
           variant="primary"
@@ -170,7 +170,7 @@ export function UserGroupsScreen() {
       menu={{ actions: (row) => actionsOf(groupActions, row), sheet: sheetOf }}
       empty={{
         title: 'No groups yet',
-        text: 'A group grants its members more than their roles do, such as refunds for whoever is at the counter.',
+        text: 'Groups give members extra permissions, such as refunds for counter staff.',
         action: (
           <Button variant="secondary" forbidden={bars} onClick={() => void create()}>
             Create First Group

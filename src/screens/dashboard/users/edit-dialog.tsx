@@ -47,7 +47,7 @@ export function EditDialog({ member, open, onClose }: Props) {
         forbidden={save.forbidden}
       >
         {isYou && (
-          <Banner tone="wait">This is you. What you may do follows the moment you save.</Banner>
+          <Banner tone="wait">This is you. Your permissions change as soon as you save.</Banner>
         )}
         <form.Subscribe selector={({ values }) => values.role}>
           {(role) => (

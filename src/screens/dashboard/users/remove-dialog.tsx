@@ -24,10 +24,10 @@ export function RemoveDialog({ member, ...dialog }: Props) {
   })
 
   const text = isYou
-    ? 'This is you. You lose your access at once, and the demo goes on as another Admin.'
+    ? 'This is you. You lose access immediately.'
     : status === 'pending'
-      ? 'Their invitation does not work any more.'
-      : 'They lose their access at once, and leave their groups. What they did stays in the log.'
+      ? 'Their invitation stops working.'
+      : 'They lose access immediately and leave their groups. Their activity stays in the log.'
 
   return (
     <ConfirmAction

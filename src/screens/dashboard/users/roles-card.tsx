@@ -13,10 +13,9 @@ export function RolesCard() {
   const shown = useShown<TeamRole>()
   return (
     <Card className="mt-6">
-      <CardHeader title="What each role may do" />
+      <CardHeader title="Role permissions" />
       <p className="px-5 pb-4 text-muted md:px-6">
-        Everybody in the team sees everything. A group can grant more than the role does; the wider
-        of the two holds.
+        Everyone can view everything. Groups add permissions.
       </p>
       <RolesTable />
       <ul aria-label="Roles" className="md:hidden">
@@ -49,10 +48,10 @@ export function RolesCard() {
 function RolesTable() {
   return (
     <div className="@container/table max-md:hidden">
-      <Table label="What each role may do">
+      <Table label="Role permissions">
         <thead>
           <tr>
-            <Th className="sticky top-14 z-10 bg-surface lg:top-16">They may</Th>
+            <Th className="sticky top-14 z-10 bg-surface lg:top-16">Permission</Th>
             {teamRoles.map((role) => (
               <Th key={role} className="sticky top-14 z-10 bg-surface lg:top-16">
                 {role}
@@ -84,7 +83,7 @@ function RolesTable() {
                       <span aria-hidden className="text-subtle">
                         –
                       </span>
-                      <span className="sr-only">{role} may not</span>
+                      <span className="sr-only">{role} not allowed</span>
                     </>
                   )}
                 </Td>

@@ -43,7 +43,7 @@ test('an invitation says at its field what is wrong, and that the address is tak
   await send.click()
   await expect
     .element(email)
-    .toHaveAccessibleDescription('RUDO@karibaboats.example is in a team already. Nothing was sent.')
+    .toHaveAccessibleDescription('RUDO@karibaboats.example is already on a team. Nothing was sent.')
   await expect.element(name).toHaveValue('Tariro Banda')
   await email.fill('tariro@karibaboats.example')
   await send.click()

@@ -51,5 +51,5 @@ test('the search finds a person by name, address or role', async () => {
     await expect.element(page.getByText('Kuda Mapfumo').first()).toBeVisible()
   }
   await search.fill('zebra')
-  await expect.element(page.getByText('Nobody here matches "zebra".')).toBeVisible()
+  await expect.element(page.getByText('No match for "zebra".')).toBeVisible()
 })

@@ -81,12 +81,12 @@ export function UsersScreen() {
         search={{ label: 'Search users', placeholder: teamMessages.search, text: q, onType: type }}
         empty={{
           title: 'No users yet',
-          text: 'Add the people who work with you, each with a role of their own.',
+          text: 'Add your team and give each person a role.',
         }}
         nothing={
           q.trim() !== '' && {
             title: 'No users found',
-            text: `Nobody here matches "${q.trim()}".`,
+            text: `No match for "${q.trim()}".`,
             clear: 'Clear search',
             onClear: () => ask({ q: '' }),
           }

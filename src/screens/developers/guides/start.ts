@@ -27,7 +27,7 @@ export const startGuide: Guide = {
         },
         {
           steps: [
-            'Copy your test key from the [sandbox](sandbox). It begins with `sk_test_`.',
+            'Copy your test key from the [sandbox](sandbox). It starts with `sk_test_`.',
             `Set it on your server as the environment variable \`${keyVariable}\`. The samples on these pages read it from there.`,
             'Charge $50.00 to the test number that always succeeds:',
           ],

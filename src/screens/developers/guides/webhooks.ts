@@ -89,7 +89,7 @@ export const webhooksGuide: Guide = {
       id: 'address',
       heading: 'Add an endpoint',
       blocks: [
-        `Add an endpoint to an [app](applications): an HTTPS URL and the events it receives. You get a signing secret for it, which begins with \`${webhookSecretStart}\`. Test and live events have separate endpoints.`,
+        `Add an endpoint to an [app](applications): an HTTPS URL and the events it receives. You get a signing secret for it, which starts with \`${webhookSecretStart}\`. Test and live events have separate endpoints.`,
         'We send each event as a POST request with this body:',
         { title: 'Webhook: payment.succeeded', show: JSON.stringify(exampleEvent, null, 2) },
       ],

@@ -148,7 +148,7 @@ export function DemoForm() {
           />
           <div
             role="group"
-            aria-label="Amounts to choose from"
+            aria-label="Preset amounts"
             className="grid grid-cols-3 gap-2 *:min-h-11! *:justify-center *:px-1!"
           >
             {demoPresets.map((preset) => (

@@ -143,7 +143,7 @@ export function Features() {
         <FeatureBox
           id="payment-links"
           title="Payment links"
-          text="Send a link, print a QR code, or read out a USSD code. Your customer needs no app, and no data."
+          text="Send a link, print a QR code, or read out a USSD code. Customers need no app and no data."
           className="md:row-span-2"
         >
           <LinkPicture />
@@ -151,7 +151,7 @@ export function Features() {
         <FeatureBox
           id="invoicing"
           title="Invoicing"
-          text="Bill in USD or ZWL and see who has opened, who has paid."
+          text="Bill in USD or ZWL and see who has opened and paid."
         >
           <InvoicePicture />
         </FeatureBox>

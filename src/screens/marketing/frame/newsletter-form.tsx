@@ -23,7 +23,7 @@ export function NewsletterForm() {
       if (outcome.error) field.focus()
       else field.value = ''
     } catch {
-      setOutcome({ error: 'That did not work. Try again when you have signal.' })
+      setOutcome({ error: 'Something went wrong. Try again when you’re online.' })
     } finally {
       setPending(false)
     }

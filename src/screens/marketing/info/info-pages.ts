@@ -15,7 +15,7 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'What we do',
-        text: 'Paid lets a business take mobile money, cards and bank transfers in USD and ZWL, send payouts, and see where every payment stands.',
+        text: 'Paid lets businesses take mobile money, cards and bank transfers in USD and ZWL, send payouts and track every payment.',
       },
       {
         heading: 'Why the wall',
@@ -29,14 +29,14 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'Open positions',
-        text: 'There are none at the moment. Write to us and say what you do; we keep it for when that changes.',
+        text: 'There are no open positions right now. Write to us and tell us what you do.',
       },
     ],
     contact: 'anyone',
   },
   {
     id: 'press',
-    lead: 'In short, for those who write about payments.',
+    lead: 'For journalists and analysts.',
     parts: [
       {
         heading: 'Paid in one sentence',
@@ -55,22 +55,22 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'Sales',
-        text: 'Ask about plans, rates for many branches, or moving from another provider.',
+        text: 'Ask about plans, multi-branch rates or switching from another provider.',
       },
       {
         heading: 'Support',
-        text: 'Support answers day and night, 24/7. Have the payment’s ID at hand: it begins with TX.',
+        text: 'Support is available 24/7. Have the payment ID ready. It starts with TX.',
       },
     ],
     contact: 'sales',
   },
   {
     id: 'guides',
-    lead: 'Three short ways to a first payment.',
+    lead: 'Three ways to take your first payment.',
     parts: [
       {
         heading: 'Send a link',
-        text: 'Make a payment link, copy it, and send it by WhatsApp or SMS. Your customer chooses how to pay.',
+        text: 'Create a payment link and send it by WhatsApp or SMS. Your customer chooses how to pay.',
       },
       {
         heading: 'Show a QR code',
@@ -78,31 +78,31 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Read out a USSD code',
-        text: 'Without data your customer dials the code of their provider and types the link’s reference, which begins with ZW.',
+        text: 'Customers without data dial their provider’s code and enter the link’s reference, which starts with ZW.',
       },
     ],
   },
   {
     id: 'status',
-    lead: 'All of Paid runs on your own device.',
+    lead: 'Paid runs entirely on your device.',
     parts: [
       {
         heading: 'This device',
-        text: 'Once the app is on your device it opens with or without signal. The Demo button in the dashboard says whether it is ready offline.',
+        text: 'Once installed, the app opens with or without signal. The Demo button shows when it is ready offline.',
       },
       {
         heading: 'Payments',
-        text: 'This is a demonstration: no payment leaves the device. One that waits or fails does so on purpose.',
+        text: 'This is a demonstration. No payment leaves the device, and pending or failed payments are simulated.',
       },
     ],
   },
   {
     id: 'support',
-    lead: 'Support answers day and night, 24/7.',
+    lead: 'Support is available 24/7.',
     parts: [
       {
         heading: 'A payment is pending',
-        text: 'Open it under Transactions and choose Retry Payment. Your customer confirms it again on their phone.',
+        text: 'Open it in Transactions and choose Retry Payment. Your customer confirms it again on their phone.',
       },
       {
         heading: 'A document was rejected',
@@ -110,7 +110,7 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Something else',
-        text: 'Write to us and say what you did, what you saw, and the ID of the payment.',
+        text: 'Write to us with the steps, what you saw and the payment ID.',
       },
     ],
     contact: 'anyone',
@@ -125,7 +125,7 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'How to delete it',
-        text: 'Reset to seed in the demo controls puts the sample data back in place of everything. Clearing this site’s data in the browser does the same.',
+        text: 'Use Reset to seed in the demo controls, or clear this site’s data in your browser.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'No real money',
-        text: 'Every payment, payout and fee here is simulated. Nothing that you do charges or pays anyone.',
+        text: 'Every payment, payout and fee here is simulated. No one is charged or paid.',
       },
       {
         heading: 'Sample data',
@@ -148,8 +148,8 @@ export const infoPages: readonly InfoPage[] = [
     lead: 'This site sets no cookies.',
     parts: [
       {
-        heading: 'What it keeps instead',
-        text: 'The browser’s storage holds your theme, the demo’s data and the app’s own files, so that it works without signal. None of it follows you elsewhere.',
+        heading: 'What we store instead',
+        text: 'The browser’s storage holds your theme, the demo’s data and the app’s own files, so the app works offline. We don’t track you on other sites.',
       },
     ],
   },

@@ -14,7 +14,7 @@ interface Method {
 const methods: readonly Method[] = [
   { tile: 'ecocash', how: 'Approved with a PIN', kind: 'mobile-money' },
   { tile: 'onemoney', how: 'Approved with a PIN', kind: 'mobile-money' },
-  { tile: 'innbucks', how: 'Customer dials a code or scans', kind: 'mobile-money' },
+  { tile: 'innbucks', how: 'Customer dials or scans', kind: 'mobile-money' },
   { tile: 'zimswitch', how: 'Any local bank card', kind: 'local-cards' },
   { tile: 'omari', how: 'Wallet to wallet', kind: 'mobile-money' },
   {

@@ -28,7 +28,7 @@ test('says what is missing, field by field', async () => {
     ['Name', 'Enter your name'],
     ['Email', 'Please enter a valid email address'],
     ['Phone', 'Please enter a valid phone number'],
-    ['Message', 'Write what you would like to know'],
+    ['Message', 'Enter a message'],
   ] as const)
     await expect.element(field(name)).toHaveAccessibleDescription(message)
   await componentAxe()

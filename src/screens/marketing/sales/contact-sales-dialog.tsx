@@ -14,7 +14,7 @@ const words = {
   },
   anyone: {
     title: 'Write to Us',
-    description: 'Say what it is about. Someone will call or write.',
+    description: 'Tell us how we can help. Someone will call or write.',
     sent: 'Your message is with us.',
   },
 }

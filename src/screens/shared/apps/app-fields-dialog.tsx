@@ -77,7 +77,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
         onClose={onClose}
         size="lg"
         title={app ? 'Edit App' : 'Create App'}
-        description={app ? app.name : 'Something of yours that talks to Paid, such as a web shop.'}
+        description={app ? app.name : 'A system that uses the API, such as a web shop.'}
         submit={app ? 'Save Changes' : 'Create App'}
         pendingLabel="Saving"
         onCancel={() => finish(form)}
@@ -93,9 +93,9 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
         <form.AppField name="permissions">
           {(field) => (
             <field.CheckboxGroup
-              label="What it may do"
+              label="Permissions"
               long
-              hint="A request beyond these is refused with 403."
+              hint="Other requests return 403."
               options={permissionOptions}
             />
           )}

@@ -22,7 +22,7 @@ export function DeleteAppDialog({ app, onDeleted, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Delete ${app.name}?`}
-      text="Its keys stop working at once, and its addresses are told of nothing more. This can’t be undone."
+      text="Its keys and webhooks stop working immediately. This can’t be undone."
       confirmLabel="Delete"
       action={remove}
       input={app.id}

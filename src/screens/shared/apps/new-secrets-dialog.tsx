@@ -33,8 +33,8 @@ export function NewSecretsDialog({ name, keys, open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <Banner tone="wait" title={`You see ${one ? 'it' : 'them'} only now`}>
-          Copy {one ? 'it' : 'them'} to your server. From then on only the last four signs are
-          shown; if {one ? 'it is' : 'one is'} lost, roll it.
+          Copy {one ? 'it' : 'them'} to your server now. Later, only the last four characters are
+          shown. If {one ? 'it is' : 'one is'} lost, roll it.
         </Banner>
         {secrets.map(({ key, text }) => (
           <CopyLine

@@ -45,13 +45,12 @@ export function OpenCaseDialog({ id, open, onClose }: Props) {
         forbidden={forbidden}
       >
         <p className="text-muted">
-          For a payment that the customer was debited for and the merchant was not credited with.
-          The merchant is told that you are looking into it.
+          For payments that were charged, but not received by the merchant. We notify the merchant.
         </p>
         <form.AppField name="note">
           {(field) => (
             <field.TextField
-              label="What the customer says (optional)"
+              label="Customer’s statement (optional)"
               multiline
               rows={3}
               maxLength={longest.text}

@@ -12,10 +12,10 @@ import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx
 import { useShown } from '#src/ui/use-shown.ts'
 
 const heldTexts: Record<DisputeStatus, string> = {
-  evidence: 'Held until it is decided',
-  review: 'Held until it is decided',
-  won: 'Not held any more',
-  lost: 'Refunded to the card holder',
+  evidence: 'Held until decided',
+  review: 'Held until decided',
+  won: 'Released',
+  lost: 'Refunded to the cardholder',
 }
 
 interface Props {
@@ -85,7 +85,7 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
                 </Link>
               ),
             },
-            { term: 'Customer', value: payment?.customer ?? 'Not known any more' },
+            { term: 'Customer', value: payment?.customer ?? 'Unknown' },
             ...(method ? [{ term: 'Card', value: method }] : []),
             { term: 'Merchant', value: merchant },
             { term: 'Opened', value: formatMoment(openedAt) },

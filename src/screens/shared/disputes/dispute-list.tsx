@@ -64,7 +64,7 @@ const columns: Column<DisputeListing>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <DisputeBadge status={status} /> },
   {
     id: 'due',
-    header: 'Evidence by',
+    header: 'Evidence due',
     className: 'whitespace-nowrap text-muted',
     cell: ({ dueAt }) => formatDate(dueAt),
   },

@@ -21,8 +21,8 @@ export function DisputeSheet({ id, list, dispute, footer, children }: Props) {
       description={dispute ? disputeReasonNames[dispute.reason] : undefined}
       footer={footer}
       row={dispute}
-      loading="Loading the dispute"
-      none={{ title: 'No such dispute', text: 'There is no dispute by that ID here.' }}
+      loading="Loading dispute"
+      none={{ title: 'Dispute not found', text: 'There is no dispute with this ID.' }}
     >
       {children}
     </RowSheet>

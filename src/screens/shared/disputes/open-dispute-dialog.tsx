@@ -47,11 +47,11 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
         forbidden={forbidden}
       >
         <p className="text-muted">
-          As the card’s network would. The money is held from the merchant, who has seven days to
-          send evidence.
+          Opened on behalf of the card network. The amount is held, and the merchant has seven days
+          to send evidence.
         </p>
         <form.AppField name="reason">
-          {(field) => <field.RadioList label="Reason of the card holder" options={options} />}
+          {(field) => <field.RadioList label="Cardholder’s reason" options={options} />}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

@@ -91,9 +91,9 @@ export function ExportDialog(props: Props) {
       )
       onClose()
     } catch (error) {
-      if (control.signal.aborted) return toast.info('The export was cancelled')
+      if (control.signal.aborted) return toast.info('Export cancelled')
       reportError(error)
-      toast.error('The file could not be made. Nothing was downloaded.')
+      toast.error('The file could not be created. Nothing was downloaded.')
     } finally {
       running.current = null
       setDone(null)
@@ -112,7 +112,7 @@ export function ExportDialog(props: Props) {
         onClose={close}
         size="sm"
         title={title}
-        description={`The file holds ${what}, in the order of the list.`}
+        description={`The file includes ${what}, in list order.`}
         submit="Export"
         pendingLabel="Exporting"
       >
@@ -132,7 +132,7 @@ export function ExportDialog(props: Props) {
             label={
               done < total
                 ? `${formatCount(done)} of ${formatCount(total)} written`
-                : 'All are in. The file is being closed.'
+                : 'Finishing the file.'
             }
             value={done}
             total={total}

@@ -17,7 +17,7 @@ interface Props {
 
 const line = v.pipe(v.string(), v.trim())
 const schema = v.object({
-  name: textBetween(1, 'Enter the name of the business', longest.email),
+  name: textBetween(1, 'Enter the business name', longest.email),
   businessType: line,
   type: merchantSchema.entries.type,
   town: line,
@@ -56,7 +56,7 @@ export function EditDialog({ merchant, open, onClose }: Props) {
         onClose={onClose}
         size="lg"
         title="Edit merchant"
-        description={`${id}. The log keeps what it was before.`}
+        description={`${id}. Changes are logged.`}
         submit="Save"
         pendingLabel="Saving"
         forbidden={save.forbidden}

@@ -49,7 +49,7 @@ export const merchantActions: readonly RowAction<
     action: 'suspendMerchant',
     allowed: ({ status }) => status !== 'suspended',
     off: ({ status }) =>
-      status === 'pending' ? 'Not approved yet: decide on its application.' : undefined,
+      status === 'pending' ? 'Not approved yet. Review the application first.' : undefined,
     dryRun: () => merchantMessages.wouldSuspend,
     dialog: (merchant, layer) => <SuspendDialog merchant={merchant} {...layer} />,
   },

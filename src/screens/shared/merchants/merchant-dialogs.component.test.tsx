@@ -29,7 +29,7 @@ test('a suspension asks for its reason, and keeps it', async () => {
   const suspend = page.getByRole('button', { name: 'Suspend' })
   await suspend.click()
   const reason = page.getByLabelText('Reason')
-  await expect.element(reason).toHaveAccessibleDescription(/Say why, in a few words/)
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason/)
   await componentAxe()
   await reason.fill('Goods were not handed over.')
   await suspend.click()

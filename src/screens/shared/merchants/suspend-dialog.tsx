@@ -16,7 +16,7 @@ interface Props {
 }
 
 const schema = v.object({
-  reason: textBetween(5, 'Say why, in a few words', 500),
+  reason: textBetween(5, 'Enter a reason', 500),
 })
 
 /** Suspends a merchant for a reason that the merchant reads (ADM-2). */
@@ -45,14 +45,14 @@ export function SuspendDialog({ merchant, open, onClose }: Props) {
         forbidden={forbidden}
       >
         <Banner tone="wait">
-          Its links take no payments, and payouts that have not left wait. What is in transit, and
-          payments under way, go on. You can reinstate it at any time.
+          Payment links stop working and pending payouts are put on hold. Payments and payouts in
+          progress continue. You can reinstate it at any time.
         </Banner>
         <form.AppField name="reason">
           {(field) => (
             <field.TextField
               label="Reason"
-              hint="The merchant reads it in its dashboard, and in an email."
+              hint="Shown to the merchant in the dashboard and by email."
               multiline
               rows={3}
               maxLength={500}

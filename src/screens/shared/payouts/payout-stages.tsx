@@ -35,16 +35,16 @@ const states: Record<Coursed['status'], States> = {
 /** Returns a payout's three stages: balance, in transit, bank. */
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
-  const asked = `Asked for ${formatMoment(requestedAt)}`
+  const asked = `Requested ${formatMoment(requestedAt)}`
   const left = leavesAt === null ? '' : formatMoment(leavesAt)
   const ended = endedAt === null ? '' : formatMoment(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {
     pending: held
-      ? ['Waits while the business is suspended. It can be cancelled', '', '']
+      ? ['On hold while the business is suspended. You can cancel it', '', '']
       : [
           leavesAt === null
             ? asked
-            : `Leaves at ${formatTime(leavesAt)}. Until then it can be cancelled`,
+            : `Leaves at ${formatTime(leavesAt)}. You can cancel it until then`,
           '',
           arrivesAt === null ? '' : `Arrives ${byWhen(arrivesAt, now)}`,
         ],
@@ -57,7 +57,7 @@ export function payoutStages(payout: Coursed, now: Date): Stage[] {
     failed: [
       asked,
       left && `Left ${left}`,
-      `Came back ${ended}: ${failureReason ?? 'no reason given'}`,
+      `Returned ${ended}: ${failureReason ?? 'no reason given'}`,
     ],
     cancelled: [`Cancelled ${ended}`, '', ''],
   }

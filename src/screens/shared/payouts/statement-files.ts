@@ -62,17 +62,17 @@ export async function drawStatement(
   drawTerms(p, [
     ['To', destination],
     ['Status', failureReason ?? payoutStatuses[status].label],
-    ['Asked for', formatDateTime(requestedAt)],
+    ['Requested', formatDateTime(requestedAt)],
     ...(endedAt === null
       ? []
-      : ([[endings[status] ?? 'Came back', formatDateTime(endedAt)]] as const)),
+      : ([[endings[status] ?? 'Returned', formatDateTime(endedAt)]] as const)),
     ['Transaction', payout.transactionId],
   ])
   p.rule(4)
   p.y += 15
   drawTerms(p, payoutInWords(payout), true)
   p.y += 11
-  p.say('What is inside, in USD', { size: 12, bold: true })
+  p.say('Payments included, in USD', { size: 12, bold: true })
   p.y += 4
   drawTerms(p, sumsInWords(contentSums(contents), contents.rest), true)
   p.y += 11
@@ -84,7 +84,7 @@ export async function drawStatement(
     drawRow(p, what, figures)
   }
   return p.finish(`Payout statement ${id}`, (put, page, of) => {
-    put('Made on this device from sample data.', { size: 8, colour: grey })
+    put('Sample statement.', { size: 8, colour: grey })
     put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
   })
 }

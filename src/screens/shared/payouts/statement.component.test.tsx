@@ -47,7 +47,7 @@ test('a statement holds its sums and every transaction, over as many pages as th
       '$67.40',
       'Payments',
       '$70.00',
-      'From the balance before',
+      'Carried over',
       '$0.50',
     ]),
   )
@@ -62,6 +62,6 @@ test('the same as CSV: nets that add up to the amount', () => {
     ['TX-100', 'Payment', '0.97'],
     ['TX-101', 'Payment', '0.97'],
     ['TX-102', 'Payment', '0.97'],
-    ['', 'From the balance before', '0.50'],
+    ['', 'Carried over', '0.50'],
   ])
 })

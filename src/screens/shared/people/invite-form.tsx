@@ -63,9 +63,9 @@ export function InviteForm<Role extends string>({
         onClose={onClose}
         onCancel={() => finish(form)}
         title={title}
-        description="They get an invitation by email, and are pending until they accept it."
+        description="We email them an invitation."
         submit="Send Invitation"
-        pendingLabel="Inviting"
+        pendingLabel="Sending"
         forbidden={invite.forbidden}
       >
         <form.AppField name="name">
@@ -89,7 +89,7 @@ export function InviteForm<Role extends string>({
             </form.AppField>
           )}
         </form.Subscribe>
-        <DemoNote text="Nothing is sent. The demo controls show the message, and accept it in their place." />
+        <DemoNote text="View and accept the invitation in the demo controls." />
       </FormDialog>
     </form.AppForm>
   )

@@ -26,12 +26,7 @@ export function PriceChoices({ period, onPeriod, currency, onCurrency }: Props) 
     <div className="flex flex-wrap items-center gap-3" data-no-print>
       <Segmented label="Billing period" value={period} onChange={onPeriod} options={periods} />
       <Badge tone="ok">15% off</Badge>
-      <Segmented
-        label="Currency of the prices"
-        value={currency}
-        onChange={onCurrency}
-        options={currencies}
-      />
+      <Segmented label="Currency" value={currency} onChange={onCurrency} options={currencies} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export async function drawReceipt(
   const square = { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize }
   paper.draw((doc) => drawQr(doc, code, square))
   paper.y += qrSize + 17
-  paper.say('Made on this device from sample data. This is not a fiscal receipt.', {
+  paper.say('Sample receipt. Not a fiscal receipt.', {
     size: 7,
     colour: grey,
   })

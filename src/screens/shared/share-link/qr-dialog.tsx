@@ -43,9 +43,8 @@ export function CounterCard({ link, code }: CounterCardProps) {
       <p className="font-semibold">Scan to pay</p>
       <p className="wrap-anywhere">{shownAddress(link.path)}</p>
       <p className="text-sm">
-        Without data: dial{' '}
-        {ussdProviders.map(({ name, code: dial }) => `${dial} (${name})`).join(', ')} and type in{' '}
-        {ussdReference(link.id)}
+        No data? Dial {ussdProviders.map(({ name, code: dial }) => `${dial} (${name})`).join(', ')}{' '}
+        and enter {ussdReference(link.id)}
       </p>
     </section>,
     document.body,

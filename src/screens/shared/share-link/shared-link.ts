@@ -11,6 +11,6 @@ export interface SharedLink extends Pick<
 /** The notice for a link that can't be paid now. */
 export const notPayable: Record<PaymentLink['status'], string | null> = {
   active: null,
-  inactive: 'This link is inactive. Activate it before you hand it on.',
-  expired: 'This link has expired. Customers can’t pay with it any more.',
+  inactive: 'This link is inactive. Activate it before sharing.',
+  expired: 'This link has expired. Customers can no longer pay with it.',
 }

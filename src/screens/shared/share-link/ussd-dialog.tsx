@@ -27,14 +27,14 @@ export function UssdDialog({ link, open, onClose }: Props) {
       linkId: link.id,
       name: link.name,
       merchantName: link.merchantName,
-      amount: link.amount === null ? `as much as you choose, in ${link.currency}` : amount,
+      amount: link.amount === null ? `any amount in ${link.currency}` : amount,
     })
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Pay by USSD"
-      description={`${link.name}. Works on any phone, with no data.`}
+      description={`${link.name}. Works on any phone, without data.`}
       footer={
         <Button
           variant="primary"
@@ -74,7 +74,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
       </ul>
       <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-2 rounded-control bg-accent-soft px-4 py-3.5 text-on-accent-soft">
         <div>
-          <dt className="text-sm">Reference to type in</dt>
+          <dt className="text-sm">Reference</dt>
           <dd className={code}>{ussdReference(link.id)}</dd>
         </div>
         <div className="sm:text-right">

@@ -63,7 +63,7 @@ export function FoundColumn({ found }: Props) {
           <MethodShares shares={shares} when="in these results" inCard />
           {sums.some(({ currency }) => currency === 'ZWL') && (
             <p className="border-t border-line px-6 py-3 text-sm text-muted">
-              Counted in US dollars, at {rateInWords()}.
+              In US dollars, at {rateInWords()}.
             </p>
           )}
         </Card>

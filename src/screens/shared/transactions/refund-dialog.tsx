@@ -33,7 +33,7 @@ export function RefundDialog({ id, open, onClose }: Props) {
   // The same for every click while the dialog is open, so that a retry can't refund twice.
   const [attemptId] = useState(newAttemptId)
   const refund = useAction('refundTransaction', {
-    success: (row) => `${money(row.amount)} of ${id} is refunded`,
+    success: (row) => `${money(row.amount)} of ${id} refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
     shows: ({ amount }) => {
       const sum = refunded + amount
@@ -67,18 +67,18 @@ export function RefundDialog({ id, open, onClose }: Props) {
         danger
       >
         {details === undefined ? (
-          <SkeletonRows rows={3} label="Loading the payment" />
+          <SkeletonRows rows={3} label="Loading payment" />
         ) : details === null || left === 0 ? (
-          <Banner tone="info">There is nothing left of this payment to refund.</Banner>
+          <Banner tone="info">This payment is fully refunded.</Banner>
         ) : (
           <>
             <form.AppField name="portion">
               {(field) => (
                 <field.Segmented
-                  label="How much to refund"
+                  label="Refund amount"
                   options={[
-                    { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
-                    { value: 'part', label: 'A part' },
+                    { value: 'all', label: refunded > 0 ? 'Remaining amount' : 'Full amount' },
+                    { value: 'part', label: 'Partial amount' },
                   ]}
                 />
               )}
@@ -97,7 +97,7 @@ export function RefundDialog({ id, open, onClose }: Props) {
                   </form.AppField>
                 ) : (
                   <p className="text-muted">
-                    The customer gets{' '}
+                    Customer receives{' '}
                     <strong className="font-semibold text-text tabular-nums">{money(left)}</strong>.
                     {refunded > 0 && ` ${money(refunded)} was refunded before.`}
                   </p>
@@ -128,8 +128,8 @@ function FeeNote({
 }: Pick<TransactionDetails, 'transaction'>) {
   return (
     <p className="text-sm text-subtle">
-      It comes out of your available balance. The fee of {formatMoney(fee, currency)}
-      {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
+      Refunds come out of your available balance. The fee of {formatMoney(fee, currency)}
+      {feeRule && ` (${formatFeeRule(feeRule)})`} is not returned.
     </p>
   )
 }
@@ -140,14 +140,14 @@ function refundSchema(left: number, money: (minor: number) => string) {
     v.object({
       portion: v.picklist(['all', 'part']),
       amount: v.string(),
-      reason: textBetween(1, 'Say why you refund it', longestReason),
+      reason: textBetween(1, 'Enter a reason', longestReason),
     }),
     v.forward(
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed || dataset.value.portion !== 'part') return
         const typed = parseAmount(dataset.value.amount)
         if (typed.error !== undefined) addIssue({ message: typed.error })
-        else if (typed.minor > left) addIssue({ message: `At most ${money(left)} is left` })
+        else if (typed.minor > left) addIssue({ message: `At most ${money(left)} remaining` })
       }),
       ['amount'],
     ),

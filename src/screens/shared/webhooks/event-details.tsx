@@ -13,7 +13,7 @@ import { CodeBlock } from '#src/ui/code-block.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 
 const looks = {
-  waiting: { tone: 'wait', label: 'Waiting' },
+  waiting: { tone: 'wait', label: 'Pending' },
   failed: { tone: 'bad', label: 'Failed' },
 } as const
 
@@ -63,7 +63,7 @@ export function useSignature(
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
 /** The retry schedule in words. */
-export const retriesInWords = `Tried again after ${webhookPauses.slice(0, -1).map(seconds).join(', ')} and ${seconds(webhookPauses.at(-1) ?? 0)}.`
+export const retriesInWords = `Retried after ${webhookPauses.slice(0, -1).map(seconds).join(', ')} and ${seconds(webhookPauses.at(-1) ?? 0)}.`
 
 const clock = (instant: string) => new Date(instant).toLocaleTimeString('en-GB', { hour12: false })
 
@@ -96,7 +96,7 @@ export function EventDetails({ event }: { event: SentEvent }) {
       </div>
       <DetailSection title="Attempts" note={retriesInWords}>
         {attempts.length === 0 ? (
-          <p className="text-sm text-muted">On its way.</p>
+          <p className="text-sm text-muted">Sending.</p>
         ) : (
           <ol className="text-sm tabular-nums">
             {attempts.map(({ at, status: answered }, place) => (

@@ -39,7 +39,7 @@ export function TurnOffDialog({ open, onClose, owner }: Props) {
         open={open}
         onClose={onClose}
         title="Turn off two-factor authentication?"
-        description="Logging in then asks for no code of your app."
+        description="You’ll log in without a code from your app."
         size="sm"
         submit="Turn off"
         pendingLabel="Turning off"
@@ -48,7 +48,7 @@ export function TurnOffDialog({ open, onClose, owner }: Props) {
         <form.AppField name="code">
           {(field) => (
             <field.TextField
-              label="Code of your app, or a recovery code"
+              label="Authenticator or recovery code"
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}

@@ -21,7 +21,7 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, to copy or download. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
-  const text = `Paid recovery codes of ${email}\nEach does once.\n\n${codes.join('\n')}\n`
+  const text = `Paid recovery codes of ${email}\nEach works once.\n\n${codes.join('\n')}\n`
   return (
     <div className="grid gap-4">
       <ul
@@ -97,10 +97,10 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
       open={open}
       onClose={onClose}
       title="Two-factor authentication is on"
-      description="Keep these recovery codes. Each logs you in once where your phone is lost. They are not shown again."
+      description="Save these recovery codes. Each one logs you in once if you lose your phone. They won’t be shown again."
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          I’ve saved them
         </Button>
       }
     >
@@ -111,7 +111,7 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
       open={open}
       onClose={onClose}
       title="Turn on two-factor authentication"
-      description="Scan this with an authenticator app, then type the code that it shows."
+      description="Scan this with an authenticator app, then enter the code."
       footer={
         <Button variant="secondary" onClick={onClose}>
           Cancel
@@ -125,7 +125,7 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
           className="mx-auto w-full max-w-44 rounded-control bg-white sm:max-w-52"
         />
         <div>
-          <p className="text-sm font-semibold">Or type this key</p>
+          <p className="text-sm font-semibold">Or enter this key</p>
           <p className="mt-1 font-mono text-sm wrap-anywhere" data-secret>
             {inFours(secret)}
           </p>

@@ -27,7 +27,7 @@ test('whichever of the two is typed, the other follows, and the fee is passed on
   await receives.fill('20')
   await expect.element(pays).toHaveValue('20.72')
   await expect.element(receives).toHaveValue('20')
-  await expect.element(screen.getByRole('radio', { name: 'Pass it on' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'Pass on the fee' })).toBeChecked()
   await expect.element(screen.getByText('To get $20.00, charge the customer $20.72.')).toBeVisible()
   await componentAxe()
 })

@@ -42,14 +42,14 @@ test('Enterprise has no rates of its own: nothing is counted, and what is typed 
 test.each([
   ['', /^Enter an amount/],
   ['abc', /^Use digits/],
-  ['2000000', /^The most is/],
+  ['2000000', /^At most/],
 ])('an amount typed as "%s" is said to be wrong', (amount, words) => {
   expect(quoted({ amount }).error).toMatch(words)
 })
 
 test('what no payment leaves is said at the field', () => {
   expect(quoted({ amount: '1000000', side: 'receives' }).error).toBe(
-    'No payment up to 1,000,000.00 leaves you that',
+    'At most $1,000,000.00, including the fee',
   )
 })
 

@@ -45,13 +45,11 @@ function FeeWords({ terms, quote, side, currency, plan }: Props) {
             {formatFeeRule(terms)} of what the customer pays
             {terms.since && `, since ${formatDate(terms.since)}`}.
             {currency === 'ZWL' && terms.fixedFee !== 0 && ` ${rateInWords()}, a sample rate.`}
-            {plan !== 'now' && ' By the price list; your payments are charged your fees now.'}
+            {plan !== 'now' && ' List prices. Your payments are charged your current fees.'}
           </p>
         </>
       ) : (
-        <p className="text-sm">
-          Enterprise rates are agreed with each business, so there is none to count with here.
-        </p>
+        <p className="text-sm">Enterprise rates are agreed individually.</p>
       )}
     </div>
   )
@@ -89,13 +87,13 @@ const methods = (Object.keys(methodTiles) as Calculation['method'][]).map((value
 }))
 
 const planOptions = (own: PlanId): { value: Calculation['plan']; label: string }[] => [
-  { value: 'now', label: 'Your fees now' },
+  { value: 'now', label: 'Your current fees' },
   ...plans.map(({ id, name }) => ({ value: id, label: id === own ? `${name}, your plan` : name })),
 ]
 
 const bearers = [
   { value: 'pays', label: 'Absorb the fee' },
-  { value: 'receives', label: 'Pass it on' },
+  { value: 'receives', label: 'Pass on the fee' },
 ] as const
 
 const currencies = [
@@ -134,7 +132,7 @@ export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: Pla
 
   return (
     <Card>
-      <CardHeader title="What a payment costs" />
+      <CardHeader title="Fee calculator" />
       <div className="@container grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
           <Select
@@ -152,7 +150,7 @@ export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: Pla
         </div>
         <div className="flex flex-wrap gap-3">
           <Segmented
-            label="Who bears the fee"
+            label="Who pays the fee"
             value={side}
             onChange={(next) => ask({ side: next })}
             options={bearers}

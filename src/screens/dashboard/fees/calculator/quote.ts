@@ -72,5 +72,5 @@ export function outcomeOf(
   if (typed.error !== undefined) return { error: typed.error }
   if (!terms) return {}
   const quote = quoteFor(terms, side, typed.minor, currency)
-  return quote ? { quote } : { error: 'No payment up to 1,000,000.00 leaves you that' }
+  return quote ? { quote } : { error: 'At most $1,000,000.00, including the fee' }
 }

@@ -24,7 +24,7 @@ export function DeleteDraftDialog({ details: { invoice }, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title="Delete this draft?"
-      text="It was never sent, so nobody else has it. This can’t be undone."
+      text="It was never sent. This can’t be undone."
       confirmLabel="Delete"
       action={remove}
       input={invoice.id}
@@ -48,7 +48,7 @@ export function VoidDialog({ details: { invoice }, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Void ${name}?`}
-      text={`Nothing of it is owed any more, and its link can’t be paid. It keeps its number.${kept} This can’t be undone.`}
+      text={`The customer no longer owes it, and the link stops working. The number stays in use.${kept} This can’t be undone.`}
       confirmLabel="Void"
       action={act}
       input={id}

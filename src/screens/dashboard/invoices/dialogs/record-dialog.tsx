@@ -88,21 +88,19 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
             <field.MoneyField
               label="Amount"
               currency={currency}
-              hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on its way` : ''}.`}
+              hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on the way` : ''}.`}
             />
           )}
         </form.AppField>
         <form.AppField name="method">
-          {(field) => <field.Segmented label="How it came" labelShown options={methods} />}
+          {(field) => <field.Segmented label="Payment method" labelShown options={methods} />}
         </form.AppField>
         <form.AppField name="note">
           {(field) => (
             <field.TextField label="Note (optional)" maxLength={200} autoComplete="off" />
           )}
         </form.AppField>
-        <p className="text-sm text-subtle">
-          This money came to you directly: it is no transaction, and bears no fee.
-        </p>
+        <p className="text-sm text-subtle">For money you received directly. No fee applies.</p>
       </FormDialog>
     </form.AppForm>
   )

@@ -9,7 +9,7 @@ import { invoiceRow } from '#tests/support/money-rows.ts'
 import { SendDialog } from './send-dialog.tsx'
 
 const words =
-  'Until your business is approved, one payment can be up to $30.00: the customer pays this in parts.'
+  'Until your business is approved, a single payment can be up to $30.00. The customer pays in parts.'
 
 test.each([
   [30_00, true],

@@ -81,8 +81,8 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
       />
       {merchant.paymentLimit !== null && inUsd(asked, currency) > merchant.paymentLimit && (
         <p className="mt-3">
-          Until your business is approved, one payment can be up to{' '}
-          {formatMoney(merchant.paymentLimit, 'USD')}: the customer pays this in parts.
+          Until your business is approved, a single payment can be up to{' '}
+          {formatMoney(merchant.paymentLimit, 'USD')}. The customer pays in parts.
         </p>
       )}
       <p className="mt-3 text-sm text-muted">

@@ -76,7 +76,7 @@ test('a draft may lack them, and a double press saves it once', async () => {
   expect(await db.invoices.toArray()).toMatchObject([
     { number: null, lines: [{ description: 'Beans', quantity: 1_125, unitPrice: 18_05 }] },
   ])
-  await expect.element(page.getByText('Nothing is sent until you have seen it')).toBeVisible()
+  await expect.element(page.getByText('Review before sending')).toBeVisible()
 })
 
 test('what is typed, also wrongly, is there again after the page went away, until it is discarded', async () => {
@@ -84,15 +84,13 @@ test('what is typed, also wrongly, is there again after the page went away, unti
   const { screen } = await shown(db)
   await field('Customer name').fill('Rudo Chikomo')
   await field('Unit price').fill('about 18')
-  await expect
-    .element(page.getByText('Kept on this device as you type, not saved yet'))
-    .toBeVisible()
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible()
   await screen.unmount()
   await shown(db)
-  await expect.element(page.getByText('What you typed is back')).toBeVisible()
+  await expect.element(page.getByText('We restored your draft')).toBeVisible()
   await expect.element(field('Customer name')).toHaveValue('Rudo Chikomo')
   await expect.element(field('Unit price')).toHaveValue('about 18')
-  await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect.element(field('Customer name')).toHaveValue('')
   expect(localStorage.length).toBe(0)
 })
@@ -129,7 +127,11 @@ test('of a draft that was changed in another tab only what was typed here is sav
   })
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect
-    .element(page.getByText('Someone else saved “Theirs” here meanwhile. Save again to keep yours'))
+    .element(
+      page.getByText(
+        'Someone else saved “Theirs” here while you were editing. Save again to keep your version',
+      ),
+    )
     .toBeVisible()
   await expect.element(field('Notes')).toHaveValue('Mine')
   expect((await db.invoices.get(draft.id))?.customer.name).toBe('Rudo Chikomo')
@@ -137,7 +139,7 @@ test('of a draft that was changed in another tab only what was typed here is sav
   await expect
     .poll(() => db.invoices.get(draft.id))
     .toMatchObject({ customer: { name: 'Rudo Moyo' }, notes: 'Mine', dueDate: '2026-12-24' })
-  await expect.element(page.getByText('Nothing is sent until you have seen it')).toBeVisible()
+  await expect.element(page.getByText('Review before sending')).toBeVisible()
 })
 
 test('lines are added, put in order by keys and removed; the last one leaves an empty one', async () => {
@@ -158,7 +160,7 @@ test('lines are added, put in order by keys and removed; the last one leaves an 
 
 test('an earlier customer fills in who it is for', async () => {
   await shown(await world())
-  await page.getByRole('button', { name: /^Earlier customer/ }).click()
+  await page.getByRole('button', { name: /^Previous customer/ }).click()
   await page.getByRole('option', { name: /^Sunbird Tea Room/ }).click()
   await expect.element(field('Customer name')).toHaveValue('Sunbird Tea Room')
   await expect.element(field('Email')).toHaveValue('orders@sunbird.example')

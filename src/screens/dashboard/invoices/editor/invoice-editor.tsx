@@ -123,10 +123,10 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
       )}
       {restored && (
         <div className="mb-4">
-          <Banner tone="info" title="What you typed is back">
-            It is not saved yet.{' '}
+          <Banner tone="info" title="We restored your draft">
+            It has unsaved changes.{' '}
             <Button variant="text" size="sm" onClick={onDiscard}>
-              Discard it
+              Discard
             </Button>
           </Banner>
         </div>
@@ -141,7 +141,7 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
             {(field) => (
               <field.TextField
                 label="Notes (optional)"
-                hint="They stand at the foot of the invoice and in its message."
+                hint="Printed on the invoice and in the email."
                 multiline
                 rows={2}
               />

@@ -48,7 +48,7 @@ export function CustomerFields({ form, customers }: Props) {
           >
             {(chosen) => (
               <Select
-                label="Earlier customer"
+                label="Previous customer"
                 value={String(chosen)}
                 onChange={fill}
                 options={[{ value: '-1', label: 'New customer' }, ...earlier]}
@@ -67,7 +67,7 @@ export function CustomerFields({ form, customers }: Props) {
             <field.PhoneField
               label="Phone"
               autoComplete="off"
-              hint="With an email address it goes there, else as a text message."
+              hint="We email it, or text it if there is no email."
             />
           )}
         </form.AppField>
@@ -79,7 +79,7 @@ export function CustomerFields({ form, customers }: Props) {
             <field.DateField
               label="Due date"
               min={dayText(today)}
-              hint="The last day on which it is not late."
+              hint="Overdue after this date."
             />
           )}
         </form.AppField>
@@ -134,7 +134,7 @@ export function TotalFields({ form }: { form: InvoiceForm }) {
               inputMode="decimal"
               autoComplete="off"
               suffix="%"
-              hint="On what is left after the discount."
+              hint="Applied after the discount."
             />
           )}
         </form.AppField>

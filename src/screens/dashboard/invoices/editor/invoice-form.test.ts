@@ -74,7 +74,7 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
   expect(wrong(empty)).toEqual({
     customerName: 'Enter who it is for',
     email: 'Enter an email address or a phone number',
-    dueDate: 'Choose today or a later day',
+    dueDate: 'Choose today or a later date',
     'lines.0.description': 'Add at least one line',
   })
 })
@@ -82,8 +82,8 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
 test.each<[Partial<TypedInvoice>, string, string]>([
   [{ email: 'rudo@x' }, 'email', 'Please enter a valid email address'],
   [{ phone: '077' }, 'phone', 'Please enter a valid phone number'],
-  [{ dueDate: '2026-02-30' }, 'dueDate', 'Choose a day'],
-  [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description', 'Say what this line is for'],
+  [{ dueDate: '2026-02-30' }, 'dueDate', 'Choose a date'],
+  [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description', 'Enter a description'],
   [
     { lines: [line, { ...line, quantity: '0' }] },
     'lines.1.quantity',
@@ -93,13 +93,13 @@ test.each<[Partial<TypedInvoice>, string, string]>([
   [
     { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },
     'lines.0.unitPrice',
-    'The total may be 1,000,000.00 at most',
+    'At most $1,000,000.00',
   ],
   [{ discountKind: 'percent', discount: '101' }, 'discount', 'Use 0 to 100, at most 2 decimals'],
   [
     { discountKind: 'amount', discount: '27.01' },
     'discount',
-    'The discount is more than the lines come to',
+    'The discount is more than the subtotal',
   ],
   [{ discountKind: 'amount', discount: '' }, 'discount', 'Enter an amount, such as 5.00'],
   [{ taxPercent: '14.555' }, 'taxPercent', 'Use 0 to 100, at most 2 decimals'],

@@ -62,6 +62,6 @@ export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: 
   useEffect(() => {
     setKept(keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null))
   }, [typed, differs, saved, merchantId, id, attemptId])
-  if (!differs) return 'Nothing is sent until you have seen it'
-  return kept ? 'Kept on this device as you type, not saved yet' : 'Not saved yet'
+  if (!differs) return 'Review before sending'
+  return kept ? 'Unsaved changes' : 'Unsaved changes'
 }

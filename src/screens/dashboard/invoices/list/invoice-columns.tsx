@@ -21,7 +21,7 @@ function owedAt({ open, status, dueDate, createdAt }: InvoiceListing): number {
   return never + (status === 'draft' ? 0 : 4e14) - Date.parse(createdAt) / 10
 }
 
-const customerOf = ({ customer }: InvoiceListing) => customer.name || 'No customer yet'
+const customerOf = ({ customer }: InvoiceListing) => customer.name || 'No customer'
 const money = (amount: number, { currency }: InvoiceListing) => formatMoney(amount, currency)
 
 export const invoiceColumns: Column<InvoiceListing, Order>[] = [

@@ -28,7 +28,7 @@ test('what is owed stands by currency, and what is late by its age', async () =>
       ]}
     />,
   )
-  const bar = page.getByRole('table', { name: /^What is outstanding in USD/ })
+  const bar = page.getByRole('table', { name: /^Outstanding in USD/ })
   for (const row of [
     'Not due yet 50% $50.00',
     '1 to 30 days 20% $20.00',

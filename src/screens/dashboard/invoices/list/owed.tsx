@@ -58,8 +58,8 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
         <div className={heights[spans.length]}>
           <ShareChart
             inCard
-            caption={`What is outstanding in ${currency}, by how late it is`}
-            heads={['Days late', 'Share', 'Outstanding']}
+            caption={`Outstanding in ${currency}by age`}
+            heads={['Days overdue', 'Share', 'Outstanding']}
             shares={spans.map((span) => ({
               name: spanNames[span],
               value: byAge[span],

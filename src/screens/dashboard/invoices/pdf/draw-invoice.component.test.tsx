@@ -55,8 +55,8 @@ test('an invoice’s PDF holds who, what, how much and that it is not fiscal, on
       '$4.86',
       '$37.26',
       'Thank you.',
-      'By USSD, with the reference ZW1050. In full or in parts.',
-      'Made on this device from sample data. Not a fiscal invoice.',
+      'By USSD, with the reference ZW1050. Pay in full or in parts.',
+      'Sample invoice. Not a fiscal invoice.',
     ]),
   )
 })

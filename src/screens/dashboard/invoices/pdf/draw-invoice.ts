@@ -96,7 +96,7 @@ function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: strin
   p.y += 8
   p.say('Scan to pay', { size: 11, bold: true, ...beside })
   p.say(address.split('#')[0] ?? '', { size: 9, ...beside })
-  p.say(`By USSD, with the reference ${ussdReference(link.id)}. In full or in parts.`, {
+  p.say(`By USSD, with the reference ${ussdReference(link.id)}. Pay in full or in parts.`, {
     ...small,
     ...beside,
   })
@@ -120,7 +120,7 @@ export async function drawInvoice(details: InvoiceDetails, address: string | nul
   drawPayment(p, details, address)
   if (invoice.status === 'void') p.say('This invoice is void.', { size: 11, bold: true })
   return p.finish(`Invoice ${number}`, (put, page, of) => {
-    put('Made on this device from sample data. Not a fiscal invoice.', { size: 8, colour: grey })
+    put('Sample invoice. Not a fiscal invoice.', { size: 8, colour: grey })
     put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
   })
 }

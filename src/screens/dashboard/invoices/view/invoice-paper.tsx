@@ -51,8 +51,8 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
       </div>
       {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <p className="text-sm text-subtle">
-        {status === 'void' && 'This invoice is void: nothing of it is owed. '}
-        Made with sample data. Not a fiscal invoice.
+        {status === 'void' && 'This invoice is void. Nothing is owed. '}
+        Sample invoice. Not a fiscal invoice.
       </p>
     </>
   )

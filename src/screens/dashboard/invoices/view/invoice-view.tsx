@@ -34,7 +34,8 @@ function HowToPay({ link, merchantName, open }: HowToPayProps) {
       <p className="text-sm wrap-anywhere">{shownAddress(path)}</p>
       <p className="text-sm text-muted">
         By USSD with the reference{' '}
-        <span className="font-semibold text-text">{ussdReference(id)}</span>. In full or in parts.
+        <span className="font-semibold text-text">{ussdReference(id)}</span>. Pay in full or in
+        parts.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

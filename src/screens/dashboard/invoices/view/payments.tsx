@@ -22,7 +22,7 @@ export function Payments({ invoice: { byHand, currency }, payments }: Props) {
       <CardHeader title="Payments" />
       {payments.length + byHand.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted md:px-6">
-          Nobody has paid yet. A payment through the link shows here at once.
+          No payments yet. Payments by link appear here.
         </p>
       ) : (
         <ul>
@@ -58,7 +58,7 @@ export function Payments({ invoice: { byHand, currency }, payments }: Props) {
                   {formatMoment(at)}
                   {note && `, ${note}`}
                 </p>
-                <p className="text-sm text-muted">Recorded by hand, no transaction</p>
+                <p className="text-sm text-muted">Recorded manually</p>
               </div>
               <span className="ml-auto font-semibold tabular-nums">
                 {formatMoney(amount, currency)}

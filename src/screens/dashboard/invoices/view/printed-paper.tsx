@@ -16,7 +16,7 @@ function ScanToPay({ link }: { link: SharedLink }) {
       <div className="text-sm">
         <p className="font-semibold">Scan to pay</p>
         <p className="wrap-anywhere">{shownAddress(link.path)}</p>
-        <p>By USSD, with the reference {ussdReference(link.id)}. In full or in parts.</p>
+        <p>By USSD, with the reference {ussdReference(link.id)}. Pay in full or in parts.</p>
       </div>
     </div>
   )

@@ -23,8 +23,8 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
   const taken = other && other.link.id !== link?.id && other.link.path === path
   const empty = link
-    ? `Left empty, it stays ${link.path}.`
-    : 'Left empty, it is made from the name.'
+    ? `Leave empty to keep ${link.path}.`
+    : 'Leave empty to create it from the name.'
   const moved = link && path !== '' && path !== link.path
   return (
     <TextField
@@ -41,7 +41,7 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
         path === ''
           ? empty
           : moved
-            ? `${shownAddress(path)}. Codes and addresses handed on before stop working.`
+            ? `${shownAddress(path)}. Links and codes already shared will stop working.`
             : shownAddress(path)
       }
       autoComplete="off"
@@ -54,7 +54,7 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
 /** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
 export function amountHint(currency: Currency, limit: number | null): string {
   const { min, max } = customAmountLimits[currency]
-  const choice = `Left empty, the customer chooses from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
+  const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
   return limit === null
     ? choice
     : `${choice} Until your business is approved, one payment can be up to ${formatMoney(limit, 'USD')}.`
@@ -185,7 +185,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
                     label="Expiry date"
                     min={dayText(new Date())}
                     disabled={!expires}
-                    hint="The last day on which customers can pay."
+                    hint="Last day customers can pay."
                   />
                 )}
               </form.AppField>

@@ -42,11 +42,11 @@ test.each([
   [{ amount: '0' }, { amount: 'Enter an amount greater than 0' }],
   [{ amount: '-3' }, { amount: 'Enter an amount greater than 0' }],
   [{ amount: 'ten' }, { amount: 'Use digits and a point, such as 100.00' }],
-  [{ path: 'blend/1' }, { path: 'Use only a-z, 0-9 and dashes' }],
+  [{ path: 'blend/1' }, { path: 'Use only a–z, 0–9 and hyphens' }],
   [{ path: 'p'.repeat(61) }, { path: 'Use at most 60 characters' }],
-  [{ expires: true }, { expiryDate: 'Choose the last day' }],
-  [{ expires: true, expiryDate: '2027-02-30' }, { expiryDate: 'Choose the last day' }],
-  [{ expires: true, expiryDate: '2026-11-20' }, { expiryDate: 'Choose today or a later day' }],
+  [{ expires: true }, { expiryDate: 'Choose an expiry date' }],
+  [{ expires: true, expiryDate: '2027-02-30' }, { expiryDate: 'Choose an expiry date' }],
+  [{ expires: true, expiryDate: '2026-11-20' }, { expiryDate: 'Choose today or a later date' }],
 ])('refuses %o', (over, messages) => {
   expect(wrong(over)).toEqual(messages)
 })
@@ -84,7 +84,7 @@ test('an expiry that is not touched stays to the millisecond, even when it has p
   const link = { expiresAt: kept, path: 'vumba-blend-1kg' }
   expect(v.parse(linkFormSchema(link), values).expiresAt).toBe(kept)
   expect(wrong({ expires: true, expiryDate: '2026-09-07' }, link)).toEqual({
-    expiryDate: 'Choose today or a later day',
+    expiryDate: 'Choose today or a later date',
   })
 })
 

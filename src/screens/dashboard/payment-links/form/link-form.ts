@@ -7,9 +7,9 @@ import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
-  pathLetters: 'Use only a-z, 0-9 and dashes',
-  dateMissing: 'Choose the last day',
-  datePast: 'Choose today or a later day',
+  pathLetters: 'Use only a–z, 0–9 and hyphens',
+  dateMissing: 'Choose an expiry date',
+  datePast: 'Choose today or a later date',
 } as const
 
 type Days = { expires: boolean; expiryDate: string }

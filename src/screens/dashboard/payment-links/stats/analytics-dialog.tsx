@@ -27,7 +27,7 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
       description={name}
     >
       {!analytics ? (
-        <SkeletonRows rows={4} label="Loading the figures" />
+        <SkeletonRows rows={4} label="Loading analytics" />
       ) : (
         <DetailPanel>
           <dl className="grid grid-cols-2 gap-2.5">
@@ -40,19 +40,17 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
             <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
           <p className="-mb-3 text-sm text-muted">
-            The total is what customers paid, less what was refunded. Days and methods show what
-            they paid.
+            Total collected is after refunds. The charts show payments before refunds.
           </p>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
-              {amount === null ? 'Days and methods' : 'Methods'} are counted in US dollars, at{' '}
-              {rateInWords()}.
+              {amount === null ? 'Charts' : 'Methods'} are in US dollars, at {rateInWords()}.
             </p>
           )}
           <LastDays days={analytics.byDay} fixedPrice={amount !== null} />
           {analytics.byMethod.length > 0 && (
             <DetailSection title="By method">
-              <MethodShares shares={analytics.byMethod} when="since the link began" counted />
+              <MethodShares shares={analytics.byMethod} when="since the link was created" counted />
             </DetailSection>
           )}
         </DetailPanel>

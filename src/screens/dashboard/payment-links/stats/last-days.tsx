@@ -1,5 +1,11 @@
 import type { DayTotal } from '#db/payments/figures.ts'
-import { countOf, formatCount, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import {
+  countOf,
+  formatCount,
+  formatShortDate,
+  formatMoney,
+  formatWholeUsd,
+} from '#src/rules/format.ts'
 import { dailyCounts, dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
@@ -59,12 +65,12 @@ export function LastDays({ days, fixedPrice }: Props) {
   // A single payment does not make a best day.
   const bestText = (day: DayTotal) =>
     fixedPrice && of(day) === 1
-      ? ', at most one a day'
-      : `. Best day: ${formatDate(new Date(day.day).toISOString())}, ${inWords(of(day))}`
+      ? ', no more than one per day'
+      : `. Best day: ${formatShortDate(new Date(day.day).toISOString())}, ${inWords(of(day))}`
   return (
     <DetailSection
       title={`Last ${days.length} days`}
-      note={best ? `${inWords(total)} in all${bestText(best)}.` : 'Nothing came in.'}
+      note={best ? `Total: ${inWords(total)}${bestText(best)}.` : 'No payments.'}
     >
       {best && (
         <div className="grid gap-5">

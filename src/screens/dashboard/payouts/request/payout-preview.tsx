@@ -44,7 +44,7 @@ export function PayoutPreview({ amount, most, account, plan, now }: Props) {
       </dl>
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
         The fee is {payoutFeeRule(kind, currency)}
-        {minor !== null && fee === minor && ' and takes all of it'}.
+        {minor !== null && fee === minor && ', more than this payout'}.
         {currency === 'ZWL' && ` ${rateInWords()}, the sample rate.`}
       </p>
       <p className="mt-2.5 border-t border-line pt-2.5">

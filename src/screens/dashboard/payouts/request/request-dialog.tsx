@@ -38,7 +38,7 @@ export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   const id = useId()
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-muted">You have no verified account in {currency}.</p>
+      <p className="text-muted">No verified account in {currency}.</p>
       <Button variant="secondary" onClick={onAccounts}>
         Manage Bank Accounts
       </Button>
@@ -169,7 +169,7 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
           }}
         </form.Subscribe>
         <DemoNote
-          text={`An account whose number ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends the payout back.`}
+          text={`Account numbers ending in ${testEndings.atOnce} are paid within a minute; those ending in ${testEndings.comesBack} return the payout.`}
         />
       </FormDialog>
     </form.AppForm>

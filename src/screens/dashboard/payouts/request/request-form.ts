@@ -12,9 +12,9 @@ export interface RequestValues {
 }
 
 export const requestMessages = {
-  noAccount: (currency: Currency) => `Add an account in ${currency} and verify it first`,
-  atMost: (most: string) => `At most ${most} can be paid out now`,
-  atLeast: (least: string) => `A payout is at least ${least}`,
+  noAccount: (currency: Currency) => `Add an account in ${currency} and verify it`,
+  atMost: (most: string) => `At most ${most} available`,
+  atLeast: (least: string) => `Minimum payout: ${least}`,
 } as const
 
 /** Returns the verified accounts of a currency, the default first. */

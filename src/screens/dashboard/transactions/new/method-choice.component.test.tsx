@@ -21,7 +21,7 @@ test('who has it chosen is told as soon as it is so', async () => {
   const { getByRole, rerender } = await render(note(undefined))
   await expect.element(getByRole('alert')).toHaveTextContent('')
   await rerender(note(states))
-  await expect.element(getByRole('alert')).toHaveTextContent('EcoCash is switched off at present')
+  await expect.element(getByRole('alert')).toHaveTextContent('EcoCash is unavailable right now')
   await rerender(note({ disabledMethods: [], incidents: { ecocash: 'EcoCash is slow' } }))
   await expect.element(getByRole('alert')).toHaveTextContent('EcoCash is slow')
 })

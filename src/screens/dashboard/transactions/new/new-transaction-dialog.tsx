@@ -75,7 +75,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
         onClose={onClose}
         size="lg"
         title="New Transaction"
-        description="It enters as pending and settles after a moment."
+        description="Starts as pending and settles after a moment."
         submit="Create Transaction"
         pendingLabel="Saving"
         onCancel={() => finish(form)}
@@ -125,10 +125,10 @@ export function NewTransactionDialog({ open, onClose }: Props) {
                   {samples[kind].length > 0 && (
                     <div
                       role="group"
-                      aria-label="Numbers that show an outcome"
+                      aria-label="Test numbers"
                       className="flex flex-wrap items-center gap-2"
                     >
-                      <span className="text-sm text-subtle">Try one that</span>
+                      <span className="text-sm text-subtle">Try a number that</span>
                       {samples[kind].map(([label, number]) => (
                         <Chip
                           key={number}

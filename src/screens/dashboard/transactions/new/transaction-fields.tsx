@@ -38,7 +38,7 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
         The fee is {formatFeeRule(terms)}
         {terms.since && ` since ${formatDate(terms.since)}`}
-        {amount !== null && fee === amount && ' and takes all of it'}.
+        {amount !== null && fee === amount && ' , which is more than the amount'}.
       </p>
     </div>
   )
@@ -70,8 +70,8 @@ export function MethodNote({ states, method }: Props) {
   return (
     <div role="alert">
       {states?.disabledMethods.includes(method) ? (
-        <Banner tone="wait" title={`${name} is switched off at present`}>
-          Choose another method. What you typed is kept.
+        <Banner tone="wait" title={`${name} is unavailable right now`}>
+          Choose another method. Your details are kept.
         </Banner>
       ) : (
         incident && <Banner tone="wait">{incident}</Banner>

@@ -29,7 +29,7 @@ test('a name, an amount and a number are needed', () => {
   })
   expect(problems({ amount: '0' })).toEqual({ amount: 'Enter an amount greater than 0' })
   expect(problems({ amount: '1.234' })).toEqual({ amount: 'Use at most 2 decimals' })
-  expect(problems({ account: '' })).toEqual({ account: 'Enter the mobile number that pays' })
+  expect(problems({ account: '' })).toEqual({ account: 'Enter a mobile number' })
 })
 
 test('the number is checked by the method', () => {

@@ -52,7 +52,7 @@ export function accountProblem({
     case 'card':
       return cardNumberProblem(typed, method === 'zimswitch')
     case 'bank':
-      return /^[\d -]{6,24}$/.test(typed) ? undefined : 'Enter the digits of the bank account'
+      return /^[\d -]{6,24}$/.test(typed) ? undefined : 'Enter the account number'
   }
 }
 

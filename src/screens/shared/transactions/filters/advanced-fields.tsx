@@ -30,7 +30,7 @@ const advancedFields = v.pipe(
     v.partialCheck(
       [['min'], ['max']],
       ({ min, max }) => min === null || max === null || min <= max,
-      'This is less than the amount from',
+      'Must be more than the minimum',
     ),
     ['max'],
   ),
@@ -85,9 +85,7 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
             {(field) => <field.MoneyField label="Amount to" currency="USD" />}
           </form.AppField>
         </div>
-        <p className="text-sm text-subtle">
-          ZWL amounts count at the sample rate of {zwlPerUsd} a dollar.
-        </p>
+        <p className="text-sm text-subtle">ZWL amounts are converted at {zwlPerUsd} per dollar.</p>
         <div className="flex gap-3 *:flex-1">
           <Button variant="secondary" onClick={() => apply(unfiltered)}>
             Reset
