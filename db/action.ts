@@ -46,6 +46,8 @@ export type ActionErrorCode =
   | 'code-used'
   | 'email-taken'
   | 'over-limit'
+  | 'link-over-limit'
+  | 'amount-not-taken'
   | 'not-taking-payments'
   | 'method-disabled'
   | 'not-pending'

@@ -29,7 +29,11 @@ import {
 } from './disputes/evidence-actions.ts'
 import { bringForward } from './due-actions.ts'
 import { deleteInvoiceDraft, duplicateInvoice, saveInvoice } from './invoices/draft-actions.ts'
-import { recordInvoicePayment, voidInvoice } from './invoices/payment-actions.ts'
+import {
+  recordInvoicePayment,
+  removeInvoicePayment,
+  voidInvoice,
+} from './invoices/payment-actions.ts'
 import { addSampleInvoices, remindOfInvoice, sendInvoice } from './invoices/sending-actions.ts'
 import {
   createPaymentLink,
@@ -203,6 +207,7 @@ export const actions = {
   payLink,
   putBackRows,
   recordInvoicePayment,
+  removeInvoicePayment,
   recordLinkView,
   refundTransaction,
   reinstateMerchant,

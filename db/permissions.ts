@@ -62,6 +62,7 @@ export const permissionOf = {
   payLink: null,
   putBackRows: null,
   recordInvoicePayment: 'payments',
+  removeInvoicePayment: 'payments',
   recordLinkView: null,
   refundTransaction: 'refunds',
   reinstateMerchant: 'merchant_management',

@@ -11,7 +11,7 @@ import { maxAmount } from '../money.ts'
 import { refundTransaction } from '../payments/refund-actions.ts'
 import { settleDue } from '../payments/settling-actions.ts'
 import { deleteInvoiceDraft, duplicateInvoice, saveInvoice } from './draft-actions.ts'
-import { recordInvoicePayment, voidInvoice } from './payment-actions.ts'
+import { recordInvoicePayment, removeInvoicePayment, voidInvoice } from './payment-actions.ts'
 import { listInvoices } from './queries.ts'
 import type { Invoice } from './schemas.ts'
 import { remindOfInvoice, sendInvoice } from './sending-actions.ts'
@@ -308,6 +308,28 @@ describe('a payment by hand', () => {
     const { context } = await withSent()
     const act = () => recordInvoicePayment(context, { ...cash, amount, attemptId: 'h-1' })
     await refuses(context, code, act)
+  })
+
+  test('can be removed again, which makes its amount due and writes a line', async () => {
+    const { db, context, listed } = await withSent()
+    await recordInvoicePayment(context, { ...cash, amount: 36_00, attemptId: 'h-1' })
+    const removed = { id: 'IN-01', attemptId: 'h-1' }
+    expect(await removeInvoicePayment(later(context, 1_000), removed)).toMatchObject({
+      amount: 36_00,
+    })
+    expect(await listed()).toMatchObject({ status: 'sent', paid: 0, open: 36_00 })
+    expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
+      action: 'Removed recorded payment',
+      target: 'INV-000001',
+      before: { open: 0 },
+      after: { open: 36_00, method: 'Cash' },
+    })
+    await refuses(context, 'not-found', () => removeInvoicePayment(context, removed))
+    await recordInvoicePayment(context, { ...cash, amount: 6_00, attemptId: 'h-2' })
+    await voidInvoice(context, 'IN-01')
+    await refuses(context, 'not-open', () =>
+      removeInvoicePayment(context, { id: 'IN-01', attemptId: 'h-2' }),
+    )
   })
 
   test('counts what is under way, and a draft takes none', async () => {

@@ -71,6 +71,38 @@ export const recordInvoicePayment = defineAction({
 })
 
 /**
+ * Removes a payment that was recorded by mistake, in minor units of the invoice's currency; its amount is due again. Returns
+ * the payment. Refuses with `not-found` for one that is gone, or `not-open` for a void invoice. INV-2.
+ */
+export const removeInvoicePayment = defineAction({
+  permission: permissionOf.removeInvoicePayment,
+  tables: ['invoices', 'transactions'],
+  input: v.object({ id: v.string(), attemptId: v.string() }),
+  run: async (act, { id, attemptId }) => {
+    const invoice = await act.get('invoices', id)
+    const name = invoiceName(invoice)
+    const payment = invoice.byHand.find((each) => each.attemptId === attemptId)
+    if (!payment) throw new ActionError('not-found', `${name} has no such payment.`)
+    if (invoice.voidedAt !== null)
+      throw new ActionError('not-open', `${name} is void.`, { name, state: 'void' })
+    const { open: dueBefore } = await moneyOf(act, invoice)
+    const after = await act.put('invoices', {
+      ...invoice,
+      byHand: invoice.byHand.filter((each) => each !== payment),
+    })
+    await act.log({
+      action: 'Removed recorded payment',
+      target: name,
+      type: 'system',
+      merchantId: invoice.merchantId,
+      before: { open: dueBefore },
+      after: { open: (await moneyOf(act, after)).open, method: payment.method },
+    })
+    return payment
+  },
+})
+
+/**
  * Voids an invoice: it keeps its number and payments, nothing more is due, and its link can't be
  * paid. Refuses with `not-found`, `not-open` for a draft, paid or void invoice, or `under-way`
  * while a payment is processing. INV-2.

@@ -99,7 +99,7 @@ export const invoiceFieldMessages = {
   discountLarge: 'The discount is more than the subtotal',
   noLines: 'Add at least one line',
   noTotal: 'The total must be above 0',
-  tooLarge: 'At most $1,000,000.00',
+  tooLarge: 'At most 1,000,000.00',
   day: 'Choose a date',
   dayPast: 'Choose today or a later date',
 } as const

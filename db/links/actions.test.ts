@@ -110,6 +110,37 @@ describe('creating a link', () => {
   })
 })
 
+describe('the limit of a single payment to a business that is not approved', () => {
+  const above = { ...fields, amount: 500_01 }
+
+  test('refuses a payable link above it, in either currency, and keeps a draft', async () => {
+    const { context } = await ledgerDatabase()
+    await refuses(context, 'link-over-limit', () => createPaymentLink(context, above))
+    const zwl = { ...fields, currency: 'ZWL' as const }
+    await refuses(context, 'link-over-limit', () =>
+      createPaymentLink(context, { ...zwl, amount: 8_750_01 }),
+    )
+    await createPaymentLink(context, { ...zwl, amount: 8_750_00 })
+    expect((await createPaymentLink(context, { ...above, draft: true })).draft).toBe(true)
+  })
+
+  test('refuses to raise a link above it, and to activate one that is', async () => {
+    const { db, context } = await withLink({ status: 'inactive', amount: 500_01 })
+    const activate = () => setPaymentLinkActive(context, { id: '1042', active: true })
+    await refuses(context, 'link-over-limit', activate)
+    await updatePaymentLink(context, { id: '1042', amount: 500_00 })
+    await activate()
+    await refuses(context, 'link-over-limit', () =>
+      updatePaymentLink(context, { id: '1042', amount: 500_01 }),
+    )
+    await db.merchants.update('M-001', { paymentLimit: null })
+    expect(await updatePaymentLink(context, { id: '1042', amount: 500_01 })).toMatchObject({
+      amount: 500_01,
+      status: 'active',
+    })
+  })
+})
+
 describe('changing a link', () => {
   test('changes only what is given and logs before and after', async () => {
     const { context, log } = await withLink({ views: 7 })

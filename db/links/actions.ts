@@ -3,8 +3,9 @@ import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { maxAmount } from '../money.ts'
+import { maxAmount, writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
+import { paymentLimitIn } from '../payments/rules.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { linkStatusAt, type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
@@ -77,8 +78,23 @@ export async function checkLink(
 }
 
 /**
+ * Refuses with `link-over-limit` a payable link whose amount is more than a single payment to its business can be, so that no
+ * payer is sent to a page that can't take the payment.
+ */
+async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Promise<void> {
+  const { name, amount, currency, merchantId } = link
+  const { paymentLimit } = await act.get('merchants', merchantId)
+  const limit = paymentLimitIn(currency, paymentLimit)
+  if (amount === null || limit === null || amount <= limit) return
+  throw new ActionError('link-over-limit', `${name} is above the limit of a payment.`, {
+    name,
+    limit: writtenMoney({ amount: limit, currency }),
+  })
+}
+
+/**
  * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
- * with `not-found`, `invalid` or `path-taken`. LINK-2.
+ * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
  */
 export const createPaymentLink = defineAction({
   permission: permissionOf.createPaymentLink,
@@ -89,10 +105,8 @@ export const createPaymentLink = defineAction({
     draft: v.boolean(),
   }),
   run: async (act, fields) => {
-    const [id] = await Promise.all([
-      nextId(act.db, 'LINK'),
-      act.get('merchants', fields.merchantId),
-    ])
+    await act.get('merchants', fields.merchantId)
+    const id = await nextId(act.db, 'LINK')
     const link = await checkLink(act, {
       ...fields,
       id,
@@ -101,6 +115,7 @@ export const createPaymentLink = defineAction({
       views: 0,
       createdBy: act.actor.name,
     })
+    if (!link.draft) await checkPaymentLimit(act, link)
     await act.db.paymentLinks.add(link)
     await act.log({
       action: link.draft ? 'Saved payment link as draft' : 'Created payment link',
@@ -135,12 +150,12 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 
 /**
  * Changes the given fields of a link. Moving an expired link's expiry into the future makes it
- * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid` or
- * `path-taken`. LINK-2.
+ * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid`,
+ * `link-over-limit` or `path-taken`. LINK-2.
  */
 export const updatePaymentLink = defineAction({
   permission: permissionOf.updatePaymentLink,
-  tables: ['paymentLinks'],
+  tables: ['merchants', 'paymentLinks'],
   input: linkChange,
   run: async (act, { id, ...change }) => {
     const before = await act.get('paymentLinks', id)
@@ -153,6 +168,7 @@ export const updatePaymentLink = defineAction({
     const changes = changed(before, after)
     if (Object.keys(changes.after ?? {}).length === 0)
       throw new ActionError('no-change', 'Nothing was changed.')
+    if (!after.draft) await checkPaymentLimit(act, after)
     await act.db.paymentLinks.put(after)
     await act.log({
       action: published ? 'Published payment link' : 'Updated payment link',
@@ -167,13 +183,14 @@ export const updatePaymentLink = defineAction({
 
 /**
  * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
- * `link-expired` or `no-change`. LINK-4.
+ * `link-expired`, `link-over-limit` or `no-change`. LINK-4.
  */
 export const setPaymentLinkActive = defineAction({
   permission: permissionOf.setPaymentLinkActive,
-  tables: ['paymentLinks'],
+  tables: ['merchants', 'paymentLinks'],
   input: v.object({ id: v.string(), active: v.boolean() }),
-  run: async ({ now, get, put, log }, { id, active }) => {
+  run: async (act, { id, active }) => {
+    const { now, get, put, log } = act
     const before = await get('paymentLinks', id)
     const { name, merchantId } = before
     if (linkStatusAt(before, Date.parse(now)) === 'expired')
@@ -181,6 +198,7 @@ export const setPaymentLinkActive = defineAction({
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
+    if (active) await checkPaymentLimit(act, before)
     const [after] = await Promise.all([
       put('paymentLinks', { ...before, status, draft: before.draft && !active }),
       log({

@@ -130,7 +130,7 @@ describe('paying a link', () => {
       'invalid',
     ],
     ['half a cent', { amount: null }, { amount: 150.5 }, 'invalid'],
-    ['above the merchant’s limit', { amount: 500_01 }, { amount: 500_01 }, 'over-limit'],
+    ['above the merchant’s limit', { amount: 500_01 }, { amount: 500_01 }, 'amount-not-taken'],
     ['an inactive one', { status: 'inactive' }, {}, 'link-inactive'],
     ['a draft', { status: 'inactive', draft: true }, {}, 'link-inactive'],
     ['an expired one', { status: 'expired' }, {}, 'link-expired'],

@@ -5,7 +5,7 @@ import { type Act, defineAction, defineRound, invalid } from '../define-action.t
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { enteringTables, enterTransaction, findAttempt } from '../payments/entry-actions.ts'
-import { payerName } from '../payments/rules.ts'
+import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId } from '../payments/schemas.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
@@ -88,11 +88,11 @@ async function invoiceFor(
 
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
- * fixed by the account's number, and then notifies the merchant. A payer without a name is shown by
- * account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
+ * fixed by the account's number, and then notifies the merchant. An invoice's payment has its customer's name; another payer
+ * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
  * link's amount or currency has changed, `not-open` or `over-open` if less is due, `maintenance`,
- * `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. LINK-5.
+ * `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`. LINK-5.
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
@@ -103,10 +103,14 @@ export const payLink = defineAction({
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
     checkPayable(link, payment, Date.parse(act.now))
+    const { paymentLimit } = await act.get('merchants', link.merchantId)
+    const limit = paymentLimitIn(link.currency, paymentLimit)
+    if (limit !== null && payment.amount > limit)
+      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
     const invoice = await invoiceFor(act, link, payment.amount)
     const row = await enterTransaction(act, {
       ...payment,
-      customer: payerName(payment.customer, payment),
+      customer: invoice?.customer.name || payerName(payment.customer, payment),
       merchantId: link.merchantId,
       type: 'payment',
       reference: `ZW${linkId}`,

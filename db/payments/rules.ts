@@ -1,4 +1,5 @@
 import type { Merchant } from '../merchants/schemas.ts'
+import { type Currency, zwlPerUsd } from '../money.ts'
 import { handsetPrefixes, isCard, type Transaction } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
@@ -8,6 +9,14 @@ import { maskAccount } from './test-accounts.ts'
  */
 export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'payment' && status === 'successful'
+
+/**
+ * Returns a merchant's limit for a single payment (minor units of USD) in minor units of a currency; null without a limit.
+ */
+export function paymentLimitIn(currency: Currency, paymentLimit: number | null): number | null {
+  if (paymentLimit === null || currency === 'USD') return paymentLimit
+  return Math.floor(paymentLimit * zwlPerUsd)
+}
 
 /** Returns the refundable rest of a transaction, in minor units of its currency. */
 export const leftToRefund = (

@@ -14,6 +14,9 @@ describe('an amount', () => {
     ['1,000,000.00', 100_000_000],
     ['19.99', 1999],
     ['1.15', 115],
+    ['$0.68', 68],
+    ['ZWL 1,750.00', 1_750_00],
+    ['USD 5', 500],
   ])('%j is read', (text, minor) => {
     expect(parseAmount(text)).toEqual({ minor })
   })
@@ -33,8 +36,10 @@ describe('an amount', () => {
     ['0', 'Enter an amount greater than 0'],
     ['0.00', 'Enter an amount greater than 0'],
     ['-5', 'Enter an amount greater than 0'],
-    ['1000000.01', 'At most $1,000,000.00'],
-    ['99999999999999999999', 'At most $1,000,000.00'],
+    ['-$5', 'Enter an amount greater than 0'],
+    ['€5', 'Use digits and a point, such as 100.00'],
+    ['1000000.01', 'At most 1,000,000.00'],
+    ['99999999999999999999', 'At most 1,000,000.00'],
   ])('%j is refused with its reason', (text, error) => {
     expect(parseAmount(text)).toEqual({ error })
   })

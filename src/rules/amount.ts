@@ -6,7 +6,7 @@ const amountMessages = {
   notANumber: 'Use digits and a point, such as 100.00',
   decimals: 'Use at most 2 decimals',
   tooSmall: 'Enter an amount greater than 0',
-  tooLarge: 'At most $1,000,000.00',
+  tooLarge: 'At most 1,000,000.00',
 } as const
 
 /**
@@ -29,9 +29,20 @@ export function parseFigure(text: string): number {
 
 export type TypedAmount = { minor: number; error?: undefined } | { error: string }
 
-/** Parses a typed amount, with optional commas between thousands, into minor units, or returns the error message. */
-export function parseAmount(text: string): TypedAmount {
-  const typed = text.trim()
+/** The most that can be typed, in minor units, and the error beyond it. */
+export interface AmountLimit {
+  most: number
+  message: string
+}
+
+const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
+
+/**
+ * Parses a typed or pasted amount, with optional commas between thousands and its currency (`$0.68`, `ZWL 20`), into minor
+ * units, or returns the error message.
+ */
+export function parseAmount(text: string, limit: AmountLimit = largestAmount): TypedAmount {
+  const typed = text.trim().replace(/^([-\u2212]?)\s*(?:\$|usd|zwl)\s*/i, '$1')
   if (typed === '') return { error: amountMessages.missing }
   if (/^[-\u2212]\s*[\d.,]+$/.test(typed)) return { error: amountMessages.tooSmall }
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed))
@@ -39,7 +50,7 @@ export function parseAmount(text: string): TypedAmount {
   if (/\.\d{3}/.test(typed)) return { error: amountMessages.decimals }
   const minor = hundredths(typed.replaceAll(',', ''))
   if (minor === 0) return { error: amountMessages.tooSmall }
-  if (minor > maxAmount) return { error: amountMessages.tooLarge }
+  if (minor > Math.min(limit.most, maxAmount)) return { error: limit.message }
   return { minor }
 }
 

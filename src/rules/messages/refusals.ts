@@ -21,7 +21,10 @@ export const refusals = {
   'code-used': () => 'This code has been used. Wait for the next one.',
   'email-taken': ({ email }) => `${email} already has an account. Log in instead.`,
   'over-limit': ({ name, limit }) =>
-    `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,
+    `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was charged.`,
+  'amount-not-taken': () => 'This shop can’t take this amount online. Nothing was charged.',
+  'link-over-limit': ({ name, limit }) =>
+    `${name} is above ${limit}, the limit of a single payment until your business is approved. Nothing was saved.`,
   'not-taking-payments': ({ name, kept }) =>
     `${name} isn’t taking payments right now. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name }) => `${name} is unavailable right now. Choose another method.`,

@@ -1,19 +1,12 @@
-import { type Currency, zwlPerUsd } from '#db/money.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { customAmountLimits } from '#db/links/schemas.ts'
-import { takesPayments } from '#db/payments/rules.ts'
+import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { type PayLinkFacts, ussdReference } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
-
-/** Returns a merchant's limit for one payment in minor units of a currency; null without a limit. */
-function limitIn(currency: Currency, paymentLimit: number | null): number | null {
-  if (paymentLimit === null) return null
-  return currency === 'USD' ? paymentLimit : Math.floor(paymentLimit * zwlPerUsd)
-}
 
 /** Returns the amount of an invoice that can be paid now, in minor units: due and not pending. */
 const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, open - pending)
@@ -25,7 +18,7 @@ export function factsOf(
 ): PayFacts {
   const { name, description, amount, currency, id } = link
   const limits = invoice ? { min: 1, max: payableOf(invoice) } : customAmountLimits[currency]
-  const limit = limitIn(currency, merchant.paymentLimit)
+  const limit = paymentLimitIn(currency, merchant.paymentLimit)
   const limited = limit !== null && limit < limits.max
   return {
     name,
@@ -86,12 +79,7 @@ export function closedBecause(
   if (past || link.status === 'expired')
     return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
   if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
-  const limit = limitIn(currency, merchant.paymentLimit)
+  const limit = paymentLimitIn(currency, merchant.paymentLimit)
   if (limit === null || amount === null || amount <= limit) return null
-  return {
-    kind: 'over-limit',
-    merchantName,
-    amount: formatMoney(amount, currency),
-    limit: formatMoney(limit, currency),
-  }
+  return { kind: 'over-limit', merchantName }
 }

@@ -72,6 +72,13 @@ export const payments = {
     await sent(context)
     return { id: 'IN-01', amount: 10_00, method: 'Cash', note: '', attemptId: 'h-1' }
   },
+  removeInvoicePayment: async (context) => {
+    await sent(context)
+    await context.db.invoices.update('IN-01', {
+      byHand: [{ at: context.now, amount: 10_00, method: 'Cash', note: '', attemptId: 'h-1' }],
+    })
+    return { id: 'IN-01', attemptId: 'h-1' }
+  },
   remindOfInvoice: async (context) => {
     await sent(context)
     return { id: 'IN-01', open: 36_00 }

@@ -34,12 +34,9 @@ interface Props {
 }
 
 /** Describes the range of amounts. */
-function amountHint({ limits, currency, limited, merchantName, invoice }: PayFacts): string {
+function amountHint({ limits, currency, invoice }: PayFacts): string {
   const [least, most] = [formatMoney(limits.min, currency), formatMoney(limits.max, currency)]
-  const until = limited ? ` until ${merchantName} is approved` : ''
-  return invoice
-    ? `Up to ${most}${until}, all at once or in parts`
-    : `From ${least} to ${most}${until}`
+  return invoice ? `Up to ${most}, in full or in parts` : `From ${least} to ${most}`
 }
 
 /** The payer's form: the amount when they may choose it, the method with its fields, and a name. */

@@ -97,10 +97,10 @@ describe('an amount of the customer’s choice', () => {
     expect(problems({ amount }, { amount: null }).amount).toBe(problem)
   })
 
-  test('says why the most is so little before the merchant is approved', () => {
+  test('says what the shop can take, and never that it is not approved', () => {
     const limited = { amount: null, limits: { min: 1_00, max: 500_00 }, limited: true }
     expect(problems({ amount: '500.01' }, limited).amount).toBe(
-      'At most $500.00 until Vumba Coffee Roasters is approved',
+      'This shop can’t take this amount online. At most $500.00',
     )
   })
 

@@ -89,8 +89,8 @@ function amountProblem(text: string, { amount, limits, limited, ...facts }: PayF
   const money = (minor: number) => formatMoney(minor, facts.currency)
   if (typed.minor < limits.min) return `At least ${money(limits.min)}`
   if (typed.minor <= limits.max) return undefined
-  const until = limited ? ` until ${facts.merchantName} is approved` : ''
-  return `At most ${money(limits.max)}${until}`
+  const most = money(limits.max)
+  return limited ? `This shop can’t take this amount online. At most ${most}` : `At most ${most}`
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {

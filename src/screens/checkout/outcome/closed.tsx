@@ -12,7 +12,7 @@ export type ClosedReason =
   | { kind: 'under-way'; merchantName: string; name: string }
   | { kind: 'maintenance'; merchantName: string }
   | { kind: 'not-taking'; merchantName: string }
-  | { kind: 'over-limit'; merchantName: string; amount: string; limit: string }
+  | { kind: 'over-limit'; merchantName: string }
 
 /** The text of each reason: a title, then whom to contact. */
 const wordsOf: {
@@ -52,9 +52,9 @@ const wordsOf: {
     `${merchantName} is not taking payments`,
     'This business can’t take payments right now. Ask them for another way to pay.',
   ],
-  'over-limit': ({ merchantName, limit, amount }) => [
-    'This payment is above the limit',
-    `${merchantName} can take up to ${limit} in one payment until it is approved. This one is ${amount}.`,
+  'over-limit': ({ merchantName }) => [
+    'This shop can’t take this amount online',
+    `Ask ${merchantName} for another way to pay. Nothing was charged.`,
   ],
 }
 

@@ -145,9 +145,9 @@ function refundSchema(left: number, money: (minor: number) => string) {
     v.forward(
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed || dataset.value.portion !== 'part') return
-        const typed = parseAmount(dataset.value.amount)
+        const message = `At most ${money(left)} can be refunded`
+        const typed = parseAmount(dataset.value.amount, { most: left, message })
         if (typed.error !== undefined) addIssue({ message: typed.error })
-        else if (typed.minor > left) addIssue({ message: `At most ${money(left)} remaining` })
       }),
       ['amount'],
     ),

@@ -1,10 +1,12 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle, typingName } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { keep } from '#src/ui/unsaved-input.ts'
+import { useRemovePayment } from '../use-remove-payment.ts'
 
 interface Props {
   details: InvoiceDetails
@@ -33,6 +35,29 @@ export function DeleteDraftDialog({ details: { invoice }, ...dialog }: Props) {
   )
 }
 
+interface RemovePaymentProps {
+  invoice: Pick<Invoice, 'id' | 'number' | 'currency'>
+  payment: Invoice['byHand'][number]
+  open: boolean
+  onClose: () => void
+}
+
+/** Confirms removing a recorded payment. */
+export function RemovePaymentDialog({ invoice, payment, ...dialog }: RemovePaymentProps) {
+  const remove = useRemovePayment(invoice)
+  const amount = formatMoney(payment.amount, invoice.currency)
+  return (
+    <ConfirmAction
+      {...dialog}
+      title="Remove this payment?"
+      text={`${amount} by ${payment.method.toLowerCase()} will be due again on ${invoiceTitle(invoice)}.`}
+      confirmLabel="Remove"
+      action={remove}
+      input={{ id: invoice.id, attemptId: payment.attemptId }}
+    />
+  )
+}
+
 /** Confirms voiding an invoice. */
 export function VoidDialog({ details: { invoice }, ...dialog }: Props) {
   const { id, paid, currency } = invoice
@@ -42,13 +67,13 @@ export function VoidDialog({ details: { invoice }, ...dialog }: Props) {
     setback: () => true,
     dryRun: invoiceMessages.wouldVoid,
   })
-  const kept = paid > 0 ? ` The ${formatMoney(paid, currency)} that was paid stays with you.` : ''
+  const kept = paid > 0 ? ` The ${formatMoney(paid, currency)} already paid stays with you.` : ''
 
   return (
     <ConfirmAction
       {...dialog}
       title={`Void ${name}?`}
-      text={`The customer no longer owes it, and the link stops working. The number stays in use.${kept} This can’t be undone.`}
+      text={`The customer no longer owes it, and the link stops working.${kept} This can’t be undone.`}
       confirmLabel="Void"
       action={act}
       input={id}

@@ -12,6 +12,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { textUpTo } from '#src/rules/validation.ts'
+import { useRemovePayment } from '../use-remove-payment.ts'
 
 /** The ways to be paid outside the platform. */
 export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
@@ -24,10 +25,9 @@ export const recordSchema = (left: number, currency: Currency) =>
         v.string(),
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return
-          const typed = parseAmount(dataset.value)
+          const message = `At most ${formatMoney(left, currency)} is due`
+          const typed = parseAmount(dataset.value, { most: left, message })
           if (typed.error !== undefined) addIssue({ message: typed.error })
-          else if (typed.minor > left)
-            addIssue({ message: `At most ${formatMoney(left, currency)} is open` })
         }),
       ),
       method: v.picklist(handMethods),
@@ -61,9 +61,11 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
     note: '',
   }))
   const alive = useAlive()
+  const remove = useRemovePayment(invoice)
   const record = useAction('recordInvoicePayment', {
     success: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
     dryRun: invoiceMessages.wouldRecord,
+    offer: () => ({ label: 'Undo', onClick: () => void remove.run({ id, attemptId }) }),
   })
   const form = useAppForm({
     schema: recordSchema(left, currency),
@@ -88,7 +90,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
             <field.MoneyField
               label="Amount"
               currency={currency}
-              hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on the way` : ''}.`}
+              hint={`${money(left)} due${pending > 0 ? `, ${money(pending)} is on the way` : ''}.`}
             />
           )}
         </form.AppField>

@@ -89,11 +89,13 @@ test.each<[Partial<TypedInvoice>, string, string]>([
     'lines.1.quantity',
     'Use a number above 0, such as 1.5',
   ],
-  [{ lines: [{ ...line, unitPrice: 'x' }] }, 'lines.0.unitPrice', 'Enter a price, such as 18.00'],
+  [{ lines: [{ ...line, unitPrice: '' }] }, 'lines.0.unitPrice', 'Enter a price, such as 18.00'],
+  [{ lines: [{ ...line, unitPrice: '9,999,999' }] }, 'lines.0.unitPrice', 'At most 1,000,000.00'],
+  [{ lines: [{ ...line, unitPrice: '1,000.555' }] }, 'lines.0.unitPrice', 'Use at most 2 decimals'],
   [
     { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },
     'lines.0.unitPrice',
-    'At most $1,000,000.00',
+    'At most 1,000,000.00',
   ],
   [{ discountKind: 'percent', discount: '101' }, 'discount', 'Use 0 to 100, at most 2 decimals'],
   [

@@ -96,6 +96,11 @@ function readPrice(text: string): number | null {
   return parseDecimal(text, 2) === 0 ? 0 : null
 }
 
+/** Returns why a typed price can't be read; undefined for one that can, and for an empty one. */
+export function priceProblem(text: string): string | undefined {
+  return text.trim() === '' || readPrice(text) !== null ? undefined : parseAmount(text).error
+}
+
 /** Parses a percentage from 0 to 100 with at most two decimals; empty is 0, invalid is null. */
 function readPercent(text: string): number | null {
   if (text.trim() === '') return 0

@@ -61,8 +61,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
     id: 'total',
     header: 'Total',
     numeric: true,
-    secondary: true,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap text-muted',
     sort: '-total',
     kind: 'money',
     value: ({ total, currency }) => inUsd(total, currency),
@@ -70,17 +69,20 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
   },
   {
     id: 'open',
-    header: 'Open',
+    header: 'Amount due',
     numeric: true,
     className: 'whitespace-nowrap',
     sort: '-open',
     kind: 'money',
     value: ({ open, currency }) => inUsd(open, currency),
-    cell: (invoice) => (
-      <span className={invoice.open > 0 ? 'font-semibold' : 'text-muted'}>
-        {money(invoice.open, invoice)}
-      </span>
-    ),
+    cell: (invoice) =>
+      invoice.open > 0 ? (
+        <span className="font-semibold">{money(invoice.open, invoice)}</span>
+      ) : (
+        <span className="text-subtle">
+          –<span className="sr-only"> nothing due</span>
+        </span>
+      ),
   },
   {
     id: 'status',

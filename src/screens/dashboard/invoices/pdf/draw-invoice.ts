@@ -81,7 +81,7 @@ function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   sum('Total', money(total), { size: 13, bold: true })
   if (paid === 0 || invoice.status === 'void') return
   sum('Paid', money(paid))
-  sum('Open', money(open), { bold: true })
+  sum('Amount due', money(open), { bold: true })
 }
 
 function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: string | null): void {

@@ -43,7 +43,7 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
             paid > 0 && status !== 'void'
               ? [
                   ['Paid', money(paid)],
-                  ['Open', money(open)],
+                  ['Amount due', money(open)],
                 ]
               : []
           }

@@ -69,7 +69,7 @@ function Course({ invoice }: { invoice: InvoiceListing }) {
     ['Paid', money(paid)],
   ]
   if (pending > 0) sums.push(['On its way', money(pending)])
-  sums.push(['Open', money(open)])
+  sums.push(['Amount due', money(open)])
   const moments: [string, string | null][] = [
     ['Sent', sentAt],
     ['Viewed', viewedAt],

@@ -1,14 +1,22 @@
 import { Link } from 'wouter'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+const RemovePaymentDialog = lazyDialog(
+  async () => (await import('../dialogs/confirm-dialogs.tsx')).RemovePaymentDialog,
+)
 
 interface Props {
-  invoice: Pick<Invoice, 'byHand' | 'currency'>
+  invoice: Pick<Invoice, 'id' | 'number' | 'byHand' | 'currency' | 'voidedAt'>
   payments: readonly Transaction[]
 }
 
@@ -16,7 +24,10 @@ const row =
   'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6'
 
 /** The payments: transactions through the link, and manual ones. */
-export function Payments({ invoice: { byHand, currency }, payments }: Props) {
+export function Payments({ invoice, payments }: Props) {
+  const { byHand, currency } = invoice
+  const showDialog = useShowDialog()
+  const forbidden = useForbids()('removeInvoicePayment')
   return (
     <Card>
       <CardHeader title="Payments" />
@@ -50,21 +61,40 @@ export function Payments({ invoice: { byHand, currency }, payments }: Props) {
               </span>
             </li>
           ))}
-          {byHand.toReversed().map(({ attemptId, at, amount, method, note }) => (
-            <li key={attemptId} className={row}>
-              <div className="min-w-0">
-                <p className="font-medium">{method}</p>
-                <p className="text-sm wrap-anywhere text-muted">
-                  {formatMoment(at)}
-                  {note && `, ${note}`}
-                </p>
-                <p className="text-sm text-muted">Recorded manually</p>
-              </div>
-              <span className="ml-auto font-semibold tabular-nums">
-                {formatMoney(amount, currency)}
-              </span>
-            </li>
-          ))}
+          {byHand.toReversed().map((payment) => {
+            const { attemptId, at, amount, method, note } = payment
+            return (
+              <li key={attemptId} className={row}>
+                <div className="min-w-0">
+                  <p className="font-medium">{method}</p>
+                  <p className="text-sm wrap-anywhere text-muted">
+                    {formatMoment(at)}
+                    {note && `, ${note}`}
+                  </p>
+                  <p className="text-sm text-muted">Recorded manually</p>
+                </div>
+                <span className="ml-auto grid justify-items-end">
+                  <span className="font-semibold tabular-nums">
+                    {formatMoney(amount, currency)}
+                  </span>
+                  {invoice.voidedAt === null && (
+                    <Button
+                      variant="text"
+                      forbidden={forbidden}
+                      aria-label={`Remove payment of ${formatMoney(amount, currency)}, ${method}`}
+                      onClick={() =>
+                        showDialog((layer) => (
+                          <RemovePaymentDialog {...{ invoice, payment }} {...layer} />
+                        ))
+                      }
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
+import { paymentLimitIn } from '#db/payments/rules.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -36,7 +37,7 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
           {shownAddress('').slice(location.host.length)}
         </>
       }
-      error={bound.error ?? (taken ? `Another link ends in ${path} already` : undefined)}
+      error={bound.error ?? (taken ? 'This path is taken' : undefined)}
       hint={
         path === ''
           ? empty
@@ -57,7 +58,7 @@ export function amountHint(currency: Currency, limit: number | null): string {
   const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
   return limit === null
     ? choice
-    : `${choice} Until your business is approved, one payment can be up to ${formatMoney(limit, 'USD')}.`
+    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(paymentLimitIn(currency, limit) ?? 0, currency)}.`
 }
 
 interface Props {
@@ -84,7 +85,10 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   const asDraft = useRef(false)
   const unpublished = !link || link.draft
   const form = useAppForm({
-    schema: linkFormSchema(link),
+    schema: linkFormSchema(link, {
+      paymentLimit: merchant?.paymentLimit ?? null,
+      asDraft: () => asDraft.current,
+    }),
     start: startValues(link),
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)

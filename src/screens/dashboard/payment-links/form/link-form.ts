@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
+import { paymentLimitIn } from '#db/payments/rules.ts'
 import { amountText } from '#src/rules/amount.ts'
-import { atMost, longest, shortest } from '#src/rules/format.ts'
+import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
 import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export const linkFormMessages = {
@@ -15,11 +16,22 @@ export const linkFormMessages = {
 type Days = { expires: boolean; expiryDate: string }
 const pathsOfDays = [['expires'], ['expiryDate']] as const
 
+/** The business's limit for a single payment, in minor units of USD, and whether the link is saved as a draft, which has none. */
+interface Limits {
+  paymentLimit: number | null
+  asDraft: () => boolean
+}
+
+const noLimit: Limits = { paymentLimit: null, asDraft: () => false }
+
 /**
  * Returns the form's schema; its output has minor units, and the last moment of the chosen day. An edited link may keep
  * its exact expiry even if it has passed. LINK-2.
  */
-export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
+export function linkFormSchema(
+  link?: Pick<PaymentLink, 'expiresAt' | 'path'>,
+  { paymentLimit, asDraft } = noLimit,
+) {
   const kept = link?.expiresAt ?? null
   const keptDay = kept && dayText(new Date(kept))
   const momentOf = ({ expires, expiryDate }: Days): string | null => {
@@ -45,6 +57,16 @@ export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
         v.transform((path) => path || (link?.path ?? '')),
       ),
     }),
+    v.forward(
+      v.partialCheck(
+        [['amount'], ['currency']],
+        ({ amount, currency }) =>
+          asDraft() || (amount ?? 0) <= (paymentLimitIn(currency, paymentLimit) ?? Infinity),
+        ({ input: { currency } }) =>
+          `At most ${formatMoney(paymentLimitIn(currency, paymentLimit) ?? 0, currency)} until your business is approved`,
+      ),
+      ['amount'],
+    ),
     v.forward(
       v.partialCheck(
         pathsOfDays,

@@ -22,7 +22,7 @@ test.each([
   ['', 'Enter an amount, such as 100.00'],
   ['ten', 'Use digits and a point, such as 100.00'],
   ['-5', 'Enter an amount greater than 0'],
-  ['100.01', 'At most $100.00 available'],
+  ['100.01', 'At most $100.00 is available'],
   ['4.99', 'Minimum payout: $5.00'],
 ])('an amount of "%s" is refused at its field', (amount, words) => {
   expect(problems({ amount })).toEqual({ amount: [words] })
@@ -32,7 +32,7 @@ test('all of the balance is taken, in either currency', () => {
   expect(problems({ amount: '100.00' })).toEqual({})
   expect(problems({ amount: '1750', currency: 'ZWL' })).toEqual({})
   expect(problems({ amount: '1750.50', currency: 'ZWL' })).toEqual({
-    amount: ['At most ZWL\u00a01,750.00 available'],
+    amount: ['At most ZWL\u00a01,750.00 is available'],
   })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inUsd, type Currency } from '#db/money.ts'
+import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { leastPayout, mostToPayOut } from '#db/payouts/rules.ts'
 import { parseAmount } from '#src/rules/amount.ts'
@@ -13,7 +13,7 @@ export interface RequestValues {
 
 export const requestMessages = {
   noAccount: (currency: Currency) => `Add an account in ${currency} and verify it`,
-  atMost: (most: string) => `At most ${most} available`,
+  atMost: (most: string) => `At most ${most} is available`,
   atLeast: (least: string) => `Minimum payout: ${least}`,
 } as const
 
@@ -44,11 +44,10 @@ export function amountProblem(
   currency: Currency,
   available: number,
 ): string | undefined {
-  const amount = parseAmount(typed)
-  if (amount.error !== undefined) return amount.error
   const money = (minor: number) => formatMoney(minor, currency)
-  if (inUsd(amount.minor, currency) > Math.max(available, 0))
-    return requestMessages.atMost(money(mostToPayOut(available, currency)))
+  const most = mostToPayOut(available, currency)
+  const amount = parseAmount(typed, { most, message: requestMessages.atMost(money(most)) })
+  if (amount.error !== undefined) return amount.error
   const least = leastPayout[currency]
   return amount.minor < least ? requestMessages.atLeast(money(least)) : undefined
 }

@@ -1,6 +1,6 @@
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { getMethodStates } from '#db/payments/queries.ts'
-import { getMerchantId } from '#db/people/persona-queries.ts'
+import { getMerchantId, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -50,13 +50,14 @@ const samples = {
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const states = useQuery(getMethodStates)
+  const merchant = useQuery(getMerchantPersona)?.merchant
   const { attemptId, finish } = useNewEntry(onClose)
   const create = useAction('createTransaction', {
     success: ({ id }) => transactionMessages.transactionProcessing(id),
     dryRun: transactionMessages.wouldCreateTransaction,
   })
   const form = useAppForm({
-    schema: transactionFormSchema,
+    schema: transactionFormSchema(merchant?.paymentLimit ?? null),
     start: startValues,
     onSubmit: async ({ method, ...rest }) => {
       const merchantId = await getMerchantId(database())

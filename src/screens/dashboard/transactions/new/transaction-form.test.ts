@@ -15,7 +15,7 @@ const filled: TransactionFormValues = {
 
 /** Returns the messages of the refused fields. */
 function problems(over: Partial<TransactionFormValues>) {
-  const { issues = [] } = v.safeParse(transactionFormSchema, { ...filled, ...over })
+  const { issues = [] } = v.safeParse(transactionFormSchema(50_00), { ...filled, ...over })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
 }
 

@@ -7,6 +7,8 @@ import {
   type PaymentMethodId,
   type TransactionType,
 } from '#db/payments/schemas.ts'
+import { paymentLimitIn } from '#db/payments/rules.ts'
+import { formatMoney } from '#src/rules/format.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 import { parseMobile } from '#src/rules/sign-in.ts'
 import { amount, nameText } from '#src/rules/validation.ts'
@@ -65,16 +67,30 @@ const fields = v.object({
   account: v.string(),
 })
 
-/** The form of New Transaction with its messages; its output is in minor units. */
-export const transactionFormSchema = v.pipe(
-  fields,
-  v.forward(
-    // Checks only these fields, so that its messages appear together with those of an invalid amount.
-    v.partialCheck(
-      [['type'], ['method'], ['account']],
-      (typed) => accountProblem(typed) === undefined,
-      ({ input }) => accountProblem(input) ?? '',
+/**
+ * Returns the form of New Transaction with its messages, for a business with a limit for a single payment in minor units of
+ * USD; its output is in minor units.
+ */
+export const transactionFormSchema = (paymentLimit: number | null = null) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['type'], ['amount'], ['currency']],
+        ({ type, amount: typed, currency: unit }) =>
+          type !== 'payment' || typed <= (paymentLimitIn(unit, paymentLimit) ?? Infinity),
+        ({ input: { currency: unit } }) =>
+          `At most ${formatMoney(paymentLimitIn(unit, paymentLimit) ?? 0, unit)} until your business is approved`,
+      ),
+      ['amount'],
     ),
-    ['account'],
-  ),
-)
+    v.forward(
+      // Checks only these fields, so that its messages appear together with those of an invalid amount.
+      v.partialCheck(
+        [['type'], ['method'], ['account']],
+        (typed) => accountProblem(typed) === undefined,
+        ({ input }) => accountProblem(input) ?? '',
+      ),
+      ['account'],
+    ),
+  )
