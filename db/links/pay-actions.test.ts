@@ -39,7 +39,7 @@ describe('paying a link', () => {
     const { db, context } = await withLink()
     const row = await payLink(context, { ...payment, ...over })
     expect(row).toMatchObject({ customer })
-    await settleDue(later(context, 2_000))
+    await settleDue(later(context, 30_000))
     expect((await listNotifications(db, 'M-001')).rows).toMatchObject([{ customer }])
     expect(await db.activityLog.toArray()).toContainEqual(
       expect.objectContaining({ action: 'Paid a payment link', user: customer }),

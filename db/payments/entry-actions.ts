@@ -84,7 +84,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
-  const { delay, failure } = outcomeOf(account)
+  const { delay, failure } = outcomeOf(account, entry.paymentMethod)
   const [id, fees] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
   const { percentage, fixedFee } = termsOf(fees, entry.paymentMethod)
   const feeRule = { percentage, fixedFee }

@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from './schemas.ts'
+
 /**
  * The simulated outcome of a payment, fixed by the customer's phone or card number so that a
  * trainer can show each one. Any other number succeeds.
@@ -45,6 +47,9 @@ export const testAccounts = {
   cardSucceeds: '4242424242424242',
   cardDeclined: '4000000000000002',
   cardInsufficient: '4000000000009995',
+  localSucceeds: '5048750000000003',
+  localDeclined: '5048750000010002',
+  localInsufficient: '5048750000020001',
 } as const
 
 const outcomes: Record<string, Outcome> = {
@@ -54,6 +59,8 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.debited]: soon(debitedReason),
   [testAccounts.cardDeclined]: soon('The card was declined'),
   [testAccounts.cardInsufficient]: soon('Insufficient funds on the card'),
+  [testAccounts.localDeclined]: soon('The card was declined'),
+  [testAccounts.localInsufficient]: soon('Insufficient funds on the card'),
 }
 
 /** Returns a number's digits in national form: `+263 77 111 1111` is `0771111111`. */
@@ -61,8 +68,9 @@ export function plainDigits(account: string): string {
   return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
 }
 
-/** Returns the simulated outcome for a handset or card number. */
-export function outcomeOf(account: string): Outcome {
+/** Returns the simulated outcome for a handset or card number; a bank transfer arrives later. */
+export function outcomeOf(account: string, method?: PaymentMethodId): Outcome {
+  if (method === 'bank') return { delay: slowDelay, failure: null }
   return outcomes[plainDigits(account)] ?? soon(null)
 }
 

@@ -27,7 +27,9 @@ export function parseFigure(text: string): number {
   return Number.isFinite(figure) ? figure : 0
 }
 
-export type TypedAmount = { minor: number; error?: undefined } | { error: string }
+export type TypedAmount =
+  | { minor: number; error?: undefined }
+  | { error: string; minor?: undefined }
 
 /** The most that can be typed, in minor units, and the error beyond it. */
 export interface AmountLimit {

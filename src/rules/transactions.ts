@@ -106,6 +106,7 @@ const cardMessages = {
   numberMissing: 'Enter the number on the front of the card',
   numberWrong: 'Check the card number',
   brandUnknown: 'Use a Visa or Mastercard card',
+  notLocal: 'This isn’t a ZimSwitch card. Choose Visa or Mastercard to pay with it',
   expiryMissing: 'Enter the month and year, such as 08/28',
   expiryWrong: 'Use month and year, such as 08/28',
   expired: 'This card has expired',
@@ -142,7 +143,8 @@ export function cardNumberProblem(text: string, local: boolean): string | undefi
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return cardMessages.numberWrong
   const brand = cardBrand(digits)
   if (brand === 'mastercard' && digits.length !== 16) return cardMessages.numberWrong
-  return local || brand ? undefined : cardMessages.brandUnknown
+  if (local) return brand ? cardMessages.notLocal : undefined
+  return brand ? undefined : cardMessages.brandUnknown
 }
 
 /** Returns the error of an expiry date; a card is valid through the last day of its month. */

@@ -64,7 +64,7 @@ test.describe('in haste', () => {
   }) => {
     await openLink(page)
     await chooseWay(page, 'ZimSwitch')
-    await page.getByLabel('Card number').pressSequentially('4242424242424242')
+    await page.getByLabel('Card number').pressSequentially('5048750000000003')
     await page.getByLabel('Expires').pressSequentially('1230')
     await payButton(page).click()
     await settle(page)

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { useBackToClose } from '#src/ui/history-layers.ts'
 import { BankTransfer } from './approve/bank-transfer.tsx'
 import { Handset } from './approve/handset.tsx'
+import { ScanCode } from './approve/scan-code.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
@@ -71,9 +72,11 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
     onCancel: back,
   }
   if (order.method === 'bank') return <BankTransfer {...shared} onSent={() => void pay(order)} />
+  if (order.method === 'innbucks') return <ScanCode {...shared} onPaid={() => void pay(order)} />
   return (
     <Handset
       {...shared}
+      asksForPin={order.method !== 'omari'}
       provider={methodName(order.method)}
       phone={order.account}
       onApprove={() => pay(order)}

@@ -8,7 +8,13 @@ import { CheckoutColumns } from './checkout-page.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
 import { NotPaid } from './outcome/not-paid.tsx'
-import { type Aftermath, hasArrived, patience, type PaymentView } from './outcome/payment-view.ts'
+import {
+  type Aftermath,
+  hasArrived,
+  patience,
+  transferPatience,
+  type PaymentView,
+} from './outcome/payment-view.ts'
 import { Receipt } from './outcome/receipt.tsx'
 
 interface WaitingProps {
@@ -32,7 +38,8 @@ function useSeconds(since: string): number {
 /** A pending payment; after a few seconds it tells the payer not to wait, and keeps counting. */
 function Waiting({ payment, merchantName }: WaitingProps) {
   const seconds = useSeconds(payment.date)
-  const late = seconds * 1000 >= patience
+  const isTransfer = payment.paymentMethod === 'bank'
+  const late = seconds * 1000 >= (isTransfer ? transferPatience : patience)
   const { name } = methodTiles[payment.paymentMethod]
   const amount = formatMoney(payment.amount, payment.currency)
   return (
@@ -45,12 +52,18 @@ function Waiting({ payment, merchantName }: WaitingProps) {
         <Chevron size={36} className="animate-slide" />
       </span>
       <StepHeading key={String(late)}>
-        {late ? 'This is taking longer than usual' : `Waiting for ${name}`}
+        {late
+          ? 'This is taking longer than usual'
+          : isTransfer
+            ? 'Your transfer is being checked'
+            : `Waiting for ${name}`}
       </StepHeading>
       <p className="max-w-[40ch] text-muted">
         {late
           ? `${name} hasn’t responded yet. You can close this page: ${amount} to ${merchantName} will complete on its own, and this page will update. Don’t pay again.`
-          : `${amount} to ${merchantName}. This takes a few seconds.`}
+          : isTransfer
+            ? `We’re waiting for ${amount} to reach ${merchantName}. This usually takes about 30 seconds, and you can close this page.`
+            : `${amount} to ${merchantName}. This takes a few seconds.`}
       </p>
       {late && (
         <p role="timer" className="text-sm text-subtle tabular-nums">

@@ -62,7 +62,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
       status: 'pending',
       refunded: 0,
     })
-    setOutcome(outcomeOf(account))
+    setOutcome(outcomeOf(account, method))
     return false
   }
 

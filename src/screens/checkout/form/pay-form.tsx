@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
 import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
@@ -106,7 +107,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         )}
       </div>
       <TestHints
-        kind="card"
+        kind={local ? 'local-card' : 'card'}
         onChoose={(number) => {
           form.setFieldValue('cardNumber', number)
           form.setFieldValue('expiry', sampleExpiry(new Date()))
@@ -146,24 +147,31 @@ export function PayForm({ facts, start, onSubmit }: Props) {
             />
           )}
         </form.AppField>
-        <form.AppField name="customer">
-          {(field) => (
-            <field.TextField
-              label="Your name (optional)"
-              autoComplete="name"
-              maxLength={longest.name}
-            />
-          )}
-        </form.AppField>
+        {!facts.invoice && (
+          <form.AppField name="customer">
+            {(field) => (
+              <field.TextField
+                label="Your name (optional)"
+                autoComplete="name"
+                maxLength={longest.name}
+              />
+            )}
+          </form.AppField>
+        )}
         <PayBar>
-          <form.Subscribe selector={(state) => state.values.method}>
-            {(method) => (
+          <form.Subscribe
+            selector={({ values }) => ({
+              method: values.method,
+              typed: amount ?? parseAmount(values.amount).minor ?? null,
+            })}
+          >
+            {({ method, typed }) => (
               <form.SubmitButton size="lg" block pendingLabel="Processing">
                 {method === 'bank'
                   ? 'Get the bank details'
-                  : amount === null
+                  : typed === null
                     ? 'Pay'
-                    : `Pay ${money(amount)}`}
+                    : `Pay ${money(typed)}`}
               </form.SubmitButton>
             )}
           </form.Subscribe>

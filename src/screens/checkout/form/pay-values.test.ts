@@ -149,7 +149,11 @@ describe('a card', () => {
   })
 
   test('a ZimSwitch card has no code on its back', () => {
-    expect(problems({ ...card, method: 'zimswitch' as const, code: '' })).toEqual({})
+    const local = { ...card, method: 'zimswitch' as const, code: '' }
+    expect(problems({ ...local, cardNumber: '5048 7500 0000 0003' })).toEqual({})
+    expect(problems(local)).toEqual({
+      cardNumber: 'This isn’t a ZimSwitch card. Choose Visa or Mastercard to pay with it',
+    })
     expect(problems({ ...card, code: '' })).toEqual({
       code: 'Enter the 3 digits on the back of the card',
     })

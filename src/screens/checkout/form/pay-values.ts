@@ -134,7 +134,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
   const typed = parseAmount(values.amount)
   return {
     currency: facts.currency,
-    amount: facts.amount ?? ('minor' in typed ? typed.minor : 0),
+    amount: facts.amount ?? typed.minor ?? 0,
     method: methodOf(choice, values.cardNumber) ?? 'visa',
     account:
       kind === 'mobile'

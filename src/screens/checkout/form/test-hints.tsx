@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { cardHints, mobileHints } from '#src/rules/test-hints.ts'
+import { cardHints, localCardHints, mobileHints } from '#src/rules/test-hints.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 
+const hints = { mobile: mobileHints, card: cardHints, 'local-card': localCardHints }
+
 interface Props {
-  kind: 'mobile' | 'card'
+  kind: keyof typeof hints
   onChoose: (number: string) => void
 }
 
@@ -19,7 +21,7 @@ export function TestHints({ kind, onChoose }: Props) {
         <ChevronDown size={18} aria-hidden className="text-subtle group-open:rotate-180" />
       </summary>
       <ul className="grid px-1.5 pb-1.5">
-        {(kind === 'mobile' ? mobileHints : cardHints).map(({ number, text }) => (
+        {hints[kind].map(({ number, text }) => (
           <li key={number}>
             <button
               type="button"

@@ -171,6 +171,9 @@ export const testCards: readonly (readonly Text[])[] = [
   ['`4242424242424242`', '`succeeded`', '2 seconds', ''],
   ['`4000000000000002`', '`failed`', '2 seconds', '`card_declined`'],
   ['`4000000000009995`', '`failed`', '2 seconds', '`card_insufficient_funds`'],
+  ['`5048750000000003`', '`succeeded`', '2 seconds', ''],
+  ['`5048750000010002`', '`failed`', '2 seconds', '`card_declined`'],
+  ['`5048750000020001`', '`failed`', '2 seconds', '`card_insufficient_funds`'],
 ]
 
 export const testingGuide: Guide = {
@@ -194,7 +197,7 @@ export const testingGuide: Guide = {
       heading: 'Cards',
       blocks: [
         { caption: 'Test cards', head, rows: testCards },
-        'These are Visa cards: send `visa` as the method and the card number as the account. In live mode, customers enter cards on a [payment link](developers-payment-links), so card numbers never reach your server.',
+        'Numbers that start with 4 are Visa cards, and numbers that start with 5048 are ZimSwitch cards: send `visa` or `zimswitch` as the method and the card number as the account. In live mode, customers enter cards on a [payment link](developers-payment-links), so card numbers never reach your server.',
       ],
     },
     {

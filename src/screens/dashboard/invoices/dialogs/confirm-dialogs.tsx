@@ -1,12 +1,10 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
-import type { Invoice } from '#db/invoices/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle, typingName } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { keep } from '#src/ui/unsaved-input.ts'
-import { useRemovePayment } from '../use-remove-payment.ts'
 
 interface Props {
   details: InvoiceDetails
@@ -31,29 +29,6 @@ export function DeleteDraftDialog({ details: { invoice }, ...dialog }: Props) {
       action={remove}
       input={invoice.id}
       onDone={() => keep(typingName(invoice.merchantId, invoice.id), undefined)}
-    />
-  )
-}
-
-interface RemovePaymentProps {
-  invoice: Pick<Invoice, 'id' | 'number' | 'currency'>
-  payment: Invoice['byHand'][number]
-  open: boolean
-  onClose: () => void
-}
-
-/** Confirms removing a recorded payment. */
-export function RemovePaymentDialog({ invoice, payment, ...dialog }: RemovePaymentProps) {
-  const remove = useRemovePayment(invoice)
-  const amount = formatMoney(payment.amount, invoice.currency)
-  return (
-    <ConfirmAction
-      {...dialog}
-      title="Remove this payment?"
-      text={`${amount} by ${payment.method.toLowerCase()} will be due again on ${invoiceTitle(invoice)}.`}
-      confirmLabel="Remove"
-      action={remove}
-      input={{ id: invoice.id, attemptId: payment.attemptId }}
     />
   )
 }

@@ -12,7 +12,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { textUpTo } from '#src/rules/validation.ts'
-import { useRemovePayment } from '../use-remove-payment.ts'
+import { useRemovePayment } from '#src/screens/shared/invoices/remove-payment.tsx'
 
 /** The ways to be paid outside the platform. */
 export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const

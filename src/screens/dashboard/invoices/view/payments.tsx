@@ -12,7 +12,7 @@ import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const RemovePaymentDialog = lazyDialog(
-  async () => (await import('../dialogs/confirm-dialogs.tsx')).RemovePaymentDialog,
+  async () => (await import('#src/screens/shared/invoices/remove-payment.tsx')).RemovePaymentDialog,
 )
 
 interface Props {

@@ -28,7 +28,12 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-const accountLabels = { mobile: 'Mobile number', card: 'Card number', bank: 'Account number' }
+const accountLabels = {
+  mobile: 'Mobile number',
+  card: 'Card number',
+  'local-card': 'Card number',
+  bank: 'Account number',
+}
 
 /** The numbers with fixed outcomes, for a trainer. */
 const samples = {
@@ -42,6 +47,11 @@ const samples = {
     ['Succeeds', testAccounts.cardSucceeds],
     ['Declined', testAccounts.cardDeclined],
     ['No funds', testAccounts.cardInsufficient],
+  ],
+  'local-card': [
+    ['Succeeds', testAccounts.localSucceeds],
+    ['Declined', testAccounts.localDeclined],
+    ['No funds', testAccounts.localInsufficient],
   ],
   bank: [],
 } as const

@@ -35,9 +35,10 @@ export const startValues: TransactionFormValues = {
 }
 
 /** Returns the kind of account number that a method uses. */
-export function accountKind(method: PaymentMethodId): 'mobile' | 'card' | 'bank' {
+export function accountKind(method: PaymentMethodId): 'mobile' | 'card' | 'local-card' | 'bank' {
   if (method === 'bank') return 'bank'
-  return isCard(method) || method === 'zimswitch' ? 'card' : 'mobile'
+  if (method === 'zimswitch') return 'local-card'
+  return isCard(method) ? 'card' : 'mobile'
 }
 
 /** Returns the error of a typed number. Only payments need one. */
@@ -52,6 +53,7 @@ export function accountProblem({
     case 'mobile':
       return parseMobile(typed).error
     case 'card':
+    case 'local-card':
       return cardNumberProblem(typed, method === 'zimswitch')
     case 'bank':
       return /^[\d -]{6,24}$/.test(typed) ? undefined : 'Enter the account number'
