@@ -79,7 +79,9 @@ test('one that takes something away is said without the tick of what is laid', a
 test('one that is refused says why, and the button works again', async () => {
   await db.paymentMethods.put({ ...ecocash, enabled: false })
   const screen = await pressed()
-  await expect.element(screen.getByText('EcoCash is disabled already.')).toBeVisible()
+  await expect
+    .element(screen.getByText('EcoCash is already disabled. Nothing was changed.'))
+    .toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Turn off' }))
     .not.toHaveAttribute('aria-busy', 'true')
@@ -185,7 +187,7 @@ test('one that the person is not granted says whom to ask, and nothing is writte
   )
   await screen.getByRole('button', { name: 'Turn off' }).click()
   const words =
-    'Ask a Super Admin: Support Admin may not change fees or methods. Nothing was changed.'
+    'Ask a Super Admin: Support Admin can’t change fees or methods. Nothing was changed.'
   await expect.element(screen.getByText(words)).toBeVisible()
   expect(await db.paymentMethods.get('ecocash')).toEqual(ecocash)
   expect(await db.activityLog.count()).toBe(0)

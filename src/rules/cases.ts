@@ -6,7 +6,7 @@ import type {
   StatementFinding,
 } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMoment, formatMoney } from './format.ts'
+import { formatMomentWithin, formatMoney } from './format.ts'
 
 /** Labels and tones of case statuses. */
 export const caseStatuses = {
@@ -20,7 +20,7 @@ export function findingText(
   { found, fileName, checkedAt, receipt, amount }: StatementFinding,
   currency: Currency,
 ): string {
-  const where = `${fileName}, checked ${formatMoment(checkedAt)}`
+  const where = `${fileName}, checked ${formatMomentWithin(checkedAt)}`
   if (found === 'missing') return `Not on the statement (${where}).`
   const taken =
     found === 'matched' ? 'Received by the provider' : 'Received with a different amount'
@@ -79,7 +79,7 @@ export const disputeStatuses = {
 export function disputeText({ status, dueAt, decision }: Dispute): string {
   const because = decision ? ` ${decision}` : ''
   const texts: Record<DisputeStatus, string> = {
-    evidence: `Send evidence by ${formatMoment(dueAt)}. After that, we submit what you uploaded.`,
+    evidence: `Send evidence by ${formatMomentWithin(dueAt)}. After that, we submit what you uploaded.`,
     review: 'The card network is reviewing your evidence. It can no longer be changed.',
     won: `The money is back in your available balance.${because}`,
     lost: `The money was returned to the cardholder.${because}`,

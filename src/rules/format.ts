@@ -159,6 +159,10 @@ export function formatMoment(instant: string, today = new Date()): string {
   return `${dayName(instant, today)}, ${formatTime(instant)}`
 }
 
+/** `formatMoment` inside a sentence: `today, 7:42 AM`. */
+export const formatMomentWithin = (instant: string, today = new Date()): string =>
+  formatMoment(instant, today).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase())
+
 /** Labels of the date filters and report ranges (DATA-4). */
 export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   all: 'All time',

@@ -6,7 +6,7 @@ import {
   type StaffRole,
   type TeamMember,
 } from '#db/people/schemas.ts'
-import { formatMoment } from './format.ts'
+import { formatMoment, formatMomentWithin } from './format.ts'
 import { peopleMessages } from './messages/people.ts'
 
 export const staffPermissions = permission.options
@@ -64,7 +64,7 @@ export function heldBack({ admin }: Person, acting: Acting): string | undefined 
   return id === acting.id ? peopleMessages.ownAccess : undefined
 }
 
-/** The name of each permission and its description, which follows "May" or "May not". */
+/** The name of each permission and its description, listed under "Allowed" or "Not allowed". */
 export const permissionTexts: Record<TeamPermission, { name: string; deed: string }> = {
   payments: {
     name: 'Payments',
@@ -101,7 +101,5 @@ export function lastActiveText(
   now: Date,
 ): string {
   if (lastActive !== null) return formatMoment(lastActive, now)
-  return invitedAt === undefined
-    ? 'Never'
-    : `Invited ${formatMoment(invitedAt, now).replace(/^[TY]/, (first) => first.toLowerCase())}`
+  return invitedAt === undefined ? 'Never' : `Invited ${formatMomentWithin(invitedAt, now)}`
 }

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { Menu } from './menu.tsx'
 import { Switch } from './switch.tsx'
 
-const reason = 'Ask an Admin: Support may not refund.'
+const reason = 'Ask an Admin: Support can’t refund payments.'
 
 test('what a person may not use is greyed, still reached, and says why to those who hear and at a press', async () => {
   const act = vi.fn<() => void>()

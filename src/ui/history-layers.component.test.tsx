@@ -4,8 +4,7 @@ import { depthOfEntry, openLayers, whenLayersClosed } from './history-layers.ts'
 test('with no layer open what waits for them runs at once', async () => {
   let ran = false
   whenLayersClosed(() => (ran = true))
-  await Promise.resolve()
-  expect(ran).toBe(true)
+  await expect.poll(() => ran).toBe(true)
   expect(openLayers()).toBe(0)
 })
 

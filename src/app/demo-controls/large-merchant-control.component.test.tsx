@@ -16,7 +16,9 @@ test('R13 where the device is full it does not say that nothing was saved: what 
     </DatabaseContext>,
   )
   await screen.getByRole('button', { name: 'Create' }).click()
-  await expect.element(screen.getByText(/^This device is out of space for all of/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^This device is out of space\. The large merchant is incomplete/))
+    .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Create' })).toBeVisible()
   expect(await db.transactions.count()).toBe(1_000)
 })

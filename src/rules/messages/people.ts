@@ -135,7 +135,7 @@ export const peopleMessages = {
   wouldSaveSettings: 'The system settings would be updated',
 } as const
 
-/** The end of "Support may not …" for each permission. */
+/** The end of "Support can’t …" for each permission. */
 const permittedDeeds: Record<Permission, string> = {
   payments: 'take or change payments',
   refunds: 'refund payments',
@@ -162,7 +162,7 @@ const ofStaff: ReadonlySet<Permission> = new Set<Permission>([
   'fee_configuration',
 ])
 
-/** Explains why a control is disabled and who can help: "Ask an Admin: Support may not refund." */
+/** Explains why a control is disabled and who can help: "Ask an Admin: Support can’t refund payments." */
 export function notPermitted(needed: Permission, who: string): string {
   const ask = ofStaff.has(needed) ? 'a Super Admin' : 'an Admin'
   return `Ask ${ask}: ${who} can’t ${permittedDeeds[needed]}.`

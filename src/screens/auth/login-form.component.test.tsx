@@ -45,17 +45,17 @@ test('password managers know the fields', async () => {
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('the Google button says that it is not connected, and leads nowhere', async () => {
+test('the Google button says that it isn’t available, and leads nowhere', async () => {
   const { getByRole, getByText, history } = await drawn()
   await getByRole('button', { name: 'Sign in with Google' }).click()
-  await expect.element(getByText(/^Google is not connected/)).toBeVisible()
+  await expect.element(getByText(/^Google sign-in isn’t available/)).toBeVisible()
   expect(history).toEqual([pathTo('login')])
 })
 
 test('says what does in this demo, and lets everyone in by a door of their own', async () => {
   const { getByRole } = await drawn()
   const note = getByRole('note', { name: 'Demo' })
-  await expect.element(note.getByText(/^Any password of 6 characters or more does/)).toBeVisible()
+  await expect.element(note.getByText(/^Use any password of 6 or more characters/)).toBeVisible()
   for (const [name, address] of [
     ['Enter as the merchant', pathTo('dashboard')],
     ['Enter as the administrator', pathTo('console')],

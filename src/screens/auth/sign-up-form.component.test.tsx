@@ -81,7 +81,7 @@ test('refuses an address that someone has, at its field', async () => {
   }
   await send()
   const email = field('Email')
-  await expect.element(email).toHaveAccessibleDescription(/has an account already/)
+  await expect.element(email).toHaveAccessibleDescription(/already has an account/)
   await expect.element(email).toHaveFocus()
   await email.fill('tendai@elsewhere.co.zw')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
@@ -124,7 +124,9 @@ test('the buttons of other services inform, and lead nowhere', async () => {
   const { getByRole, getByText, history } = await drawn()
   for (const service of ['Google', 'Facebook', 'Github', 'LinkedIn']) {
     await getByRole('button', { name: service }).click()
-    await expect.element(getByText(`${service} is not connected in this demo.`)).toBeVisible()
+    await expect
+      .element(getByText(`${service} sign-in isn’t available. Use your email.`))
+      .toBeVisible()
   }
   expect(history).toEqual(['/auth/signup'])
 })

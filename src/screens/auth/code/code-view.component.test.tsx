@@ -122,7 +122,7 @@ test('with an authenticator its code is checked, and a recovery code does as wel
   )
   await expect.element(screen.getByLabelText('6-digit code')).toHaveFocus()
   await userEvent.keyboard('000000')
-  await expect.element(screen.getByText(/That is not the code/)).toBeVisible()
+  await expect.element(screen.getByText(/Incorrect code/)).toBeVisible()
   await screen.getByRole('button', { name: 'Use a recovery code' }).click()
   await componentAxe()
   await screen.getByLabelText('Recovery code').fill('ABCDE FGHJK')

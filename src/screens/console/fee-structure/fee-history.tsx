@@ -78,7 +78,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                     setOpen(true)
                   }}
                 >
-                  Put back
+                  Revert
                 </Button>
               )}
             </li>

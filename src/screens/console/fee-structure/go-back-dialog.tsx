@@ -43,7 +43,7 @@ export function GoBackDialog({ change, fee, open, onClose }: Props) {
       onClose={onClose}
       title={`Revert fees for ${change.paymentMethod}?`}
       text={text}
-      confirmLabel="Put back"
+      confirmLabel="Revert"
       pending={revert.pending}
       onConfirm={() => void goBack()}
     />

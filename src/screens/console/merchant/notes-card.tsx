@@ -4,7 +4,7 @@ import type { MerchantNote } from '#db/merchants/schemas.ts'
 import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -44,7 +44,7 @@ function Note({ note }: { note: MerchantNote }) {
             forbidden={remove.forbidden}
             onClick={() => void remove.run(id)}
           >
-            Delete<span className="sr-only"> the note from {formatMoment(createdAt)}</span>
+            Delete<span className="sr-only"> the note from {formatMomentWithin(createdAt)}</span>
           </Button>
         )}
       </div>

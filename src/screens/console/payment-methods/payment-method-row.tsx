@@ -6,7 +6,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import {
   countOf,
-  formatMoment,
+  formatMomentWithin,
   formatFeeRule,
   formatWholeUsd,
   withSign,
@@ -38,7 +38,7 @@ function IncidentLine({ method }: { method: MethodListing }) {
       {incident && (
         <div className="w-full">
           <Banner tone="wait" title={incident.note}>
-            Published since {formatMoment(incident.since)}.
+            Published since {formatMomentWithin(incident.since)}.
           </Banner>
         </div>
       )}

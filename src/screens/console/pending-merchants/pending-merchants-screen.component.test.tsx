@@ -47,7 +47,7 @@ test('whoever is not sees both greyed, with the reason', async () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(button)
-      .toHaveAccessibleDescription('Ask a Super Admin: Finance Admin may not decide on merchants.')
+      .toHaveAccessibleDescription('Ask a Super Admin: Finance Admin can’t manage merchants.')
   }
   await approve.click({ force: true })
   expect(await db.activityLog.count()).toBe(0)

@@ -78,7 +78,7 @@ test('whoever may not change users finds all of it greyed, with whom to ask', as
     role: 'Support Admin',
     may: ['merchant_management'],
   })
-  const why = 'Ask a Super Admin: Support Admin may not change users.'
+  const why = 'Ask a Super Admin: Support Admin can’t change users.'
   const defaults = screen.getByRole('button', { name: 'Back to Defaults' })
   await expect.element(defaults).toHaveAccessibleDescription(why)
   await screen.getByRole('button', { name: /^Finance Admin/ }).click()

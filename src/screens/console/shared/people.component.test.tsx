@@ -86,7 +86,7 @@ test('nobody locks out the last Super Admin or themselves; whoever may not chang
 test('a tier without user management finds every act on people greyed but looking', async () => {
   const tier: Partial<Actor> = { role: 'Support Admin', may: ['merchant_management'] }
   const { offered } = await drawn(userActions, tier)
-  const why = 'Ask a Super Admin: Support Admin may not change users.'
+  const why = 'Ask a Super Admin: Support Admin can’t change users.'
   for (const label of ['Edit Permissions', 'Reset Password', 'Suspend User'])
     await expect.element(offered('Kuda Mapfumo', label)).toHaveAttribute('title', why)
   await expect.element(offered('Kuda Mapfumo', 'View Details')).toHaveAttribute('title', '')
@@ -130,7 +130,7 @@ test('a person is looked at, gets another role and is suspended', async () => {
 
   await offered('Kuda Mapfumo', 'Edit Permissions').click()
   const form = page.getByRole('dialog', { name: 'Edit Permissions' })
-  await expect.element(form.getByText('Pay a customer back, in full or in part')).toBeVisible()
+  await expect.element(form.getByText('Refund customers in full or in part')).toBeVisible()
   await form.getByRole('radio', { name: 'Finance' }).click()
   await componentAxe()
   await form.getByRole('button', { name: 'Save Changes' }).click()
@@ -147,8 +147,8 @@ test('what a tier of the staff may do is what the Permissions grant it now', asy
   const { offered } = await drawn(userActions)
   await offered('Kudzai Banda', 'Edit Permissions').click()
   const form = page.getByRole('dialog', { name: 'Edit Permissions' })
-  const may = form.getByText('See and export the activity logs')
+  const may = form.getByText('View and export activity logs')
   await expect.element(may).toBeVisible()
   await form.getByRole('radio', { name: 'Super Admin' }).click()
-  await expect.element(form.getByRole('heading', { name: 'May not' })).not.toBeInTheDocument()
+  await expect.element(form.getByRole('heading', { name: 'Not allowed' })).not.toBeInTheDocument()
 })

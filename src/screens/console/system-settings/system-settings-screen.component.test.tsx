@@ -55,5 +55,5 @@ test('what has no effect here says so; whoever may not change settings can only 
   expect(screen.getByText(/No effect in this demo:/).elements()).toHaveLength(3)
   await expect
     .element(screen.getByRole('switch', { name: /^Daily auto backup/ }))
-    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin may not change settings.')
+    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t change settings.')
 })

@@ -59,5 +59,5 @@ test('who may not make reports finds it greyed, with the reason', async () => {
   await expect.element(generate).toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(generate)
-    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin may not make reports.')
+    .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t generate reports.')
 })

@@ -4,7 +4,7 @@ import type { PlatformReport } from '#db/reports/schemas.ts'
 import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMomentWithin } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
@@ -34,7 +34,7 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
         <p className="text-sm text-subtle tabular-nums">
           {lastGenerated === null
             ? 'Never generated'
-            : `Last generated ${formatMoment(lastGenerated)}`}
+            : `Last generated ${formatMomentWithin(lastGenerated)}`}
         </p>
       </div>
       <Button

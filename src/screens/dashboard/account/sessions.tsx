@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -89,7 +89,9 @@ export function Sessions({
         <DeviceRow
           name={deviceName(navigator.userAgent)}
           text={
-            session ? `Signed in ${formatMoment(session.startedAt)}` : 'Opened without logging in'
+            session
+              ? `Signed in ${formatMomentWithin(session.startedAt)}`
+              : 'Opened without logging in'
           }
           current
         />
@@ -97,7 +99,7 @@ export function Sessions({
           <DeviceRow
             key={id}
             name={name}
-            text={`${town}, signed in ${formatMoment(signedInAt)}.`}
+            text={`${town}, signed in ${formatMomentWithin(signedInAt)}.`}
             onSignOut={() => void signOut.run({ ...owner, id })}
           />
         ))}

@@ -14,7 +14,7 @@ test('the use of each day is a column and a row, and all of it a sentence', asyn
   await expect
     .element(page.getByText('3 requests, 4 deliveries in the last 14 days.'))
     .toBeVisible()
-  const table = page.getByRole('table', { name: /^Requests and deliveries each day/ })
+  const table = page.getByRole('table', { name: /^Requests and deliveries per day/ })
   await expect
     .element(table.getByRole('row', { name: /Nov 20, 2026.*2 requests, 1 delivery/ }))
     .toBeInTheDocument()
@@ -26,7 +26,7 @@ test('the use of each day is a column and a row, and all of it a sentence', asyn
 test('an app that nobody used says how to use it, without a chart', async () => {
   await render(<UsageCard usage={[day(20, 0, 0), day(21, 0, 0)]} />)
   await expect
-    .element(page.getByText(/^No requests and no deliveries in the last 14 days\./))
+    .element(page.getByText(/^No requests or deliveries in the last 14 days\./))
     .toBeVisible()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })

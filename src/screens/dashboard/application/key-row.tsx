@@ -1,7 +1,7 @@
 import { keyStateAt } from '#db/apps/api.ts'
 import type { ApiKey } from '#db/apps/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { formatDate, formatMoment } from '#src/rules/format.ts'
+import { formatDate, formatMomentWithin } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -27,9 +27,9 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
   const over = state === 'revoked' || state === 'expired'
   const about = {
     working: `Created ${formatDate(createdAt)}`,
-    ending: `Rolled. Works until ${formatMoment(expiresAt ?? createdAt)}`,
-    expired: `Rolled. Ended ${formatMoment(expiresAt ?? createdAt)}`,
-    revoked: `Revoked ${formatMoment(revokedAt ?? createdAt)}`,
+    ending: `Rolled. Works until ${formatMomentWithin(expiresAt ?? createdAt)}`,
+    expired: `Rolled. Ended ${formatMomentWithin(expiresAt ?? createdAt)}`,
+    revoked: `Revoked ${formatMomentWithin(revokedAt ?? createdAt)}`,
   }[state]
   return (
     <li className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0 md:px-6">

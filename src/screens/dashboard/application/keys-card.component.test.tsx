@@ -45,5 +45,5 @@ test('a secret key is masked; rolled, the new one is shown once and the old one 
   await page.getByRole('button', { name: `Revoke sk_test_••••••••${made?.last4}` }).click()
   const asks = page.getByRole('alertdialog', { name: 'Revoke this key?' })
   await asks.getByRole('button', { name: 'Revoke' }).click()
-  await expect.element(page.getByText(/Revoked [A-Z][a-z]{2} \d/)).toBeVisible()
+  await expect.element(page.getByText(/Revoked today,/)).toBeVisible()
 })

@@ -14,7 +14,7 @@ async function drawn() {
       <WebhookDialog app={appRow()} open onClose={() => {}} />
     </DatabaseContext>,
   )
-  const address = screen.getByLabelText('Address', { exact: true })
+  const address = screen.getByLabelText('URL', { exact: true })
   await expect.element(address).toBeVisible()
   return { db, screen, address, add: screen.getByRole('button', { name: 'Add webhook' }) }
 }
@@ -38,7 +38,7 @@ test('an address is added with a secret of its own, and not twice', async () => 
   await add.click()
   await expect
     .element(address)
-    .toHaveAccessibleDescription('https://shop.example/paid is there already. Nothing was saved.')
+    .toHaveAccessibleDescription('https://shop.example/paid already exists. Nothing was saved.')
   await address.fill('https://shop.example/other')
   await add.click()
   await expect.poll(() => db.webhooks.count()).toBe(2)

@@ -20,6 +20,6 @@ test('each method stands with its fees, their share and what they were of its pa
     .element(table.getByRole('row', { name: 'OneMoney 3.15% of $100.00 28% $3.15' }))
     .toBeVisible()
   await expect
-    .element(page.getByText('$11.25 in all. OneMoney took the largest part of a payment: 3.15%.'))
+    .element(page.getByText('$11.25 in total. Highest rate: OneMoney, 3.15%.'))
     .toBeVisible()
 })

@@ -26,7 +26,7 @@ async function drawn() {
   const one = screen.getByLabelText('First amount')
   await expect.element(one).toBeVisible()
   const verify = screen.getByRole('button', { name: 'Verify', exact: true })
-  return { db, screen, one, other: screen.getByLabelText('The other'), verify }
+  return { db, screen, one, other: screen.getByLabelText('Second amount'), verify }
 }
 
 test('what is no amount is said at its field, and counts as no try', async () => {
@@ -45,10 +45,10 @@ test('a wrong answer says how many tries are left; the third one locks the accou
   await verify.click()
   await expect
     .element(one)
-    .toHaveAccessibleDescription('Those are not the amounts. 2 tries are left')
+    .toHaveAccessibleDescription('Those amounts don’t match. 2 attempts left')
   await expect.element(one).toHaveValue('0.12')
   await verify.click()
-  await expect.element(one).toHaveAccessibleDescription('Those are not the amounts. 1 try is left')
+  await expect.element(one).toHaveAccessibleDescription('Those amounts don’t match. 1 attempt left')
   await verify.click()
   await expect.element(screen.getByText('This account is locked')).toBeVisible()
   expect((await db.bankAccounts.get('BA-01'))?.status).toBe('locked')

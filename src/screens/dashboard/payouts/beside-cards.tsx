@@ -68,7 +68,7 @@ function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticPro
           {settings?.nextAt !== undefined && (
             <p className="text-sm tabular-nums">
               {hasAccount
-                ? `Next on ${formatMoment(settings.nextAt)}.`
+                ? `Next payout: ${formatMoment(settings.nextAt)}.`
                 : 'They start once you have a verified account.'}
             </p>
           )}

@@ -36,7 +36,7 @@ test('a schedule is changed by Edit, and deleted and brought back', async () => 
   await expect.element(dialog).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Delete Daily Transactions Summary' }).click()
-  await expect.element(page.getByText(/^No report makes itself yet\./)).toBeVisible()
+  await expect.element(page.getByText(/^No scheduled reports yet\./)).toBeVisible()
   expect(await db.reportSchedules.count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect

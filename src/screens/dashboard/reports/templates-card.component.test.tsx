@@ -45,7 +45,7 @@ test('a template keeps at least one field when it is edited, and is deleted and 
   await expect.element(dialog).not.toBeInTheDocument()
 
   await chosen('Delete')
-  await expect.element(page.getByText(/^A template that you save stands here/)).toBeVisible()
+  await expect.element(page.getByText(/^Saved templates appear here/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('1 field: Currency')).toBeVisible()
 })

@@ -15,7 +15,7 @@ test('a report that is being made says how many rows are written, and is called 
   written.set(25_000)
   await expect.element(bar).toHaveAccessibleName('Transactions: 25,000 of 100,000 rows written')
   written.set(100_000)
-  await expect.element(page.getByText(/all rows are in\. The file is being closed\./)).toBeVisible()
+  await expect.element(page.getByText(/finishing the file\./)).toBeVisible()
   expect(onCancel).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(onCancel).toHaveBeenCalledTimes(1)

@@ -31,7 +31,7 @@ test('a group says at its fields what is missing and that its name is taken, and
   await create.click()
   await expect
     .element(name)
-    .toHaveAccessibleDescription('refund DESK is there already. Nothing was saved.')
+    .toHaveAccessibleDescription('refund DESK already exists. Nothing was saved.')
   await name.fill('Money out')
   await create.click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)

@@ -38,7 +38,7 @@ test('an invitation says at its field what is wrong, and that the address is tak
   await name.fill('Tariro Banda')
   await email.fill('RUDO@karibaboats.example')
   await screen.getByRole('radio', { name: 'Finance' }).click()
-  await expect.element(screen.getByText('Pay a customer back, in full or in part')).toBeVisible()
+  await expect.element(screen.getByText('Refund customers in full or in part')).toBeVisible()
   await componentAxe()
   await send.click()
   await expect
@@ -82,7 +82,7 @@ test('removing oneself says what follows; the last Admin stays', async () => {
     </DatabaseContext>,
   )
   await expect.element(screen.getByRole('heading', { name: 'Remove yourself?' })).toBeVisible()
-  await expect.element(screen.getByText(/^This is you\. You lose your access/)).toBeVisible()
+  await expect.element(screen.getByText(/^This is you\. You lose access/)).toBeVisible()
   await screen.getByRole('button', { name: 'Remove User' }).click()
   await expect.element(screen.getByText(/^Rudo Chikomo is the last Admin\./)).toBeVisible()
   expect(await db.teamMembers.count()).toBe(2)

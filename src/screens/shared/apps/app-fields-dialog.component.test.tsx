@@ -54,7 +54,7 @@ test('a name that is taken is said at its field, and what is typed is kept', asy
   await create.click()
   await expect
     .element(name)
-    .toHaveAccessibleDescription('web SHOP is there already. Nothing was saved.')
+    .toHaveAccessibleDescription('web SHOP already exists. Nothing was saved.')
   await expect.element(name).toHaveValue('web SHOP')
 })
 

@@ -1,6 +1,6 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
-import { formatMoment, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatMomentWithin, formatTime } from '#src/rules/format.ts'
 import { byWhen, payoutStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Stage } from '#src/ui/stage-track.tsx'
@@ -35,7 +35,7 @@ const states: Record<Coursed['status'], States> = {
 /** Returns a payout's three stages: balance, in transit, bank. */
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
-  const asked = `Requested ${formatMoment(requestedAt)}`
+  const asked = `Requested ${formatMomentWithin(requestedAt)}`
   const left = leavesAt === null ? '' : formatMoment(leavesAt)
   const ended = endedAt === null ? '' : formatMoment(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {

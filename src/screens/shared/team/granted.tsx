@@ -4,7 +4,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 
 export interface MayItem {
   id: string
-  /** Follows "May" or "May not". */
+  /** Listed under "Allowed" or "Not allowed". */
   deed: string
   /** The source of the permission. */
   note?: string | undefined
@@ -19,7 +19,7 @@ export function MayList({ items }: { items: readonly MayItem[] }) {
         return (
           rows.length > 0 && (
             <section key={String(granted)}>
-              <h3 className="text-sm font-semibold">{granted ? 'May' : 'Not allowed'}</h3>
+              <h3 className="text-sm font-semibold">{granted ? 'Allowed' : 'Not allowed'}</h3>
               <ul className="mt-1 grid gap-1">
                 {rows.map(({ id, deed, note }) => (
                   <li key={id} className="flex items-baseline gap-2.5">
