@@ -27,7 +27,7 @@ async function addAddress(page: Page, url: string, kind: string): Promise<void> 
   await page.getByRole('button', { name: 'Add webhook' }).first().click()
   const form = page.getByRole('dialog', { name: 'Add webhook' })
   await form.getByText(kind, { exact: true }).click()
-  await form.getByLabel('Address', { exact: true }).fill(url)
+  await form.getByLabel('URL', { exact: true }).fill(url)
   await form.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByRole('heading', { name: url })).toBeVisible()
 }

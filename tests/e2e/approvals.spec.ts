@@ -49,7 +49,7 @@ test.describe('a decision in the queue', () => {
     await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
     await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
     await expect(page.getByText('6 applications are waiting.')).toBeVisible()
-    await expect(page.getByText(/decided already/)).toHaveCount(0)
+    await expect(page.getByText(/already been decided/)).toHaveCount(0)
     expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
 
     await goTo('merchants')
@@ -207,7 +207,7 @@ test.describe('two tabs', () => {
     await turnTo(other)
     await row(other, 'Approve', 'Msasa Pharmacy').click()
     await expect(
-      other.getByText('Msasa Pharmacy was decided already. Nothing was changed.'),
+      other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
     ).toBeVisible()
     expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
   })

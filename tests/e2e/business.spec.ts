@@ -89,7 +89,7 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
   await expect(documents(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(documents(page)).toHaveCount(4)
-  await expect(page.getByText('Bank statement.pdf is back')).toBeVisible()
+  await expect(page.getByText('Bank statement.pdf restored')).toBeVisible()
   expect((await save(page, 'Bank statement.pdf')).bytes.equals(before.bytes)).toBe(true)
 
   for (let left = 3; left >= 0; left -= 1) {
@@ -235,7 +235,7 @@ test('a director is added with an ID, looked at, removed and brought back', asyn
     buffer: Buffer.from('PK\u0003\u0004 word/document.xml'),
   })
   await dialog.getByRole('button', { name: 'Add Director' }).click()
-  await expect(page.getByText('Chipo Banda is added')).toBeVisible()
+  await expect(page.getByText('Chipo Banda added')).toBeVisible()
   const chipo = directors.filter({ hasText: 'Chipo Banda' })
   await expect(chipo).toContainText('Passport AN123456')
   await expect(chipo).toContainText('PENDING')
@@ -253,6 +253,6 @@ test('a director is added with an ID, looked at, removed and brought back', asyn
   await chooseAction(page, 'Chipo Banda', 'Remove')
   await expect(directors).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Chipo Banda is back')).toBeVisible()
+  await expect(page.getByText('Chipo Banda restored')).toBeVisible()
   await expect(chipo).toContainText('PENDING')
 })

@@ -14,7 +14,7 @@ test('a payment that is debited and not credited is found on the provider’s st
   await approve(page)
   await settle(page)
   await expect(page.getByRole('heading', { name: 'Your money is not lost' })).toBeVisible()
-  await expect(page.getByText('Do not pay again.')).toBeVisible()
+  await expect(page.getByText('Don’t pay again.')).toBeVisible()
   await axe(page)
   const receipt = page.url()
 
@@ -40,7 +40,7 @@ test('a payment that is debited and not credited is found on the provider’s st
     await form.getByRole('button', { name: 'Open Case' }).click()
     await expect(sheet.getByText('Case CS-02, open.')).toBeVisible()
     await choose.setInputFiles(file)
-    await expect(page.getByText('The statement is checked against 2 open cases')).toBeVisible()
+    await expect(page.getByText('Statement matched with 2 open cases')).toBeVisible()
     await axe(page)
   })
   await page.goBack()

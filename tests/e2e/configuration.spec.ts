@@ -46,7 +46,7 @@ test('a payer is told of an incident and of a method that is switched off, and k
   await staff.getByRole('button', { name: 'Report an incident, EcoCash' }).click()
   await staff.getByRole('button', { name: 'EcoCash is slow' }).click()
   await staff.getByRole('button', { name: 'Report', exact: true }).click()
-  await expect(staff.getByText('Payers and merchants are told of EcoCash')).toBeVisible()
+  await expect(staff.getByText('EcoCash incident published')).toBeVisible()
   await turnTo(page)
   await expect(page.getByRole('radio', { name: 'EcoCash EcoCash is slow' })).toBeChecked()
 

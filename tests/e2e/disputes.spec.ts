@@ -26,7 +26,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   const opening = page.getByRole('dialog', { name: 'Open Dispute' })
   await opening.getByRole('radio', { name: 'Goods or service not received' }).check()
   await opening.getByRole('button', { name: 'Open Dispute' }).click()
-  await expect(page.getByText(`${payment.id} is disputed as DS-03`)).toBeVisible()
+  await expect(page.getByText(`Dispute DS-03 opened for ${payment.id}`)).toBeVisible()
 
   await goTo('payouts')
   await expect(page.getByText(`${money} is held`)).toBeVisible()

@@ -105,7 +105,7 @@ test('rows that can’t be read are left out and counted, and come back from the
     rows.getByRole('button', { name: 'Restore from sample data' }).click(),
   )
   expect(name).toMatch(/^paid-snapshot-.*\.json$/)
-  await expect(page.getByText('2 rows put back from the sample data')).toBeVisible()
+  await expect(page.getByText('2 rows restored from the sample data')).toBeVisible()
   await expect(rows).toHaveCount(0)
   await goTo('payment-links')
   await expect(page.getByText('Vumba Blend, 1 kg').locator('visible=true').first()).toBeVisible()

@@ -33,7 +33,7 @@ test('the days of a report stay in its address, what is held against them is sai
     'Merchant Performance',
     'Payment Methods',
   ])
-  await page.getByRole('button', { name: /^Days/ }).click()
+  await page.getByRole('button', { name: /^Period/ }).click()
   await page.getByRole('option', { name: 'Last month' }).click()
   await expect(page.getByText('Oct 1 to Oct 31, 2026', { exact: true }).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Merchant Performance' }).click()

@@ -188,6 +188,6 @@ freshTest.describe('R45 another day', () => {
     await expect(dates.last()).toHaveText('Feb 29, 2028')
     await page.clock.runFor('02:02:00')
     await expect(dates.last()).toHaveText('Mar 1, 2028')
-    await expect(page.getByText(/has taken nothing yet today/)).toBeVisible()
+    await expect(page.getByText(/has no payments yet today/)).toBeVisible()
   })
 })

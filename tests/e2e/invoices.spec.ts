@@ -49,7 +49,7 @@ test('an invoice begins empty, survives a reload half typed, is sent once, and w
   const dialog = page.getByRole('dialog', { name: 'Send INV-000001?' })
   await expect(dialog.getByText('Invoice INV-000001 from Vumba Coffee Roasters')).toBeVisible()
   await pressTwice(dialog.getByRole('button', { name: 'Send Invoice' }))
-  await expect(page.getByText('INV-000001 is sent')).toBeVisible()
+  await expect(page.getByText('INV-000001 sent')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'INV-000001' })).toBeVisible()
   expect(await storedRows(page, 'invoices')).toHaveLength(1)
   const messages = await storedRows(page, 'messages')
@@ -118,7 +118,7 @@ test('the sample invoices come once, a part is recorded by hand, one is void, an
   await page.getByRole('button', { name: 'Record Payment' }).click()
   await page.getByLabel('Amount').fill('65')
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(page.getByText('$65.00 is recorded for INV-000002')).toBeVisible()
+  await expect(page.getByText('$65.00 payment recorded for INV-000002')).toBeVisible()
   await expect(page.getByText('$721.70')).toBeVisible()
 
   await page.getByRole('button', { name: /Baobab Catering/ }).click()

@@ -57,7 +57,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
     .or(page.getByRole('dialog', { name: 'Reset to seed?' }))
     .getByRole('button', { name: 'Reset to seed' })
     .click()
-  await expect(page.getByText('The sample data is back')).toBeVisible()
+  await expect(page.getByText('Sample data restored')).toBeVisible()
   await goTo('dashboard')
   await expect(page.getByText(/Vumba Coffee Roasters took/)).toBeVisible()
   await settled(page)

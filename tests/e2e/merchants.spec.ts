@@ -30,7 +30,7 @@ test('a merchant is suspended for a reason: its checkout and its dashboard say s
 
   await page.goto('/super-admin/merchants/M-001')
   await page.getByRole('button', { name: 'Reinstate' }).click()
-  await expect(page.getByText(`${name} is active again`)).toBeVisible()
+  await expect(page.getByText(`${name} reactivated`)).toBeVisible()
   await page.goto('/pay/vumba-blend-1kg')
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
 })

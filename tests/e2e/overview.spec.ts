@@ -33,7 +33,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   goTo,
 }) => {
   await goTo('activity-logs')
-  await expect(page.getByText(/^The chain is whole: each of \d+ lines/)).toBeVisible()
+  await expect(page.getByText(/^Log verified: \d+ entries, none altered/)).toBeVisible()
   const lines = page.getByRole('main').getByRole('listitem')
   await lines.filter({ hasText: 'Rumbidzai Chirwa' }).first().getByRole('button').click()
   await rowAction(page, 'Only by Rumbidzai Chirwa').click()
@@ -57,7 +57,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
   expect(JSON.stringify(file).match(/Rumbidzai Chirwa/g)).toHaveLength(own.length)
-  await expect(page.getByText(/log lines are in activity-log-/)).toBeVisible()
+  await expect(page.getByText(/log entries exported to activity-log-/)).toBeVisible()
   expect((await storedRows(page, 'activityLog')).at(-1)).toMatchObject({
     action: 'Exported activity log',
     target: 'Rumbidzai Chirwa',

@@ -125,7 +125,7 @@ test.describe('making a link', () => {
     await axe(page)
     // The path is checked while typing, before anything is submitted.
     await fillLinkForm(page, { path: 'vumba-blend-1kg' })
-    await expect(page.getByText('Another link ends in vumba-blend-1kg already')).toBeVisible()
+    await expect(page.getByText('This path is taken')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(linkRow(page)).toHaveCount(6)
   })

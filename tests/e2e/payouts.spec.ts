@@ -51,7 +51,9 @@ test('the balance goes its way to the bank, asked for once, and the console sees
   await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
   await axe(page)
   await pressTwice(requestForm(page).getByRole('button', { name: 'Request Payout' }))
-  await expect(page.getByText(/^\$499\.00 is on the way/)).toBeVisible()
+  await expect(
+    page.getByText(/^\$499\.00 payout requested\. Arrives Tuesday, Nov 24/),
+  ).toBeVisible()
 
   await expect(journey(page)).toContainText('Pending')
   await expect(balance(page, 'Available')).toContainText('$2,740.50')
@@ -96,10 +98,10 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await verify.getByLabel('First amount').fill(one)
   await verify.getByLabel('The other').fill(one)
   await verify.getByRole('button', { name: 'Verify' }).click()
-  await expect(verify.getByText('Those are not the amounts. 2 tries are left')).toBeVisible()
+  await expect(verify.getByText('Those amounts don’t match. 2 attempts left')).toBeVisible()
   await verify.getByLabel('The other').fill(other)
   await verify.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('AFC Commercial Bank •••• 0000 is verified')).toBeVisible()
+  await expect(page.getByText('AFC Commercial Bank •••• 0000 verified')).toBeVisible()
   await accounts.getByRole('button', { name: 'Make default AFC Commercial Bank •••• 0000' }).click()
   await expect(page.getByText(/^Payouts go to AFC Commercial Bank •••• 0000/)).toBeVisible()
   await axe(page)
@@ -114,7 +116,7 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
-  await expect(page.getByText('A payout of $500.00 came back')).toBeVisible()
+  await expect(page.getByText('A payout of $500.00 was returned')).toBeVisible()
   await expect(page.getByText(/The account is closed/).last()).toBeVisible()
 })
 
@@ -130,7 +132,7 @@ test('a payout can be cancelled until it leaves, in one tab for both', async ({
   await expect(balance(other, 'Available')).toContainText('$0.00')
   await page.getByRole('button', { name: /^Cancel Payout/ }).click()
   await expect(
-    page.getByText('PO-09 is cancelled. $3,240.50 is back in your balance'),
+    page.getByText('Payout PO-09 cancelled. $3,240.50 returned to your balance'),
   ).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
   await expect(other.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()

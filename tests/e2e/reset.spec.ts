@@ -34,7 +34,7 @@ test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ 
   })
   await resetToSeed(page, pressTwice)
   expect(await readDatabase(page)).toEqual(seeded)
-  await expect(page.getByText('The sample data is back')).toHaveCount(1)
+  await expect(page.getByText('Sample data restored')).toHaveCount(1)
 })
 
 test('R21 two tabs that reset at once end with one coherent seed', async ({
@@ -52,7 +52,7 @@ test('R21 two tabs that reset at once end with one coherent seed', async ({
   }
   const reset = questions.map((each) => each.getByRole('button', { name: 'Reset to seed' }))
   await Promise.all(reset.map((button) => button.press('Enter')))
-  for (const tab of tabs) await expect(tab.getByText('The sample data is back')).toBeVisible()
+  for (const tab of tabs) await expect(tab.getByText('Sample data restored')).toBeVisible()
   const rows = await readDatabase(page)
   expect(rows.merchants).toHaveLength(28)
   expect(rows.seedMarks).toHaveLength(1)

@@ -46,7 +46,7 @@ test('somebody who is invited is pending, with the message in the outbox, until 
   await goTo('users')
   await expect(memberCard(page, 'Tariro Banda')).toContainText('Active')
   await expect(page.getByRole('button', { name: 'Add User' })).toHaveAccessibleDescription(
-    'Ask an Admin: Read Only may not change the team.',
+    'Ask an Admin: Read Only can’t change the team.',
   )
 })
 
@@ -64,10 +64,10 @@ test('Support may not refund and reads why; an Admin may; each is back where the
   const sheet = page.getByRole('dialog', { name: id })
   const refund = sheet.getByRole('button', { name: 'Process Refund' })
   await expect(refund).toHaveAttribute('aria-disabled', 'true')
-  await expect(refund).toHaveAccessibleDescription('Ask an Admin: Support may not refund.')
+  await expect(refund).toHaveAccessibleDescription('Ask an Admin: Support can’t refund payments.')
   await refund.press('Enter')
   await expect(
-    page.locator('[data-sonner-toast]').filter({ hasText: 'Support may not refund.' }),
+    page.locator('[data-sonner-toast]').filter({ hasText: 'Support can’t refund payments.' }),
   ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

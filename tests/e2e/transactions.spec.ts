@@ -327,7 +327,7 @@ test.describe('details', () => {
       const { text } = await extractText(new Uint8Array(await readFile(await file.path())))
       for (const part of ['Vumba Coffee Roasters', id, customer, usd(amount), usd(fee), reference])
         expect(text.join()).toContain(part)
-      await expect(page.getByText(`The receipt for ${id} is downloaded`)).toBeVisible()
+      await expect(page.getByText(`Receipt for ${id} downloaded`)).toBeVisible()
     })
     await sheet.getByRole('link', { name: 'Vumba Blend, 1 kg' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Links' })).toBeVisible()
@@ -493,7 +493,7 @@ test.describe('acts', () => {
       .poll(async () => (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id).length)
       .toBe(1)
     // The other tab learned of it through the field or the refusal.
-    const words = /(At most \$[\d.]+ is left|Only \$[\d.]+ of TX-\d+ is left to refund)/
+    const words = /(At most \$[\d.]+ can be refunded|Only \$[\d.]+ of TX-\d+ is left to refund)/
     const told = async () => {
       const counts = await Promise.all(tabs.map((tab) => tab.getByText(words).count()))
       return counts.some((count) => count > 0)

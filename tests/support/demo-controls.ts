@@ -35,5 +35,5 @@ export async function resetToSeed(
 ): Promise<void> {
   const question = await askToReset(page)
   await press(question.getByRole('button', { name: 'Reset to seed' }))
-  await expect(page.getByText('The sample data is back')).toBeVisible()
+  await expect(page.getByText('Sample data restored')).toBeVisible()
 }

@@ -330,7 +330,7 @@ test.describe('R13 a first visit to a full device', () => {
     await giveRoom(page, new URL(baseURL ?? '').origin, 100_000)
     await page.goto(queue)
     await expect(page.getByRole('heading', { name: 'This device is out of space' })).toBeVisible()
-    await expect(page.getByText(/Delete files or apps that you don’t need/)).toBeVisible()
+    await expect(page.getByText(/Free up some space, then try again/)).toBeVisible()
     await axe(page)
 
     await page.goto('/auth/signup')

@@ -86,9 +86,7 @@ export function ExportDialog(props: Props) {
       if (record && !(await record(format))) return
       if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
-      toast.success(
-        `${countOf(total, noun)} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
-      )
+      toast.success(`${countOf(total, noun)} exported to ${fileName}.${format}`)
       onClose()
     } catch (error) {
       if (control.signal.aborted) return toast.info('Export cancelled')
