@@ -104,7 +104,7 @@ test.describe('a decision in the queue', () => {
       await expect(approve.last()).toBeFocused()
     }
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No applications are waiting')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No applications are waiting' })).toBeVisible()
   })
 })
 
@@ -175,7 +175,7 @@ test.describe('two tabs', () => {
 
     await turnTo(page)
     await row(page, 'Approve', 'Vumba Coffee Roasters').click()
-    await expect(track.getByRole('listitem').nth(2)).toContainText('Nov 21, 2026')
+    await expect(track.getByRole('listitem').nth(2)).toContainText('Today, 12:14 PM')
     await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible()
 
     await page.getByRole('button', { name: 'Undo' }).click()

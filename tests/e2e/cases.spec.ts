@@ -27,7 +27,7 @@ test('a payment that is debited and not credited is found on the provider’s st
       mimeType: 'text/csv',
       buffer: Buffer.from('Call Rudo'),
     })
-    await expect(sheet.getByRole('alert')).toContainText('This is no statement')
+    await expect(sheet.getByRole('alert')).toContainText('This isn’t a statement')
   })
   await test.step('the one that the demo makes has the payment as taken', async () => {
     const download = page.waitForEvent('download')

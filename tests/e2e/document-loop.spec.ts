@@ -43,7 +43,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     const why = console.getByRole('dialog', { name: 'Reject document' })
     await why.getByText('This document is unreadable. Upload a sharper scan or photo.').click()
     await why.getByRole('button', { name: 'Reject document' }).click()
-    await expect(console.getByText('Tax clearance.pdf is rejected')).toBeVisible()
+    await expect(console.getByText('Tax clearance.pdf rejected')).toBeVisible()
     await expect(why).toHaveCount(0)
     await expect(bell(merchant, 1)).toBeVisible()
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()

@@ -41,7 +41,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   const own = (await storedRows(page, 'activityLog')).filter(
     ({ user }) => user === 'Rumbidzai Chirwa',
   )
-  await expect(page.getByText(`Showing ${own.length} of ${own.length} log lines`)).toBeVisible()
+  await expect(page.getByText(`Showing ${own.length} of ${own.length} log entries`)).toBeVisible()
 
   await lines.first().getByRole('button').click()
   await rowAction(page, 'View Details').click()

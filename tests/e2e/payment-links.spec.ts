@@ -148,7 +148,7 @@ test.describe('making a link', () => {
       await axe(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
-      await expect(page.getByText(/^No data? Dial \*151/)).toBeVisible()
+      await expect(page.getByText(/^No data\? Dial \*151/)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
       await page.emulateMedia({ media: null })
       await closeMadeLink(page)
@@ -226,9 +226,9 @@ test.describe('making a link', () => {
     await test.step('stands up at 320 pixels, with long words too', async () => {
       const name = 'W'.repeat(80)
       const description = 'M'.repeat(280)
-      await makeLink(page, { name, description, amount: '999,999.99', currency: 'ZWL' })
+      await makeLink(page, { name, description, amount: '8,749.99', currency: 'ZWL' })
       await page.setViewportSize({ width: 320, height: 640 })
-      await expect(linkRow(page, name)).toContainText('999,999.99')
+      await expect(linkRow(page, name)).toContainText('8,749.99')
       await expectNoSidewaysScroll(page)
     })
   })
@@ -279,7 +279,7 @@ test.describe('changing a link', () => {
       await expect(page.getByText('Payment link deleted')).toBeVisible()
       await expect(row).toHaveCount(0)
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByText('Tip the roastery is back')).toBeVisible()
+      await expect(page.getByText('Tip the roastery restored')).toBeVisible()
       await expect(row).toContainText(usage)
     })
     await test.step('what a deleted link was paid stays in the transactions', async () => {
@@ -451,8 +451,8 @@ test('the analytics agree with the list, and Back closes them', async ({ page })
   await expect(figure('Conversion')).toHaveText(`${Math.round((Number(paid) / 231) * 100)}%`)
   const daily = drawer.getByRole('table', { name: /^Payments each day, \w+ \d+ to today$/ })
   await expect(daily.getByRole('rowheader')).toHaveCount(30)
-  const inAll = /^[\d,]+ payments/.exec(
-    await drawer.getByText(/^[\d,]+ payments in all/).innerText(),
+  const inAll = /[\d,]+ payments/.exec(
+    await drawer.getByText(/^Total: [\d,]+ payments/).innerText(),
   )?.[0]
   const soFar = drawer.getByRole('table', { name: /^Payments so far, \w+ \d+ to today$/ })
   await expect(soFar.getByRole('cell').last()).toContainText(inAll ?? 'nothing')

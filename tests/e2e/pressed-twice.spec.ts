@@ -69,7 +69,7 @@ const merchant: Record<string, Act> = {
       await expect(documents(page)).toHaveCount(2)
     },
     button: button('Undo'),
-    toast: /^Shop lease\.jpg is back/,
+    toast: /^Shop lease\.jpg restored/,
     so: (page) => expect(documents(page)).toHaveCount(3),
   },
   Deactivate: {

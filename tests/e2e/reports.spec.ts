@@ -54,7 +54,7 @@ test('a report is the rows that its preview counts, is kept, and comes back afte
     .click()
   await expect(page.getByText('Report deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Transactions report is back')).toBeVisible()
+  await expect(page.getByText('Transactions report restored')).toBeVisible()
   const again = page.waitForEvent('download')
   // By keyboard, because a toast covers the end of the page.
   await made(page)
@@ -71,7 +71,7 @@ test('a custom range is checked at its fields, and of nothing no file is made', 
   await choose(page, 'Date range', 'Custom range')
   await generate(page).click()
   await expect(page.getByText('Choose a start date')).toBeVisible()
-  await expect(page.getByText('Choose an expiry date')).toBeVisible()
+  await expect(page.getByText('Choose an end date')).toBeVisible()
   await page.getByLabel('Start date').fill('2026-11-20')
   await page.getByLabel('End date').fill('2026-11-10')
   await expect(page.getByText('Start date is after the end date')).toBeVisible()

@@ -368,7 +368,7 @@ test.describe('acts', () => {
     await refund.getByRole('radio', { name: 'Partial amount' }).check()
     await refund.getByLabel('Amount to refund').fill(((amount + 1) / 100).toFixed(2))
     await refund.getByRole('button', { name: 'Refund', exact: true }).click()
-    await expect(refund.getByText(`At most ${usd(amount)} remaining`)).toBeVisible()
+    await expect(refund.getByText(`At most ${usd(amount)} can be refunded`)).toBeVisible()
     await expect(refund.getByText('Enter a reason')).toBeVisible()
     await axe(page)
     await refund.getByLabel('Amount to refund').fill('4.50')

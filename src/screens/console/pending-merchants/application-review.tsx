@@ -108,7 +108,7 @@ export function ApplicationReview({ application, desk }: Props) {
   if (!desk) return checks
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-6">
-      <section aria-label="Paper" className="sticky top-0">
+      <section aria-label="Document" className="sticky top-0">
         {paper ? (
           <>
             <h3 className="mb-2 font-semibold wrap-anywhere">{paper.name}</h3>

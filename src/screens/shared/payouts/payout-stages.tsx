@@ -1,6 +1,6 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
-import { formatMoment, formatMomentWithin, formatTime } from '#src/rules/format.ts'
+import { formatMomentWithin, formatTime } from '#src/rules/format.ts'
 import { byWhen, payoutStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Stage } from '#src/ui/stage-track.tsx'
@@ -36,8 +36,8 @@ const states: Record<Coursed['status'], States> = {
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
   const asked = `Requested ${formatMomentWithin(requestedAt)}`
-  const left = leavesAt === null ? '' : formatMoment(leavesAt)
-  const ended = endedAt === null ? '' : formatMoment(endedAt)
+  const left = leavesAt === null ? '' : formatMomentWithin(leavesAt)
+  const ended = endedAt === null ? '' : formatMomentWithin(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {
     pending: held
       ? ['On hold while the business is suspended. You can cancel it', '', '']
