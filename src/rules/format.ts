@@ -57,7 +57,11 @@ export const formatCount = (count: number): string =>
 
 /** Formats a count with its noun, adding an s: `1 payment`, `12,345 payments`. */
 export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+  `${formatCount(count)} ${count === 1 ? noun : pluralOf(noun)}`
+
+/** Returns the plural of a noun: `payments`, `log entries`. */
+export const pluralOf = (noun: string): string =>
+  /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 
 /** Formats USD minor units in whole dollars, for large totals: `$612,400`. */
 export function formatWholeUsd(minorUnits: number): string {

@@ -47,13 +47,15 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await expect(why).toHaveCount(0)
     await expect(bell(merchant, 1)).toBeVisible()
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(dialog.getByLabel('Reason')).toHaveValue(/Tax clearance\.pdf: It can’t be read\./)
+    await expect(dialog.getByLabel('Reason')).toHaveValue(
+      /Tax clearance\.pdf: This document is unreadable\./,
+    )
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await expect(dialog).toHaveCount(0)
   })
 
   await test.step('the merchant sees it live, and is told', async () => {
-    await expect(paper(merchant)).toContainText('Rejected: It can’t be read.')
+    await expect(paper(merchant)).toContainText('Rejected: This document is unreadable.')
     await expect(merchant.getByText('Application rejected')).toBeVisible()
     await turnTo(merchant)
     await bell(merchant, 2).click()
@@ -70,7 +72,9 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await expect(paper(merchant)).toContainText('PENDING')
     await chooseAction(merchant, 'Tax clearance, sharper.pdf', 'Earlier versions')
     const versions = merchant.getByRole('dialog', { name: 'Earlier versions' })
-    await expect(versions.getByRole('listitem')).toContainText('Rejected: It can’t be read.')
+    await expect(versions.getByRole('listitem')).toContainText(
+      'Rejected: This document is unreadable.',
+    )
     await versions.getByRole('button', { name: 'Close' }).click()
     await expect(versions).toHaveCount(0)
     await merchant.getByRole('button', { name: 'Resubmit' }).click()
@@ -110,7 +114,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     )
     await messages.last().getByRole('button').click()
     await expect(
-      merchant.getByText(/Tax clearance\.pdf was rejected: It can’t be read/),
+      merchant.getByText(/Tax clearance\.pdf was rejected: This document is unreadable/),
     ).toBeVisible()
     const outbox = merchant.getByRole('dialog', { name: 'Outbox' })
     await outbox.getByRole('button', { name: 'Close' }).click()

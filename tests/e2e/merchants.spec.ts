@@ -25,7 +25,7 @@ test('a merchant is suspended for a reason: its checkout and its dashboard say s
   await page.goto('/pay/vumba-blend-1kg')
   await expect(page.getByRole('heading', { name: `${name} is not taking payments` })).toBeVisible()
   await goTo('business')
-  await expect(page.getByText('Your business was suspended')).toBeVisible()
+  await expect(page.getByText('Your business is suspended')).toBeVisible()
   await expect(page.getByText(/^Parcels that were paid for were not sent\. Your pay/)).toBeVisible()
 
   await page.goto('/super-admin/merchants/M-001')

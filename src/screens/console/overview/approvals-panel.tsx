@@ -39,7 +39,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
         </p>
       </div>
-      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-3">
+      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] flex-wrap items-center gap-x-3">
         <span className="flex-none md:min-w-20">
           <PriorityBadge priority={priority} />
         </span>

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { countOf } from '#src/rules/format.ts'
+import { countOf, pluralOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -116,7 +116,7 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
       )}
       {!rows || total === undefined ? (
         <Card>
-          <SkeletonRows rows={8} label={`Loading ${noun}s`} />
+          <SkeletonRows rows={8} label={`Loading ${pluralOf(noun)}`} />
         </Card>
       ) : rows.length === 0 ? (
         <Card>

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount, pluralOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
@@ -123,7 +123,7 @@ export function ListRows<Row extends object, Order extends string>({
           {paging && onPage && (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <p className="text-sm text-muted tabular-nums">
-                Showing {formatCount(rows.length)} of {formatCount(total)} {noun}s
+                Showing {formatCount(rows.length)} of {formatCount(total)} {pluralOf(noun)}
               </p>
               {selection && !isTable && !selecting && (
                 <Button
