@@ -23,8 +23,7 @@ export const activityMessages = {
   none: 'No activity found.',
   notYours: 'You don’t have access to activity logs',
   wouldExport: 'The activity log would be exported',
-  whole: (lines: number) =>
-    `Log verified: ${lines === 1 ? '1 entry' : `${formatCount(lines)} entries`}, none altered`,
+  whole: (lines: number) => `Log verified: ${countOf(lines, 'entry')}, none altered`,
   broken: 'The log was altered outside the app',
   why: {
     changed: 'was changed',
