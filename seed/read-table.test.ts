@@ -65,14 +65,14 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'merchants',
     1,
     { id: 'M-001' },
-    'seed/rows/merchants.json, row M-001, field id: "M-001" stands twice',
+    'seed/rows/merchants.json, row M-001, field id: "M-001" appears twice',
   ],
   [
     'a link\u2019s address that stands twice',
     'paymentLinks',
     1,
     { path: 'vumba-blend-1kg' },
-    'seed/rows/payment-links.json, row 1043, field path: "vumba-blend-1kg" stands twice',
+    'seed/rows/payment-links.json, row 1043, field path: "vumba-blend-1kg" appears twice',
   ],
   [
     'a refund of more than was paid',

@@ -62,7 +62,7 @@ export function readTable(files: SeedFiles, table: WrittenTable, now: Date): Wri
     if (target && !has(files[target], value))
       refuse(`${JSON.stringify(value)} is not the id of a row in ${fileOf(target)}`)
     if (field === 'id' || field === 'path') {
-      if (seen.has(value)) refuse(`${JSON.stringify(value)} stands twice`)
+      if (seen.has(value)) refuse(`${JSON.stringify(value)} appears twice`)
       seen.add(value)
     }
     return value

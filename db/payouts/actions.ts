@@ -157,7 +157,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
   await putTransactions(db, checkRow('transactions', transaction, wanted))
   await act.put('payouts', row, wanted)
   await act.log({
-    action: automatic ? 'Made automatic payout' : 'Requested payout',
+    action: automatic ? 'Sent automatic payout' : 'Requested payout',
     target: id,
     type: 'system',
     merchantId: merchant.id,

@@ -27,6 +27,6 @@ export function provideDatabase(how: Open): void {
  * Rejects when it cannot be opened.
  */
 export async function openOnDemand(): Promise<PaidDatabase> {
-  if (!open) throw new Error('The app has not said how its database is opened.')
+  if (!open) throw new Error('No database is configured.')
   return open()
 }

@@ -50,5 +50,5 @@ async function isToFail(): Promise<boolean> {
  */
 export async function callService(): Promise<void> {
   const [failed] = await Promise.all([isToFail(), wait(timings.authStep)])
-  if (failed) throw new ServiceError('The presenter asked for this failure.')
+  if (failed) throw new ServiceError('Simulated failure.')
 }

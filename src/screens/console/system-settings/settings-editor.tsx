@@ -4,8 +4,19 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { rangeText, settingsSchema, typedSettings } from './settings-form.ts'
+
+/** The hint of a setting that the demo stores but cannot act on. */
+function NotSimulated({ children }: { children?: string }) {
+  return (
+    <>
+      {children}
+      <DemoTag /> Saved, not simulated.
+    </>
+  )
+}
 
 interface Props {
   settings: SystemSettings
@@ -65,11 +76,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
           </form.AppField>
           <form.AppField name="ipWhitelist">
             {(field) => (
-              <field.Switch
-                label="IP whitelist"
-                hint="No effect in this demo: it has no server that could see addresses. Your choice is kept."
-                forbidden={forbidden}
-              />
+              <field.Switch label="IP whitelist" hint={<NotSimulated />} forbidden={forbidden} />
             )}
           </form.AppField>
         </Group>
@@ -91,7 +98,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
                 {...numeric}
                 label="Connection pool size"
                 suffix="connections"
-                hint={`${rangeText('connectionPoolSize')}. No effect in this demo: it has no server.`}
+                hint={<NotSimulated>{`${rangeText('connectionPoolSize')}. `}</NotSimulated>}
               />
             )}
           </form.AppField>
@@ -99,7 +106,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
             {(field) => (
               <field.Switch
                 label="Daily auto backup"
-                hint="No effect in this demo: nothing leaves this device. Your choice is kept."
+                hint={<NotSimulated />}
                 forbidden={forbidden}
               />
             )}

@@ -29,7 +29,7 @@ export function oddHint({ state }: Typed, oddIn: (text: string) => string | unde
   return (
     <span className="flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none">
       <TriangleAlert aria-hidden />
-      {words} You can save it all the same.
+      {words} Fix it, or save it as it is.
     </span>
   )
 }

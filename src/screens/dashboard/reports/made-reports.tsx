@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import type { Report } from '#db/reports/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMomentWithin } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
@@ -46,7 +46,7 @@ export function MadeReports({ reports }: { reports: readonly Report[] | undefine
         empty="Reports you generate appear here."
         reports={reports}
         origin={({ scheduleId, createdAt }) =>
-          `${scheduleId ? 'Scheduled' : 'Made'} ${formatMoment(createdAt)}`
+          `${scheduleId ? 'Scheduled' : 'Generated'} ${formatMomentWithin(createdAt)}`
         }
         actions={reportActions}
       />
