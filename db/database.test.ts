@@ -1,3 +1,4 @@
+import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
@@ -10,6 +11,7 @@ import { derivedTables } from './ledger/journal.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { toChunk } from './ledger/make-chunks.ts'
 import { linkFigures } from './links/queries.ts'
+import { linkLog } from './log/chain.ts'
 import { checkLogChain } from './log/queries.ts'
 import { openDatabase } from './open-database.ts'
 import { findTransactions } from './payments/ledger-queries.ts'
@@ -83,6 +85,14 @@ const version6 = {
   subscriptions: 'id',
   planInvoices: 'id, merchantId',
 }
+const version7 = {
+  ...version6,
+  merchantNotes: 'id, merchantId',
+  cases: 'id, transactionId, merchantId',
+  disputes: 'id, transactionId, merchantId, movesAt',
+  platformReports: 'id',
+  signInAttempts: 'id',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -90,6 +100,7 @@ const historical: [number, Record<string, string>][] = [
   [4, version3],
   [5, version5],
   [6, version6],
+  [7, version7],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -107,6 +118,8 @@ const logLine = {
   type: 'approval',
   ip: '10.0.0.1',
 }
+
+const logLines = [{ id: 'A-9999', user: 'Rudo' }, logLine]
 
 /** Returns what version 5 adds to a schedule. */
 const completed = () => ({
@@ -128,17 +141,18 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
     await old.table('ledgerChunks').add(chunk)
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
   }
-  if (version > 3) {
+  if (version > 3 && version < 7) {
     // Version 6's columns did not record failures before a payment.
     const { failedFirst: _, ...chunk } = toChunk(1, rows)
     await old.table('ledgerChunks').add(chunk)
   }
+  if (version >= 7) await old.table('ledgerChunks').add(toChunk(1, rows))
   await old.table('reportSchedules').add(version < 5 ? schedule : { ...schedule, ...completed() })
   await old.table('counters').bulkAdd([
     { id: 'TX', next: 13 },
     { id: 'A', next: 10_001 },
   ])
-  await old.table('activityLog').bulkAdd([{ id: 'A-9999', user: 'Rudo' }, logLine])
+  await old.table('activityLog').bulkAdd(version < 7 ? logLines : linkLog(logLines))
   await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
   old.close()
   return newest
@@ -182,6 +196,28 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
     const { breaks } = await checkLogChain(db)
     expect(breaks.filter(({ why }) => why !== 'missing')).toEqual([])
   })
+})
+
+test('R19: the fee structure gets every method, with what was charged; what was edited stays', async () => {
+  const { name } = await left(7, version7)
+  const old = new Dexie(name)
+  await old.open()
+  await old.table('merchantFees').bulkAdd(merchantFees)
+  const fee = { type: 'Mobile Money', customerFee: 0, merchantFee: 2.5, flatFee: 50 }
+  await old.table('fees').bulkAdd([
+    { ...fee, id: 'ecocash', paymentMethod: 'EcoCash' },
+    { ...fee, id: 'onemoney', paymentMethod: 'OneMoney', editedAt: '2026-11-01T08:00:00.000Z' },
+  ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const fees = await db.fees.toArray()
+  expect(fees.map(({ id, merchantFee, flatFee }) => [id, merchantFee, flatFee])).toEqual([
+    ['ecocash', 2.5, 20],
+    ['innbucks', 2.3, 18],
+    ['omari', 2.5, 0],
+    ['onemoney', 2.5, 50],
+    ['zimswitch', 1.9, 25],
+  ])
 })
 
 /** Returns the next version of all, with an upgrade. */

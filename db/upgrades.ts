@@ -2,6 +2,7 @@ import type { Transaction } from 'dexie'
 import { chunkSize, type ColumnChunk } from './ledger/chunk.ts'
 import { toChunk } from './ledger/make-chunks.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
+import { sampleTerms } from './payments/fees.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
 import { isReadable, readAsStored } from './readable.ts'
@@ -73,8 +74,35 @@ const linkKeptLog: Upgrade = async (transaction, sign) => {
   }
 }
 
+/** Methods that the console's fee structure lacked before version 8. */
+const addedFees = [
+  { id: 'innbucks', paymentMethod: 'InnBucks', type: 'Mobile Money' },
+  { id: 'zimswitch', paymentMethod: 'ZimSwitch', type: 'Credit/Debit Card' },
+  { id: 'omari', paymentMethod: 'Omari', type: 'Mobile Money' },
+] as const
+
+/** Version 8: the fee structure has every method, with the fees that are charged. */
+const completeFees: Upgrade = async (transaction) => {
+  const table = transaction.table<Row<'fees'>, string>('fees')
+  const fees = await table.toArray()
+  if (fees.length === 0) return
+  const merchantFees = await transaction.table<Row<'merchantFees'>>('merchantFees').toArray()
+  const charged = (id: Row<'fees'>['id']) => {
+    const { percentage, fixedFee } = sampleTerms(merchantFees, id)
+    return { merchantFee: percentage, flatFee: fixedFee }
+  }
+  const added = addedFees
+    .filter(({ id }) => fees.every((row) => row.id !== id))
+    .map((row) => ({ ...row, ...charged(row.id), customerFee: 0 }))
+  const corrected = fees
+    .filter(({ editedAt }) => editedAt === undefined)
+    .map((row) => ({ ...row, ...charged(row.id) }))
+  await table.bulkPut([...added, ...corrected])
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
+  8: ofAllRows(completeFees),
 }

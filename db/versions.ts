@@ -86,6 +86,7 @@ export const versions: {
       signInAttempts: 'id',
     },
   },
+  { version: 8, stores: {} },
 ]
 
 /** The newest version known to this build. */

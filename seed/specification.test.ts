@@ -1,5 +1,7 @@
 // Proves DEMO-2.
 import { expect, test } from 'vitest'
+import { sampleTerms } from '#db/payments/fees.ts'
+import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { loadSeed } from './load-seed.ts'
 
 const now = new Date('2026-11-21T12:14:00Z')
@@ -15,16 +17,28 @@ test('the fee table of the dashboard', () => {
   ])
 })
 
-test('the fee structure of the console', () => {
+test('the console’s fees began with the specification’s sample, and are what is charged since', () => {
+  const changes = rows.activityLog.filter(({ action }) => action === 'Updated fee structure')
   expect(
-    rows.fees.map((row) => [row.paymentMethod, row.merchantFee, row.flatFee, row.customerFee]),
+    changes.map(({ target, before }) => [target, before?.['merchantFee'], before?.['flatFee']]),
   ).toStrictEqual([
-    ['EcoCash', 2.5, 50, 0],
-    ['OneMoney', 2, 30, 0],
-    ['Visa', 3.5, 100, 0],
-    ['Mastercard', 3.5, 100, 0],
-    ['Bank Transfer', 1, 200, 0],
+    ['EcoCash', 2.5, 50],
+    ['OneMoney', 2, 30],
+    ['Visa', 3.5, 100],
+    ['Mastercard', 3.5, 100],
+    ['Bank Transfer', 1, 200],
   ])
+  const first = rows.transactions.map(({ date }) => date).toSorted()[0] ?? ''
+  for (const { target, timestamp, after } of changes) {
+    const row = rows.fees.find(({ paymentMethod }) => paymentMethod === target)
+    expect(after).toEqual({ merchantFee: row?.merchantFee, flatFee: row?.flatFee })
+    expect(timestamp < first).toBe(true)
+  }
+  for (const { id, merchantFee, flatFee, customerFee } of rows.fees) {
+    const { percentage, fixedFee } = sampleTerms(rows.merchantFees, id)
+    expect([merchantFee, flatFee, customerFee]).toEqual([percentage, fixedFee, 0])
+  }
+  expect(rows.fees.map(({ id }) => id).toSorted()).toEqual([...paymentMethodIds].toSorted())
 })
 
 test('the payment methods of the console', () => {

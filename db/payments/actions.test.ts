@@ -150,14 +150,14 @@ describe('the fee of a payment', () => {
     return { fee, feeRule }
   }
 
-  test('is the sample’s until the console edits its method, then what it saved, and stays as it was made', async () => {
+  test('is that of the fee structure when it is made, and stays so', async () => {
     const { db, context } = await ledgerDatabase()
     await db.fees.bulkAdd([
       { ...row, id: 'visa', paymentMethod: 'Visa' },
       { ...row, id: 'mastercard', paymentMethod: 'Mastercard' },
     ])
-    const samples = { fee: 3_20, feeRule: { percentage: 2.9, fixedFee: 30 } }
-    expect(await feeOfVisa(context, 'a-1')).toEqual(samples)
+    const began = { fee: 4_50, feeRule: { percentage: 3.5, fixedFee: 1_00 } }
+    expect(await feeOfVisa(context, 'a-1')).toEqual(began)
     await updateFees(context, [{ id: 'visa', merchantFee: 2.8, flatFee: 20 }])
     const edited = { fee: 3_00, feeRule: { percentage: 2.8, fixedFee: 20 } }
     expect(await feeOfVisa(context, 'a-2')).toEqual(edited)
@@ -165,18 +165,18 @@ describe('the fee of a payment', () => {
       ...edited.feeRule,
       since: context.now,
     })
-    expect(termsOf(await getFeeTables(db, 'M-001'), 'mastercard')).toEqual(samples.feeRule)
+    expect(termsOf(await getFeeTables(db, 'M-001'), 'mastercard')).toEqual(began.feeRule)
 
     // Restored to the original figures, but still edited.
     await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])
     expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
-    expect(await db.transactions.get('TX-500')).toMatchObject(samples)
+    expect(await db.transactions.get('TX-500')).toMatchObject(began)
     expect((await getTransaction(db, 'TX-501'))?.transaction).toMatchObject(edited)
     const rules = await getFeeRules(db, ['TX-500', 'TX-501', 'TX-404'])
-    expect([...rules.values()]).toEqual([samples.feeRule, edited.feeRule])
+    expect([...rules.values()]).toEqual([began.feeRule, edited.feeRule])
     const ledger = await loadLedger(db)
     const { positions } = findTransactions(ledger, {})
-    expect(rowsAt(ledger, positions).map(({ fee }) => fee)).toEqual([4_50, 3_00, 3_20])
+    expect(rowsAt(ledger, positions).map(({ fee }) => fee)).toEqual([4_50, 3_00, 4_50])
   })
 
   test('of the sample data came of the sample’s terms, whatever the console has edited since', async () => {

@@ -77,7 +77,9 @@ describe('saving fees', () => {
       [{ id: 'ecocash', merchantFee: 1 } as const, { id: 'visa', flatFee: 1 } as const],
       'not-found',
     ],
-    ['a figure too large', [{ id: 'ecocash', flatFee: 1e300 } as const], 'invalid'],
+    ['a flat fee above the largest', [{ id: 'ecocash', flatFee: 100_01 } as const], 'invalid'],
+    ['a percentage below 0', [{ id: 'ecocash', merchantFee: -5 } as const], 'invalid'],
+    ['a percentage above 100', [{ id: 'ecocash', customerFee: 500 } as const], 'invalid'],
     ['nothing', [], 'no-change'],
     ['the figures that it has', [{ id: 'ecocash', merchantFee: 2.5 } as const], 'no-change'],
   ])('is refused for %s and saves none', async (_what, changes, code) => {

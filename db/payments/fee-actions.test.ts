@@ -24,7 +24,11 @@ test('going back to a change gives the figures before it, as a new change with i
       to: { merchantFee: 2.5, flatFee: 10 },
       wentBack: true,
     },
-    { from: { merchantFee: 2.9 }, to: { merchantFee: 3.1 }, wentBack: false },
+    {
+      from: { merchantFee: 2.9, flatFee: 20 },
+      to: { merchantFee: 3.1, flatFee: 20 },
+      wentBack: false,
+    },
     { from: { merchantFee: 2.5, flatFee: 10 }, to: { merchantFee: 2.9, flatFee: 20 } },
   ])
 })

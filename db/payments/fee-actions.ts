@@ -10,15 +10,20 @@ import {
   feeFigures,
   type FeeFigures,
   isFeeChange,
+  largestFees,
   loggedFigures,
 } from './fees.ts'
+
+const settablePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(largestFees.percent))
 
 /** The changed figures of one method, so that two editors don't undo each other's changes. */
 const feeChange = v.object({
   id: tableSchemas.fees.entries.id,
-  merchantFee: v.exactOptional(v.number()),
-  customerFee: v.exactOptional(v.number()),
-  flatFee: v.exactOptional(v.number()),
+  merchantFee: v.exactOptional(settablePercent),
+  customerFee: v.exactOptional(settablePercent),
+  flatFee: v.exactOptional(
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(largestFees.flat)),
+  ),
 })
 export type FeeChange = v.InferOutput<typeof feeChange>
 
@@ -26,9 +31,12 @@ export type FeeChange = v.InferOutput<typeof feeChange>
 export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
   feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
+/** What a merchant pays: logged together, so that an entry names the whole terms and restores them. */
+const merchantTerms = ['merchantFee', 'flatFee'] as const
+
 /**
- * Saves one method's changed fees with a log entry; changed merchant fees apply from now on. Throws
- * `not-found` or `invalid`.
+ * Saves one method's changed fees with a log entry; they apply from now on. Throws `not-found` or
+ * `invalid`.
  */
 export async function changeFee(
   { now, get, put, log }: Act<'fees'>,
@@ -37,22 +45,19 @@ export async function changeFee(
 ): Promise<Fee> {
   const before = await get('fees', id)
   const { paymentMethod: target } = before
-  const reason = `A fee of ${target} is too large to keep.`
-  const holds = figures.merchantFee !== undefined || figures.flatFee !== undefined
-  const row = { ...before, ...figures, ...(holds && { editedAt: now }) }
-  const after = await put('fees', row, reason)
-  await log({
-    action,
-    target,
-    type: 'configuration',
-    ...changed(before, after, Object.keys(figures) as (keyof typeof figures)[]),
-  })
+  const ofMerchants = merchantTerms.some((field) => figures[field] !== undefined)
+  const after = await put('fees', { ...before, ...figures, ...(ofMerchants && { editedAt: now }) })
+  const logged = [
+    ...(ofMerchants ? merchantTerms : []),
+    ...(figures.customerFee === undefined ? [] : (['customerFee'] as const)),
+  ]
+  await log({ action, target, type: 'configuration', ...changed(before, after, logged) })
   return after
 }
 
 /**
- * Saves changed fees, all or none: percents as written, flat fees in minor units of USD. They apply
- * from now on to merchants on the standard plan (`termsOf`). Logs each changed method. Refuses with
+ * Saves changed fees, all or none: percents from 0 to 100, flat fees in minor units of USD up to
+ * 100.00. They apply from now on to merchants on the standard plan (`termsOf`) and to all customers. Logs each changed method. Refuses with
  * `not-found`, `no-change` or `invalid`. ADM-7.
  */
 export const updateFees = defineAction({

@@ -6,7 +6,11 @@ import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
 import { planRule } from '../settings/plans.ts'
 import { type FeeRule, isCard, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
 
-/** A row of the console's fee structure (FEE-2). The flat fee is in minor units of USD. */
+/**
+ * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants
+ * on the standard plan pay the merchant and the flat fee, the latter in minor units of USD; every
+ * customer pays the customer fee.
+ */
 export const fee = v.object({
   id: paymentMethodId,
   paymentMethod: shortText,
@@ -14,10 +18,7 @@ export const fee = v.object({
   merchantFee: percent,
   customerFee: percent,
   flatFee: minorUnits,
-  /**
-   * When the console last saved the fees, which from then on apply to merchants on the standard
-   * plan.
-   */
+  /** When the console last changed what merchants pay. */
   editedAt: v.optional(instant),
 })
 export type Fee = v.InferOutput<typeof fee>
@@ -31,6 +32,9 @@ export const merchantFee = v.object({
   fixedFee: v.pipe(minorUnits, v.minValue(0)),
 })
 export type MerchantFee = v.InferOutput<typeof merchantFee>
+
+/** The largest fees that can be set: percents, and minor units of USD. */
+export const largestFees = { percent: 100, flat: 100_00 } as const
 
 /** The figures of a fee that the console edits. */
 export type FeeFigures = Pick<Fee, 'merchantFee' | 'customerFee' | 'flatFee'>
@@ -55,10 +59,7 @@ export const loggedFigures = (side: ActivityLogEntry['before']): Partial<FeeFigu
     }),
   )
 
-/**
- * The sample's standard fee table; the console's fee structure; and the plan of the merchant who
- * pays.
- */
+/** The sample's standard fee table, the console's fee structure, and the merchant's plan. */
 export interface FeeTables {
   merchantFees: readonly MerchantFee[]
   fees: readonly Fee[]
@@ -99,8 +100,8 @@ export function ruleOf(
 }
 
 /**
- * Returns a merchant's fee for a method from now on. On Basic, that is the sample terms until the
- * console edits the method's fees; other plans have their own rates. FEE-2.
+ * Returns a merchant's fee for a method from now on: on Basic that of the fee structure; other plans
+ * have their own rates. FEE-2.
  */
 export function termsOf(
   { merchantFees, fees, plan = 'basic' }: FeeTables,
@@ -108,10 +109,10 @@ export function termsOf(
 ): FeeTerms {
   const own = planRule(plan, paymentMethod)
   if (own) return own
-  const edited = fees.find(({ id, editedAt }) => id === paymentMethod && editedAt !== undefined)
-  return edited
-    ? { percentage: edited.merchantFee, fixedFee: edited.flatFee, since: edited.editedAt }
-    : sampleTerms(merchantFees, paymentMethod)
+  const row = fees.find(({ id }) => id === paymentMethod)
+  if (!row) return sampleTerms(merchantFees, paymentMethod)
+  const { merchantFee: percentage, flatFee: fixedFee, editedAt } = row
+  return { percentage, fixedFee, ...(editedAt !== undefined && { since: editedAt }) }
 }
 
 /**

@@ -137,7 +137,16 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
 
 /** The console's order of the methods (ADM-6). */
-const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
+const order: readonly PaymentMethodId[] = [
+  'ecocash',
+  'onemoney',
+  'visa',
+  'mastercard',
+  'bank',
+  'innbucks',
+  'zimswitch',
+  'omari',
+]
 type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
@@ -163,7 +172,7 @@ export async function listPaymentMethods(
   }))
 }
 
-/** Lists the console's fee structure, in the specification's order. */
+/** Lists the console's fee structure in its order: the specification's methods first. */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)

@@ -92,7 +92,7 @@ test.describe('the fee structure', () => {
     await expect(save).toBeDisabled()
     await field(page, 'OneMoney, Merchant fee').fill('9.9')
     await expect(page.getByText('Usually 1.5–3.0%').locator('visible=true')).toBeVisible()
-    await field(page, 'OneMoney, Merchant fee').fill('2.2')
+    await field(page, 'OneMoney, Merchant fee').fill('2.4')
     await field(page, 'OneMoney, Flat fee').fill('0.35')
     await expect(page.getByText('2 changes to OneMoney, unsaved')).toBeVisible()
     await expect(page.getByText(/^OneMoney, \d+ payments$/)).toBeVisible()
@@ -100,19 +100,19 @@ test.describe('the fee structure', () => {
     await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
     await expect(page.getByRole('spinbutton')).toHaveCount(0)
     await goTo('fee-structure')
-    await expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible()
+    await expect(page.getByText('2.4%', { exact: true }).locator('visible=true')).toBeVisible()
     await expect(page.getByText('$0.35', { exact: true }).locator('visible=true')).toBeVisible()
     await goTo('payment-methods')
     await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
-      'Fee2.2% + $0.35standard plan',
+      'Fee2.4% + $0.35standard plan',
     )
 
     await goTo('fee-structure')
-    const change = page.getByRole('listitem').filter({ hasText: 'Flat fee $0.30 → $0.35' })
+    const change = page.getByRole('listitem').filter({ hasText: 'Flat fee $0.15 → $0.35' })
     await change.getByRole('button').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click()
     await expect(page.getByText('OneMoney, reverted')).toBeVisible()
-    await expect(page.getByText('$0.30', { exact: true }).locator('visible=true')).toBeVisible()
+    await expect(page.getByText('$0.15', { exact: true }).locator('visible=true')).toBeVisible()
   })
 
   test('has the specification’s steps, Cancel gives the saved fees back, and what is no number becomes 0', async ({
@@ -134,6 +134,10 @@ test.describe('the fee structure', () => {
     await merchant.blur()
     await expect(merchant).toHaveValue('0')
     await page.getByRole('button', { name: 'Save Changes' }).click()
+    const unusual = page.getByRole('alertdialog', { name: 'Save unusual fees?' })
+    await expect(unusual.getByText('Visa: 0%, usually 2.5–4.0%.')).toBeVisible()
+    await axe(page)
+    await unusual.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
   })
 
@@ -141,7 +145,7 @@ test.describe('the fee structure', () => {
     await goTo('merchants')
     await goTo('fee-structure')
     await page.getByRole('button', { name: 'Edit Fees' }).click()
-    await field(page, 'EcoCash, Merchant fee').fill('2.9')
+    await field(page, 'EcoCash, Merchant fee').fill('2.8')
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await page.goBack()
@@ -149,7 +153,7 @@ test.describe('the fee structure', () => {
     await axe(page)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
-    await expect(field(page, 'EcoCash, Merchant fee')).toHaveValue('2.9')
+    await expect(field(page, 'EcoCash, Merchant fee')).toHaveValue('2.8')
 
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('link', { name: 'Payment Methods' }).click()
@@ -157,6 +161,6 @@ test.describe('the fee structure', () => {
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment Methods' })).toBeVisible()
     await goTo('fee-structure')
-    await expect(page.getByText('2.9%')).toHaveCount(0)
+    await expect(page.getByText('2.8%')).toHaveCount(0)
   })
 })

@@ -52,9 +52,9 @@ test('what the console saves holds in the merchant’s table and calculator at o
   await turnTo(page)
   const row = table(page).getByRole('listitem').filter({ hasText: 'EcoCash' })
   await expect(row).toContainText('Since Nov 21, before 2.5% + $0.20')
-  await expect(row).toContainText('3.0% + $0.50')
-  await expect(row).toContainText('$3.50 on $100')
-  await expect(page.getByLabel('You receive', { exact: true })).toHaveValue('96.50')
+  await expect(row).toContainText('3.0% + $0.20')
+  await expect(row).toContainText('$3.20 on $100')
+  await expect(page.getByLabel('You receive', { exact: true })).toHaveValue('96.80')
 })
 
 test('a calculation is kept in its address', async ({ page, goTo }) => {

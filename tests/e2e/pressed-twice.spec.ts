@@ -44,12 +44,12 @@ const console: Record<string, Act> = {
     screen: 'fee-structure',
     async reach(page) {
       await page.getByRole('button', { name: 'Edit Fees' }).click()
-      await page.getByRole('spinbutton', { name: 'OneMoney, Merchant fee' }).fill('2.2')
+      await page.getByRole('spinbutton', { name: 'OneMoney, Merchant fee' }).fill('2.4')
     },
     button: button('Save Changes'),
     toast: 'Fee structure updated successfully',
     so: (page) =>
-      expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible(),
+      expect(page.getByText('2.4%', { exact: true }).locator('visible=true')).toBeVisible(),
   },
 }
 

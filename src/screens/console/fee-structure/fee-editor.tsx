@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
 import { parseFigure } from '#src/rules/amount.ts'
+import { formatPercent } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
 import {
@@ -13,8 +16,10 @@ import {
   feesSchema,
   isUnusual,
   rangeText,
+  readFees,
   settleFee,
   typedFees,
+  unusualFees,
 } from './fee-form.ts'
 import { FeeEffectCard } from './fee-effect-card.tsx'
 import { FeeTable } from './fee-table.tsx'
@@ -28,11 +33,19 @@ interface Props {
 
 /** The fees with a field for each figure, all saved together. */
 export function FeeEditor({ fees, onSave, onClose }: Props) {
+  const [asking, setAsking] = useState<FeeChange[]>()
+  const [open, setOpen] = useState(false)
+  async function save(changes: FeeChange[]) {
+    if (await onSave(changes)) onClose()
+  }
   const form = useAppForm({
     schema: feesSchema,
     start: typedFees(fees),
     onSubmit: async (_, changes) => {
-      if (await onSave(feeChanges(fees, changes))) onClose()
+      const changed = feeChanges(fees, changes)
+      if (unusualFees(fees, changed).length === 0) return save(changed)
+      setAsking(changed)
+      setOpen(true)
     },
   })
 
@@ -72,7 +85,7 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
         <FeeTable fees={fees} editing figure={figure} />
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = feeChanges(fees, changesOf(feesSchema, start, values))
+            const changes = feeChanges(fees, changesOf(readFees, start, values))
             const unsaved = changes.length > 0
             return (
               <>
@@ -99,6 +112,24 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
           }}
         </form.Subscribe>
       </form.Form>
+      {asking && (
+        <ConfirmDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Save unusual fees?"
+          text={unusualFees(fees, asking)
+            .map(
+              ({ fee, merchantFee }) =>
+                `${fee.paymentMethod}: ${formatPercent(merchantFee)}%, usually ${rangeText(fee.type)}.`,
+            )
+            .join(' ')}
+          confirmLabel="Save Changes"
+          onConfirm={() => {
+            setOpen(false)
+            void save(asking)
+          }}
+        />
+      )}
     </form.AppForm>
   )
 }

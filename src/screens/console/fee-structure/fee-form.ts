@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
-import type { Fee } from '#db/payments/fees.ts'
+import { type Fee, largestFees } from '#db/payments/fees.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
-import { countOf, formatPercent } from '#src/rules/format.ts'
+import { countOf, formatMoney, formatPercent } from '#src/rules/format.ts'
 
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
 export type FeeField = (typeof feeFields)[number]
@@ -41,14 +41,31 @@ export const settleFee = (text: string, field: FeeField): string =>
   field === 'flatFee' ? amountText(parseFlatFee(text)) : String(parseFigure(text))
 
 const percent = v.pipe(v.string(), v.transform(parseFigure))
+const flat = v.pipe(v.string(), v.transform(parseFlatFee))
 
-/** The typed fees by method, parsed into percents and minor units; nothing is refused (ADM-7). */
+/** The typed fees by method, parsed into percents and minor units, whatever their size. */
+export const readFees = v.record(
+  v.string(),
+  v.object({ merchantFee: percent, customerFee: percent, flatFee: flat }),
+)
+
+const settable = v.pipe(
+  percent,
+  v.minValue(0, '0% or more'),
+  v.maxValue(largestFees.percent, `At most ${largestFees.percent}%`),
+)
+
+/** The typed fees by method, within what can be charged (ADM-7). */
 export const feesSchema = v.record(
   v.string(),
   v.object({
-    merchantFee: percent,
-    customerFee: percent,
-    flatFee: v.pipe(v.string(), v.transform(parseFlatFee)),
+    merchantFee: settable,
+    customerFee: settable,
+    flatFee: v.pipe(
+      flat,
+      v.minValue(0, '$0.00 or more'),
+      v.maxValue(largestFees.flat, `At most ${formatMoney(largestFees.flat, 'USD')}`),
+    ),
   }),
 )
 
@@ -71,6 +88,18 @@ export const typedFees = (fees: readonly Fee[]): TypedFees =>
 export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
   fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
 
+/** Returns the changed merchant fees outside the usual range. */
+export const unusualFees = (
+  fees: readonly Fee[],
+  changes: readonly FeeChange[],
+): { fee: Fee; merchantFee: number }[] =>
+  fees.flatMap((fee) => {
+    const merchantFee = changes.find(({ id }) => id === fee.id)?.merchantFee
+    return merchantFee !== undefined && isUnusual(fee.type, merchantFee)
+      ? [{ fee, merchantFee }]
+      : []
+  })
+
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** Summarizes the edits: `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
@@ -78,13 +107,10 @@ export function changesText(fees: readonly Fee[], changes: readonly FeeChange[])
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'No changes yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
-  const outside = fees.filter((fee) => {
-    const typed = changes.find(({ id }) => id === fee.id)?.merchantFee
-    return typed !== undefined && isUnusual(fee.type, typed)
-  })
+  const outside = unusualFees(fees, changes)
   const warning =
     outside.length === 0
       ? ''
-      : `. Outside the usual range: ${listed(outside.map(({ paymentMethod }) => paymentMethod))}`
+      : `. Outside the usual range: ${listed(outside.map(({ fee }) => fee.paymentMethod))}`
   return `${countOf(count, 'change')} to ${listed(names)}, unsaved${warning}`
 }

@@ -28,7 +28,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What each method costs merchants on the standard plan. Changes apply from the next payment."
+        description="What merchants on the standard plan, and their customers, pay per method. Changes apply from the next payment."
         actions={
           !editing && (
             <Button

@@ -59,6 +59,36 @@ test('typed fees say what they would have brought last month, and only what was 
   )
 })
 
+test('a fee that can’t be charged is refused at its field; an unusual one asks once', async () => {
+  const onSave = vi.fn(async () => true)
+  await render(
+    <DatabaseContext value={await database()}>
+      <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={vi.fn()} />
+    </DatabaseContext>,
+  )
+  const merchant = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
+  const flat = page.getByRole('spinbutton', { name: 'EcoCash, Flat fee' })
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await merchant.fill('-5')
+  await flat.fill('99999999999')
+  await save.click()
+  await expect.element(merchant).toHaveAccessibleDescription(/0% or more/)
+  await expect.element(flat).toHaveAccessibleDescription(/At most \$100\.00/)
+  await merchant.fill('500')
+  await expect.element(merchant).toHaveAccessibleDescription(/At most 100%/)
+  await merchant.fill('9.9')
+  await flat.fill('0.20')
+  await save.click()
+  const asks = page.getByRole('alertdialog', { name: 'Save unusual fees?' })
+  await expect.element(asks.getByText('EcoCash: 9.9%, usually 1.5–3.0%.')).toBeVisible()
+  await componentAxe()
+  expect(onSave).not.toHaveBeenCalled()
+  await asks.getByRole('button', { name: 'Save Changes' }).click()
+  await vi.waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith([{ id: 'ecocash', merchantFee: 9.9, flatFee: 20 }]),
+  )
+})
+
 test('a change can be gone back on, once, and stands in the history as a change of its own', async () => {
   const db = await database()
   const context = {

@@ -41,14 +41,14 @@ test('edit makes an input of every field: three rows where it is long, e-mail in
   await componentAxe()
 })
 
-test('what is odd is said, and saved all the same', async () => {
+test('what is odd is said, and saved as it is', async () => {
   const db = await editing()
   await field('Email').fill('hello at shop')
   await field('Phone').fill('+263 77 123')
   await field('Website').fill('our shop')
   await field('Town').fill('Chirundu')
   for (const name of ['Email', 'Phone', 'Website'])
-    await expect.element(field(name)).toHaveAccessibleDescription(/You can save it all the same\.$/)
+    await expect.element(field(name)).toHaveAccessibleDescription(/Fix it, or save it as it is\.$/)
   await componentAxe()
   await save.click()
   await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toHaveFocus()

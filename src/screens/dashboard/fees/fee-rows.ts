@@ -17,7 +17,7 @@ export interface FeeRow {
   before: FeeRule
 }
 
-const isSame = (one: FeeTerms, other: FeeTerms) =>
+export const isSame = (one: FeeTerms, other: FeeTerms): boolean =>
   one.percentage === other.percentage && one.fixedFee === other.fixedFee
 
 /** The specification's order, independent of the database's. */

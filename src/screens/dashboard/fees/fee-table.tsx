@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { feeOf, type FeeTables } from '#db/payments/fees.ts'
 import { planNames } from '#db/settings/plans.ts'
-import { formatDate, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { feeRows, otherRows, type FeeRow } from './fee-rows.ts'
+import { feeRows, isSame, otherRows, type FeeRow } from './fee-rows.ts'
 
 const example = 100_00
 
@@ -15,10 +15,10 @@ const costs = ({ terms }: FeeRow) =>
 
 /** The console's change to a fee, if any. */
 function Change({ row: { terms, before } }: { row: FeeRow }) {
-  if (!terms.since) return null
+  if (!terms.since || isSame(terms, before)) return null
   return (
     <span className="block text-sm font-normal text-muted tabular-nums">
-      Since {formatDate(terms.since)}, before {formatFeeRule(before)}
+      Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
     </span>
   )
 }

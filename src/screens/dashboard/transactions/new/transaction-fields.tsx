@@ -4,7 +4,7 @@ import type { MethodStates } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { parseAmount } from '#src/rules/amount.ts'
-import { formatDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { formatShortDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import type { TransactionFormValues } from './transaction-form.ts'
@@ -37,8 +37,8 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
       </dl>
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
         The fee is {formatFeeRule(terms)}
-        {terms.since && ` since ${formatDate(terms.since)}`}
-        {amount !== null && fee === amount && ' , which is more than the amount'}.
+        {terms.since && `, since ${formatShortDate(terms.since)}`}
+        {amount !== null && fee === amount && ', which is more than the amount'}.
       </p>
     </div>
   )
