@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import type { PlanId } from '#db/merchants/schemas.ts'
 import { type HeldPlan, isSamePlan, paidDays, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
 import { planNames, planPrice } from '#db/settings/plans.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { formatPrice, plans, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
 import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { DetailList } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -23,17 +23,31 @@ export function HeldCard({ held }: { held: HeldPlan }) {
   const { until } = paidDays(held, useToday())
   const price = formatPrice(planPrice(plan, period, currency), currency)
   return (
-    <Card padded aria-label="Your plan">
-      <DetailList
-        items={[
-          { term: 'Your plan', value: planNames[plan] },
-          { term: 'Price', value: `${price} a ${period === 'monthly' ? 'month' : 'year'}` },
-          { term: 'Renews on', value: formatDate(until.toISOString()) },
-          { term: 'Settlement', value: settlementTerms[plan] },
-        ]}
-      />
+    <Card
+      padded
+      aria-label="Your plan"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
+    >
+      <p className="text-lg font-semibold tabular-nums">
+        {planNames[plan]}, {price} a {period === 'monthly' ? 'month' : 'year'}
+      </p>
+      <p className="text-muted tabular-nums">
+        Renews on {formatDate(until.toISOString())}. Settlement{' '}
+        {settlementTerms[plan].toLowerCase()}.
+      </p>
     </Card>
   )
+}
+
+/** Compares the fees of the last 30 days with those on another plan; undefined where nothing is saved. */
+export function savedText(
+  { held, monthFees }: Pick<Plan, 'held' | 'monthFees'>,
+  plan: PlanId,
+): string | undefined {
+  const saved = monthFees[held.plan] - monthFees[plan]
+  return saved > 0
+    ? `Fees on your last 30 days: ${formatMoney(monthFees[plan], 'USD')}, ${formatMoney(saved, 'USD')} less`
+    : undefined
 }
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
@@ -59,7 +73,8 @@ export function UpgradeScreen() {
   )
 }
 
-function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
+function Plans({ plan }: { plan: Plan }) {
+  const { merchant, held, invoices, tables } = plan
   const [period, setPeriod] = useState(held.period)
   const [currency, setCurrency] = useState(held.currency)
   const [wanted, setWanted] = useState<WantedPlan>(held)
@@ -93,6 +108,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
                 period={period}
                 currency={currency}
                 current={isHeld}
+                note={savedText(plan, each.id)}
                 action={
                   <Button
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}
