@@ -1,9 +1,10 @@
 // Proves PLAN-2.
 import { expect, test } from 'vitest'
+import type { PlanId } from '#db/merchants/schemas.ts'
 import { formatFeeRule } from '#src/rules/format.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { rateRows } from './method-rates.tsx'
-import { savedText } from './upgrade-screen.tsx'
+import { noteOn } from './plan-words.ts'
 
 test('what is charged on each plan is listed, methods that cost the same in one row', () => {
   const rows = rateRows({ merchantFees, fees: [] }, 'basic')
@@ -16,10 +17,16 @@ test('what is charged on each plan is listed, methods that cost the same in one 
   expect(told).toContainEqual(['Visa, Mastercard', '2.9% + $0.30', '2.9% + $0.30', '2.9% + $0.30'])
 })
 
-test('a plan says what it would have saved, and nothing where it would not', () => {
-  const held = { plan: 'business', period: 'monthly', currency: 'USD', from: '' } as const
+test('the current plan says what it costs and until when, another one what it would have saved', () => {
+  const held = {
+    plan: 'business',
+    period: 'monthly',
+    currency: 'USD',
+    from: '2026-11-12T08:00:00.000Z',
+  } as const
   const plan = { held, monthFees: { basic: 125_34, business: 92_10, enterprise: 80_00 } }
-  expect(savedText(plan, 'enterprise')).toBe('Fees on your last 30 days: $80.00, $12.10 less')
-  expect(savedText(plan, 'business')).toBeUndefined()
-  expect(savedText(plan, 'basic')).toBeUndefined()
+  const on = (id: PlanId) => noteOn(plan, id, new Date('2026-11-21T12:14:00Z'))
+  expect(on('enterprise')).toBe('Your last 30 days: $12.10 less in fees')
+  expect(on('business')).toBe('You pay $99 a month. Renews on Dec 12, 2026')
+  expect(on('basic')).toBeUndefined()
 })

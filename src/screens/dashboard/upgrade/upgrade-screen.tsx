@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import type { PlanId } from '#db/merchants/schemas.ts'
-import { type HeldPlan, isSamePlan, paidDays, type WantedPlan } from '#db/settings/plan-change.ts'
+import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
-import { planNames, planPrice } from '#db/settings/plans.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { formatDate, formatMoney } from '#src/rules/format.ts'
-import { formatPrice, plans, settlementTerms } from '#src/rules/pricing.ts'
+import { plans } from '#src/rules/pricing.ts'
 import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
 import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,39 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
 import { MethodRates } from './method-rates.tsx'
-
-/** The business's current plan, its price, and its paid period. */
-export function HeldCard({ held }: { held: HeldPlan }) {
-  const { plan, period, currency } = held
-  const { until } = paidDays(held, useToday())
-  const price = formatPrice(planPrice(plan, period, currency), currency)
-  return (
-    <Card
-      padded
-      aria-label="Your plan"
-      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
-    >
-      <p className="text-lg font-semibold tabular-nums">
-        {planNames[plan]}, {price} a {period === 'monthly' ? 'month' : 'year'}
-      </p>
-      <p className="text-muted tabular-nums">
-        Renews on {formatDate(until.toISOString())}. Settlement{' '}
-        {settlementTerms[plan].toLowerCase()}.
-      </p>
-    </Card>
-  )
-}
-
-/** Compares the fees of the last 30 days with those on another plan; undefined where nothing is saved. */
-export function savedText(
-  { held, monthFees }: Pick<Plan, 'held' | 'monthFees'>,
-  plan: PlanId,
-): string | undefined {
-  const saved = monthFees[held.plan] - monthFees[plan]
-  return saved > 0
-    ? `Fees on your last 30 days: ${formatMoney(monthFees[plan], 'USD')}, ${formatMoney(saved, 'USD')} less`
-    : undefined
-}
+import { noteOn } from './plan-words.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
@@ -80,10 +45,10 @@ function Plans({ plan }: { plan: Plan }) {
   const [wanted, setWanted] = useState<WantedPlan>(held)
   const [open, setOpen] = useState(false)
   const forbids = useForbids()
+  const today = useToday()
 
   return (
     <div className="grid gap-6">
-      <HeldCard held={held} />
       <section aria-labelledby="plans">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="plans" className="text-lg">
@@ -108,7 +73,7 @@ function Plans({ plan }: { plan: Plan }) {
                 period={period}
                 currency={currency}
                 current={isHeld}
-                note={savedText(plan, each.id)}
+                note={noteOn(plan, each.id, today)}
                 action={
                   <Button
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}
