@@ -1,4 +1,5 @@
 import type { ActiveLinks } from '#db/links/queries.ts'
+import { zwlPerUsd } from '#db/money.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
 import {
@@ -91,17 +92,18 @@ const stepLabel = ({ from, to }: FlowStep): string =>
     ? formatShortDate(instantOf(from))
     : `${formatDay(instantOf(from))} to ${formatShortDate(instantOf(to))}`
 
-/** Returns the chart's points. */
+/** Returns the chart's points: payouts apart from what leaves day by day. */
 export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
   steps.map((step) => ({
     label: stepLabel(step),
     value: step.in,
-    down: step.out,
-    text: `in ${usd(step.in)}, out ${usd(step.out)}`,
+    down: step.out - step.payouts,
+    apart: step.payouts,
+    text: `in ${usd(step.in)}, out ${usd(step.out)}${step.payouts > 0 ? `, ${usd(step.payouts)} of it payouts` : ''}`,
   }))
 
-/** Describes the chart's content, period and steps. */
+/** Describes the chart's content, period, steps and conversion. */
 export function flowCaption([first]: readonly FlowStep[], range: FlowRange): string {
   const each = range === 'year' ? 'month' : range === '90' ? 'week' : 'day'
-  return `Money in and out per ${each}, ${first ? formatShortDate(instantOf(first.from)) : ''} to today, in US dollars`
+  return `Money in and out per ${each}, ${first ? formatShortDate(instantOf(first.from)) : ''} to today, in USD. ZWL at ${zwlPerUsd}`
 }
