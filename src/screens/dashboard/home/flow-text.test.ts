@@ -42,6 +42,6 @@ test('a step is named by its day, or by its first and last', () => {
     { down: 20_00, apart: 900_00, text: 'in $120.00, out $920.00, $900.00 of it payouts' },
   ])
   expect(flowCaption([step(new Date(2026, 7, 24), day)], '90')).toBe(
-    'Money in and out per week, Aug 24 to today, in USD. ZWL at 17.5',
+    'Money in and out per week, Aug 24 to today, in US dollars',
   )
 })

@@ -1,5 +1,4 @@
 import type { ActiveLinks } from '#db/links/queries.ts'
-import { zwlPerUsd } from '#db/money.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
 import {
@@ -102,8 +101,8 @@ export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
     text: `in ${usd(step.in)}, out ${usd(step.out)}${step.payouts > 0 ? `, ${usd(step.payouts)} of it payouts` : ''}`,
   }))
 
-/** Describes the chart's content, period, steps and conversion. */
+/** Describes the chart's content, period and steps. */
 export function flowCaption([first]: readonly FlowStep[], range: FlowRange): string {
   const each = range === 'year' ? 'month' : range === '90' ? 'week' : 'day'
-  return `Money in and out per ${each}, ${first ? formatShortDate(instantOf(first.from)) : ''} to today, in USD. ZWL at ${zwlPerUsd}`
+  return `Money in and out per ${each}, ${first ? formatShortDate(instantOf(first.from)) : ''} to today, in US dollars`
 }
