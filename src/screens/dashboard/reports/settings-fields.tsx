@@ -52,7 +52,7 @@ export function SettingsFields({
           options={types}
         />
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] items-start gap-3">
+      <div className="flex flex-wrap gap-x-3 gap-y-4 *:first:flex-[3_1_9.5rem] *:last:flex-[2_1_6.5rem]">
         <Select
           label="Date range"
           value={asked.range}
