@@ -39,7 +39,7 @@ test('a step is named by its day, or by its first and last', () => {
     { label: 'Nov 15 to Nov 21' },
   ])
   expect(flowPoints([step(day, day, 900_00)])).toMatchObject([
-    { down: 20_00, apart: 900_00, text: 'in $120.00, out $920.00, $900.00 of it payouts' },
+    { down: 20_00, apart: 900_00, text: 'in $120.00, out $920.00, incl. $900.00 in payouts' },
   ])
   expect(flowCaption([step(new Date(2026, 7, 24), day)], '90')).toBe(
     'Money in and out per week, Aug 24 to today, in US dollars',

@@ -98,7 +98,7 @@ export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
     value: step.in,
     down: step.out - step.payouts,
     apart: step.payouts,
-    text: `in ${usd(step.in)}, out ${usd(step.out)}${step.payouts > 0 ? `, ${usd(step.payouts)} of it payouts` : ''}`,
+    text: `in ${usd(step.in)}, out ${usd(step.out)}${step.payouts > 0 ? `, incl. ${usd(step.payouts)} in payouts` : ''}`,
   }))
 
 /** Describes the chart's content, period and steps. */
