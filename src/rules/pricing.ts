@@ -60,8 +60,7 @@ export const plans: readonly Plan[] = [
     features: [
       'Payment links, QR and USSD',
       'Invoicing and reports',
-      'Team access',
-      'API and sandbox',
+      'Team access, API and sandbox',
       'Settled within 24 hours',
     ],
   },

@@ -2,7 +2,7 @@ import type { PlanId } from '#db/merchants/schemas.ts'
 import { paidDays } from '#db/settings/plan-change.ts'
 import type { Plan } from '#db/settings/plan-queries.ts'
 import { type PlanInvoice, planPrice, type PlanTotal } from '#db/settings/plans.ts'
-import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { formatMoney, formatShortDate } from '#src/rules/format.ts'
 import { formatPrice } from '#src/rules/pricing.ts'
 
 /** Labels a total as payable or credited. */
@@ -39,7 +39,7 @@ export function noteOn(
     const { period, currency } = held
     const price = formatPrice(planPrice(plan, period, currency), currency)
     const { until } = paidDays(held, today)
-    return `You pay ${price} a ${period === 'monthly' ? 'month' : 'year'}. Renews on ${formatDate(until.toISOString())}`
+    return `You pay ${price} a ${period === 'monthly' ? 'month' : 'year'}. Renews on ${formatShortDate(until.toISOString(), today)}`
   }
   const saved = monthFees[held.plan] - monthFees[plan]
   return saved > 0 ? `Your last 30 days: ${formatMoney(saved, 'USD')} less in fees` : undefined
