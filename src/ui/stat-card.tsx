@@ -39,13 +39,13 @@ function Compared({ amount, rest, direction }: Comparison) {
 
 /** As a row of `StatRows`, where the window is wide: label, change and figure on one line. */
 const asRow =
-  'xl:in-data-rows:flex-auto xl:in-data-rows:flex-row xl:in-data-rows:items-center xl:in-data-rows:gap-x-4 xl:in-data-rows:rounded-none xl:in-data-rows:border-0 xl:in-data-rows:bg-transparent xl:in-data-rows:px-6 xl:in-data-rows:py-2 xl:in-data-rows:shadow-none'
+  'xl:in-data-rows:flex-auto xl:in-data-rows:flex-row xl:in-data-rows:items-center xl:in-data-rows:gap-x-4 xl:in-data-rows:rounded-none xl:in-data-rows:border-x-0 xl:in-data-rows:border-b-0 xl:in-data-rows:bg-transparent xl:in-data-rows:first:border-t-0 xl:in-data-rows:px-6 xl:in-data-rows:py-2 xl:in-data-rows:shadow-none'
 
 /** Small cards in a row; where the window is wide, the rows of one card, so that none is half empty. */
 export const StatRows = ({ children }: { children: ReactNode }) => (
   <div
     data-rows
-    className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4 xl:flex xl:flex-col xl:gap-0 xl:divide-y xl:divide-line xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card"
+    className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4 xl:flex xl:flex-col xl:gap-0 xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card"
   >
     {children}
   </div>
