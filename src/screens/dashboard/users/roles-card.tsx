@@ -23,7 +23,7 @@ export function RolesCard() {
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => shown.show(role)}
-                className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover"
+                className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-2.5 text-left -outline-offset-3 in-[li:last-child]:rounded-b-card hover:bg-hover"
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">{role}</span>
