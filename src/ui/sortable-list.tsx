@@ -70,7 +70,7 @@ export function SortableList<Item>({
           aria-label={`Drag ${name}, or press an arrow key`}
           onPointerDown={(event) => {
             // Not every browser does so by itself.
-            event.currentTarget.focus()
+            event.currentTarget.focus({ preventScroll: true })
             grab(at)(event)
           }}
           onKeyDown={(event) => onKey(event, at, false)}

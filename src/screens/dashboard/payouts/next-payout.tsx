@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Payouts } from '#db/payouts/queries.ts'
 import { courseOf, leastPayout } from '#db/payouts/rules.ts'
@@ -31,6 +31,16 @@ export function nextInWords(
   return `Requested now, it arrives ${byWhen(arrivesAt, now)}.`
 }
 
+/** Returns the current instant, live to the minute, because banks close at one. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
 interface PartProps {
   title: string
   action?: ReactNode
@@ -53,21 +63,14 @@ interface Props extends Forbiddable {
   found: Payouts
   /** A payout is under way, which stands above with its progress. */
   isUnderWay: boolean
-  today: Date
   onAccounts: () => void
   onAutomatic: () => void
 }
 
 /** The next payout, where it goes, and whether it goes by itself (OUT-2, MSG-1). */
-export function NextPayout({
-  found,
-  isUnderWay,
-  today,
-  forbidden,
-  onAccounts,
-  onAutomatic,
-}: Props) {
+export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomatic }: Props) {
   const { accounts, settings } = found
+  const now = useNow()
   const account = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
   const others = accounts.length - 1
   return (
@@ -75,7 +78,7 @@ export function NextPayout({
       <div className="divide-y divide-line @2xl:flex @2xl:divide-x @2xl:divide-y-0 @2xl:*:flex-1">
         {!isUnderWay && (
           <Part title={payoutMessages.noPending}>
-            <p className="text-muted tabular-nums">{nextInWords(found, today)}</p>
+            <p className="text-muted tabular-nums">{nextInWords(found, now)}</p>
           </Part>
         )}
         <Part

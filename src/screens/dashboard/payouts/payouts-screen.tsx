@@ -120,23 +120,21 @@ export function PayoutsScreen() {
         }
       />
       <div data-beside className={places}>
-        {found ? (
-          <>
-            {underWay.length > 0 && <UnderWay payouts={underWay} today={today} />}
-            <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
-              <NextPayout
-                found={found}
-                isUnderWay={underWay.length > 0}
-                today={today}
-                forbidden={forbids('setPayoutSettings')}
-                onAccounts={openAccounts}
-                onAutomatic={() => setOpened('automatic')}
-              />
-            </div>
-          </>
-        ) : (
-          <Card className="min-h-66 md:min-h-25" />
-        )}
+        {underWay.length > 0 && <UnderWay payouts={underWay} today={today} />}
+        <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
+          {found ? (
+            <NextPayout
+              found={found}
+              isUnderWay={underWay.length > 0}
+              forbidden={forbids('setPayoutSettings')}
+              onAccounts={openAccounts}
+              onAutomatic={() => setOpened('automatic')}
+            />
+          ) : (
+            // As high as the content that replaces it.
+            <Card className="min-h-79 md:min-h-31 2xl:min-h-79" />
+          )}
+        </div>
         <BalanceCards balances={found?.balances} />
         {found && found.balances.held > 0 && (
           <Banner tone="wait" title={`${formatMoney(found.balances.held, 'USD')} is held`}>
