@@ -45,7 +45,7 @@ const asRow =
 export const StatRows = ({ children }: { children: ReactNode }) => (
   <div
     data-rows
-    className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4 xl:flex xl:flex-col xl:gap-0 xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card"
+    className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3 md:gap-4 xl:flex xl:flex-col xl:gap-0 xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card"
   >
     {children}
   </div>
