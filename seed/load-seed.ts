@@ -150,7 +150,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     webhookEvents: [],
     apiRequests: [],
     testPayments: [],
-    userGroups: [],
+    userGroups: read('userGroups').map((row) => ({ ...row, attemptId: `seed ${row.id}` })),
     accounts: [],
     devices: [],
     subscriptions: [],

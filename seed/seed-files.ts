@@ -19,6 +19,7 @@ import roles from './rows/roles.json'
 import systemSettings from './rows/system-settings.json'
 import teamMembers from './rows/team-members.json'
 import transactions from './rows/transactions.json'
+import userGroups from './rows/user-groups.json'
 import users from './rows/users.json'
 
 /** Tables without a file: generated from the others, or filled by people using the app. */
@@ -47,7 +48,6 @@ type UnwrittenTable =
   | 'subscribers'
   | 'subscriptions'
   | 'testPayments'
-  | 'userGroups'
   | 'webhookEvents'
   | 'webhooks'
 
@@ -80,5 +80,6 @@ export const seedFiles: SeedFiles = {
   systemSettings,
   teamMembers,
   transactions,
+  userGroups,
   users,
 }

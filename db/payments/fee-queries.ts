@@ -4,7 +4,6 @@ import { lastMonths, startOfMonth } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { scan, type Subject } from '../ledger/scan.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
-import type { PlanId } from '../merchants/schemas.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
@@ -68,7 +67,6 @@ export interface Fees {
   /** Over the last 30 days. */
   methods: MethodFees[]
   tables: FeeTables
-  plan: PlanId
 }
 
 /**
@@ -89,7 +87,6 @@ export async function getFees(
     totals: feeTotals(ledger, merchantId, now, opening),
     methods: methodFees(ledger, { merchantId }, now),
     tables,
-    plan: tables.plan ?? 'basic',
   }
 }
 

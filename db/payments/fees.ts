@@ -8,8 +8,8 @@ import { type FeeRule, isCard, methodKind, paymentMethodId, type Transaction } f
 
 /**
  * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants
- * on the standard plan pay the merchant and the flat fee, the latter in minor units of USD; every
- * customer pays the customer fee.
+ * pay the merchant and the flat fee, the latter in minor units of USD, unless their plan's rate is
+ * lower; every customer pays the customer fee.
  */
 export const fee = v.object({
   id: paymentMethodId,
@@ -99,20 +99,27 @@ export function ruleOf(
   return type === 'payment' ? (feeRule ?? sampleTerms(merchantFees, paymentMethod)) : null
 }
 
-/**
- * Returns a merchant's fee for a method from now on: on Basic that of the fee structure; other plans
- * have their own rates. FEE-2.
- */
-export function termsOf(
-  { merchantFees, fees, plan = 'basic' }: FeeTables,
+/** Returns a method's fee on the standard plan, by the fee structure. */
+function standardTerms(
+  { merchantFees, fees }: FeeTables,
   paymentMethod: Transaction['paymentMethod'],
 ): FeeTerms {
-  const own = planRule(plan, paymentMethod)
-  if (own) return own
   const row = fees.find(({ id }) => id === paymentMethod)
   if (!row) return sampleTerms(merchantFees, paymentMethod)
   const { merchantFee: percentage, flatFee: fixedFee, editedAt } = row
   return { percentage, fixedFee, ...(editedAt !== undefined && { since: editedAt }) }
+}
+
+/**
+ * Returns a merchant's fee for a method from now on: that of the fee structure, or of the merchant's
+ * plan where that is lower, so that no payment costs more on a dearer plan. FEE-2.
+ */
+export function termsOf(tables: FeeTables, paymentMethod: Transaction['paymentMethod']): FeeTerms {
+  const standard = standardTerms(tables, paymentMethod)
+  const own = planRule(tables.plan ?? 'basic', paymentMethod)
+  const isLower =
+    own !== null && own.percentage <= standard.percentage && own.fixedFee <= standard.fixedFee
+  return isLower ? own : standard
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   getApplication,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import { countRows, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import { getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -41,7 +41,6 @@ import { now } from './whole-world.ts'
 export const consoleQueries: Queries = {
   checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
-  countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   getActivity: (db) => getActivity(db, 'A-0001'),

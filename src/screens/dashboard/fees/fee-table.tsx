@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import { Link } from 'wouter'
 import { feeOf, type FeeTables } from '#db/payments/fees.ts'
 import { planNames } from '#db/settings/plans.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -80,12 +82,9 @@ const card = (row: FeeRow) => (
   </div>
 )
 
-/** Names the plan of the rates, unless they are the standard ones. */
-const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
-  plan === 'basic' ? '' : ` Rates of your plan, ${planNames[plan]}.`
-
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
+  const { plan = 'basic' } = tables
   const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
   return (
     <section>
@@ -99,7 +98,14 @@ export function FeeTable({ tables }: { tables: FeeTables }) {
         tableFrom={540}
         below={() => (
           <p className="mt-2 text-sm text-muted tabular-nums">
-            Not listed: {others.join(', ')}.{ofPlan(tables)}
+            Not listed: {others.join(', ')}. You’re charged these fees on {planNames[plan]}; the
+            pricing page has list rates.{' '}
+            <Link
+              to={pathTo('upgrade')}
+              className="font-medium text-primary-text underline underline-offset-4"
+            >
+              Compare plans
+            </Link>
           </p>
         )}
       />

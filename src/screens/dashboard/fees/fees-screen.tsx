@@ -114,7 +114,7 @@ export function FeesScreen() {
         {fees ? (
           <>
             <FeeTable tables={fees.tables} />
-            <Calculator tables={fees.tables} plan={fees.plan} />
+            <Calculator tables={fees.tables} />
             <MethodCosts methods={fees.methods} />
           </>
         ) : (
