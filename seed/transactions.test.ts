@@ -135,7 +135,8 @@ test('the same week has the same past, whichever of its days is seeded', () => {
     since: '',
     until: null,
   } as const
-  const seededOn = (day: number) => [...history(trade, new Date(2026, 10, day, 23, 59), ['A', 'B'])]
+  const customers = ['A', 'B'].map((name) => ({ id: name, name, email: '', phone: '' }))
+  const seededOn = (day: number) => [...history(trade, new Date(2026, 10, day, 23, 59), customers)]
   const monday = seededOn(16)
   const sunday = seededOn(22)
   const present = new Date(2026, 10, 16, 23, 59).toISOString()
