@@ -51,7 +51,7 @@ class Reader {
   /** Returns the end of what is before a place, in its line. */
   private before(end: number): string {
     const line = this.source.slice(this.source.lastIndexOf('\n', end - 1) + 1, end).trim()
-    return line.length > 24 ? `…${line.slice(-24)}` : line
+    return line.length > 24 ? `…${line.slice(-24).trim()}` : line
   }
 
   private text(): string {

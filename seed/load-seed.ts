@@ -1,6 +1,131 @@
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
-import { makeSeed } from './make-seed.ts'
-import { seedFiles } from './seed-files.ts'
+import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
+import { type Draft, history } from './history.ts'
+import { toLedger } from './ledger.ts'
+import { completeAccount, seedPayouts } from './payouts.ts'
+import { linkLog } from '#db/log/chain.ts'
+import { nextReportAt } from '#db/reports/moments.ts'
+import { seedCasesAndDisputes } from './cases-and-disputes.ts'
+import { readSeed } from './read-seed.ts'
+import { seedFiles, type SeedFiles } from './seed-files.ts'
+import { settlements } from './settlements.ts'
+import { type Selling, tradesOf, withoutSales } from './trades.ts'
+import type { Customer, Written } from './written-rows.ts'
 
-/** Returns all sample rows of the app as of `now`: see `makeSeed`. */
-export const loadSeed = (now: Date, files = seedFiles): TableRows => makeSeed(files, now)
+/** Increment when the sample data's content changes. */
+const version = 1
+
+/** Adds how to reach a customer who is in `customers.json`. */
+function withContact(draft: Draft, customers: readonly Customer[]): Draft {
+  const known = customers.find(({ name }) => name === draft.customer)
+  return known ? { customerEmail: known.email, customerPhone: known.phone, ...draft } : draft
+}
+
+function makeTransactions(
+  written: Pick<Written, 'customers' | 'openingFigures' | 'transactions'>,
+  merchants: readonly Selling<Merchant>[],
+  links: readonly Selling<PaymentLink>[],
+  fees: readonly MerchantFee[],
+  accounts: readonly BankAccount[],
+  now: Date,
+) {
+  const bearFee = (draft: Draft) => ({
+    ...draft,
+    fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
+  })
+  const drafts: (Draft & { fee: number })[] = written.transactions.map((draft) =>
+    bearFee(withContact(draft, written.customers)),
+  )
+  for (const trade of tradesOf(merchants, links))
+    for (const draft of history(trade, now, written.customers)) drafts.push(bearFee(draft))
+  const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
+  for (const row of merchants) {
+    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
+    const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
+    // The sample's total paid out includes all of its payouts.
+    const most = account && paidOut?.amount
+    const until = row.sales?.until ?? null
+    drafts.push(...settlements(row, own, { now, until, account, most }).map(bearFee))
+  }
+  return toLedger(drafts)
+}
+
+/**
+ * Returns all sample rows as of `now`, with days in the device's zone. The same instant gives the
+ * same rows. Throws a `SeedError` that names file, row and field of each mistake in a file.
+ */
+export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
+  const written = readSeed(files, now)
+  const since = now.toISOString()
+  const { adminUsers, directors, merchantFees, users } = written
+  const reviewer = adminUsers[0]?.name ?? ''
+  const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
+    completeMerchant(row, directors, reviewer),
+  )
+  const links: Selling<PaymentLink>[] = written.paymentLinks
+  const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
+  const bankAccounts = written.bankAccounts.map(completeAccount)
+  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
+  const transactions = [...payments.values()]
+  const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
+
+  const rows = {
+    merchants: merchants.map(withoutSales),
+    documents: documents.map(({ document }) => document),
+    files: documents.map(({ file }) => file),
+    directors,
+    transactions,
+    paymentLinks: links.map(withoutSales),
+    paymentMethods: written.paymentMethods,
+    fees: written.fees,
+    merchantFees,
+    users,
+    adminUsers,
+    teamMembers: written.teamMembers,
+    roles: written.roles,
+    activityLog: linkLog(
+      completeLog([...written.activityLog, ...lines], {
+        merchants,
+        admins: adminUsers,
+        users,
+      }),
+    ),
+    systemSettings: written.systemSettings,
+    reportSchedules: written.reportSchedules.map((row) => ({
+      ...row,
+      nextAt: nextReportAt(row, now).toISOString(),
+    })),
+    reportTemplates: written.reportTemplates,
+    openingFigures: written.openingFigures.map((row) => ({ ...row, since })),
+    demoSettings: [{ id: 'demo' as const, dryRun: false, failNext: false }],
+    leads: [],
+    sessions: [],
+    subscribers: [],
+    invoices: [],
+    bankAccounts,
+    payouts: seedPayouts(transactions, bankAccounts),
+    payoutSettings: [],
+    reports: [],
+    customReports: [],
+    apps: [],
+    webhooks: [],
+    webhookEvents: [],
+    apiRequests: [],
+    testPayments: [],
+    userGroups: [],
+    accounts: [],
+    devices: [],
+    subscriptions: [],
+    planInvoices: [],
+    merchantNotes: [],
+    ...matters,
+    platformReports: [],
+    signInAttempts: [],
+    seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
+  }
+  return { ...rows, counters: countersAfter(rows) }
+}

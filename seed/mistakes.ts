@@ -1,12 +1,5 @@
 import type * as v from 'valibot'
-
-/** Mistakes in the files of the sample data, each naming file, row and field. */
-export class SeedError extends Error {
-  override name = 'SeedError'
-  constructor(readonly mistakes: readonly string[]) {
-    super(mistakes.join('\n'))
-  }
-}
+import { SeedError } from './seed-error.ts'
 
 /** Returns where a mistake is: `seed/rows/merchants.json, row M-002, field status`. */
 export const placeOf = (file: string, row: string | number, field: string): string =>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { SeedError } from './mistakes.ts'
+import { SeedError } from './seed-error.ts'
 import { readTable } from './read-table.ts'
 import { contradictions } from './row-rules.ts'
 import type { SeedFiles } from './seed-files.ts'

@@ -1,7 +1,8 @@
+// Proves DEMO-5.
 import { expect, test } from 'vitest'
 import { loadSeedWith as loadWith, seedTime as now } from '#tests/support/load-seed-with.ts'
 import { loadSeed } from './load-seed.ts'
-import { SeedError } from './mistakes.ts'
+import { SeedError } from './seed-error.ts'
 import { seedFiles, type SeedFiles, type WrittenRow } from './seed-files.ts'
 import type { WrittenTable } from './written-rows.ts'
 

@@ -1,3 +1,4 @@
+// Proves DEMO-5.
 import { expect, test } from 'vitest'
 import { loadSeedWith } from '#tests/support/load-seed-with.ts'
 import type { WrittenRow } from './seed-files.ts'
