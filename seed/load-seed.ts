@@ -10,6 +10,7 @@ import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
+import { seedNews } from './news.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -49,7 +50,7 @@ function makeTransactions(
     // The sample's total paid out includes all of its payouts.
     const most = account && paidOut?.amount
     const until = row.sales?.until ?? null
-    drafts.push(...settlements(row, own, { now, until, account, most }).map(bearFee))
+    drafts.push(...settlements(row, own, { now, until, account, most }))
   }
   return toLedger(drafts)
 }
@@ -72,14 +73,18 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
   const transactions = [...payments.values()]
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
-
-  const rows = {
+  const shown = {
     merchants: merchants.map(withoutSales),
     documents: documents.map(({ document }) => document),
-    files: documents.map(({ file }) => file),
-    directors,
     transactions,
     paymentLinks: links.map(withoutSales),
+    payouts: seedPayouts(transactions, bankAccounts),
+  }
+
+  const rows = {
+    ...shown,
+    files: documents.map(({ file }) => file),
+    directors,
     paymentMethods: written.paymentMethods,
     fees: written.fees,
     merchantFees,
@@ -107,7 +112,6 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     subscribers: [],
     invoices: [],
     bankAccounts,
-    payouts: seedPayouts(transactions, bankAccounts),
     payoutSettings: [],
     reports: [],
     customReports: [],
@@ -123,6 +127,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     planInvoices: [],
     merchantNotes: [],
     ...matters,
+    notifications: [...seedNews(shown, now), ...matters.notifications],
     platformReports: [],
     signInAttempts: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],

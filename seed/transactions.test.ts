@@ -84,9 +84,10 @@ test('refunds agree with the payment they refund, and never exceed it', () => {
   expect(ours.some((row) => row.refunded > 0 && row.refunded < row.amount)).toBe(true)
 })
 
-test('only payments bear a fee or fail; every failure has its reason; cards are in USD', () => {
+test('only payments fail, with a reason, and bear a fee; a payout costs $1.00; cards are in USD', () => {
   for (const row of all) {
-    expect(row.fee > 0).toBe(row.type === 'payment')
+    if (row.type === 'payment') expect(row.fee).toBeGreaterThan(0)
+    else expect(row.fee).toBe(row.type === 'payout' ? 100 : 0)
     expect(['payment', 'payout'].includes(row.type) || row.status === 'successful').toBe(true)
     expect(row.failureReason !== undefined).toBe(row.status === 'failed')
     expect(['visa', 'mastercard'].includes(row.paymentMethod) && row.currency === 'ZWL').toBe(false)
