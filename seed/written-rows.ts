@@ -97,6 +97,8 @@ const writtenTransaction = row({
     'willFail',
   ]).entries,
   customer: words,
+  customerEmail: exactOptional(email),
+  customerPhone: exactOptional(phone),
   type: v.picklist(['payment', 'refund']),
   status: v.picklist(['successful', 'pending', 'failed']),
   account: text(
