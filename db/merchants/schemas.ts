@@ -113,6 +113,8 @@ export const merchant = v.object({
   /** The time and reason of its suspension; omitted otherwise. */
   suspendedAt: v.optional(instant),
   suspensionReason: v.optional(longText),
+  /** When it applied for approval, if later than it was created. */
+  submittedDate: v.optional(instant),
   /** The last resubmission after a rejection. */
   resubmittedAt: v.optional(instant),
   onboardedAt: v.optional(instant),

@@ -175,10 +175,10 @@ test('a link’s figures are in its currency, and count no failure and nothing t
     linkRow({ id: '1045', views: 3 }),
   ])
   expect([...figures]).toEqual([
-    ['1042', { payments: 3, collected: 27_00, views: 8, conversion: 38 }],
-    ['1043', { payments: 0, collected: 0, views: 0, conversion: null }],
-    ['1044', { payments: 1, collected: 35_00, views: 0, conversion: null }],
-    ['1045', { payments: 0, collected: 0, views: 3, conversion: 0 }],
+    ['1042', { payments: 3, collected: 27_00, refunded: 3_00, views: 8, conversion: 38 }],
+    ['1043', { payments: 0, collected: 0, refunded: 0, views: 0, conversion: null }],
+    ['1044', { payments: 1, collected: 35_00, refunded: 0, views: 0, conversion: null }],
+    ['1045', { payments: 0, collected: 0, refunded: 0, views: 3, conversion: 0 }],
   ])
 })
 

@@ -146,11 +146,10 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
       expect(totalRevenue(ledger, { merchantId }, now).value).toBe(
         sum(paid, usd) - sum(refunds, usd),
       )
+      const ofLink = paid.filter(({ linkId }) => linkId === '1042')
       expect(linkFigures(ledger, [linkRow()]).get('1042')).toMatchObject({
-        collected: sum(
-          paid.filter(({ linkId }) => linkId === '1042'),
-          (row) => row.amount - row.refunded,
-        ),
+        collected: sum(ofLink, (row) => row.amount - row.refunded),
+        refunded: sum(ofLink, (row) => row.refunded),
       })
       const found = findTransactions(ledger, { merchantId })
       expect(found.total).toBe(rows.length)

@@ -56,6 +56,7 @@ export async function giveBack(
 ): Promise<Transaction> {
   const { db, now } = act
   const { id, merchantId, customer, currency, paymentMethod, account } = payment
+  const { customerEmail, customerPhone } = payment
   const earlier = await db.transactions.where('refundOf').equals(id).sortBy('date')
   const refunded = payment.refunded + amount
   const isWhole = refunded === payment.amount
@@ -72,6 +73,8 @@ export async function giveBack(
     id: await nextId(db, 'TX'),
     merchantId,
     customer,
+    ...(customerEmail !== undefined && { customerEmail }),
+    ...(customerPhone !== undefined && { customerPhone }),
     currency,
     paymentMethod,
     account,

@@ -95,7 +95,7 @@ export interface ReportDetails {
   reference: string
   /** The payment link's name, or the payment that a refund returns. */
   description: string
-  /** The customer's address, if the business has sent that customer an invoice. */
+  /** The customer's address, from the payment or an invoice that the business has sent them. */
   email: string
 }
 
@@ -135,7 +135,8 @@ export async function listReportDetails(
     if (!row) return none
     const { reference, customer, linkId = '', refundOf } = row
     const description = links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
-    return { reference, description, email: emails.get(customer) ?? '' }
+    const email = row.customerEmail ?? emails.get(customer) ?? ''
+    return { reference, description, email }
   })
 }
 

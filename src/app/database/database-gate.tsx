@@ -77,7 +77,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   if (state.status === 'failed')
     return (
       <Suspense>
-        <RecoveryScreen code={state.code} retryIn={state.retryIn} onRetry={retry} />
+        <RecoveryScreen {...state} onRetry={retry} />
       </Suspense>
     )
   return (

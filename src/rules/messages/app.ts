@@ -25,6 +25,13 @@ export const failures = {
   unexpected: () => 'Something went wrong. Nothing was saved.',
 } as const satisfies Record<string, () => string>
 
+/** The message for mistakes in the files of the sample data, given as lines: the first, and how many more. */
+export function seedMistakes(lines: string): string {
+  const [first = '', ...others] = lines.split('\n')
+  const more = others.length > 0 ? ` (and ${countOf(others.length, 'more mistake')})` : ''
+  return `Mistake in the sample data: ${first}${more}`
+}
+
 const shown = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return value === '' ? 'nothing' : `“${String(value)}”`

@@ -4,7 +4,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
-/** Chart colors by method. Omari has none of its own: it shares the bank's (see the chart colors). */
+/** Chart colors by method, one each. */
 export const methodColors: Record<MethodGroup, ChartColor> = {
   ecocash: 1,
   onemoney: 2,
@@ -12,7 +12,7 @@ export const methodColors: Record<MethodGroup, ChartColor> = {
   zimswitch: 4,
   cards: 5,
   bank: 6,
-  omari: 6,
+  omari: 7,
 }
 
 export const methodGroupName = (method: MethodGroup): string =>

@@ -1,3 +1,4 @@
+// Proves DEMO-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { askToReset, resetToSeed } from '#tests/support/demo-controls.ts'
@@ -87,6 +88,23 @@ test.describe('R15 a database that can’t be opened', () => {
     ],
   ]
   test('gets the recovery screen within 5 seconds', async ({ context }) => {
+    // First, because the worker fills the database in spite of the other faults.
+    await test.step('sample data with a mistake, which is not the browser’s fault', async () => {
+      const page = await context.newPage()
+      const mistake = 'seed/rows/users.json, row U-001, field status: "actve" is not allowed'
+      await page.route(/seed-worker/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `onmessage = () => postMessage(${JSON.stringify({ mistakes: [mistake] })})`,
+        }),
+      )
+      await page.goto(queue)
+      await expect(page.getByRole('alert')).toContainText(mistake)
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+      await expect(page.getByText(/browser/)).toHaveCount(0)
+      await axe(page)
+      await page.close()
+    })
     for (const [name, fault, title] of faults)
       await test.step(name, async () => {
         const page = await context.newPage()

@@ -33,6 +33,10 @@ function expiryText({ status, expiresAt }: LinkRow): string | null {
 
 const total = ({ collected, currency }: LinkRow) => formatMoney(collected, currency)
 
+/** Why a fixed price times the payments is more than the total. */
+const refunds = ({ refunded, currency }: LinkRow) =>
+  refunded > 0 && `after ${formatMoney(refunded, currency)} refunded`
+
 export const linkColumns: Column<LinkRow, Order>[] = [
   {
     id: 'name',
@@ -89,6 +93,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
       <>
         <div className="font-semibold">{total(link)}</div>
         <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
+        <div className="text-sm text-muted">{refunds(link)}</div>
       </>
     ),
   },
@@ -122,7 +127,7 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {formatCount(link.payments)} paid, {total(link)}
+          {formatCount(link.payments)} paid, {total(link)} {refunds(link)}
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>
