@@ -14,6 +14,7 @@ import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { informationItems } from './information.ts'
+import { InformationRequest } from './information-request.tsx'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
@@ -91,6 +92,7 @@ export function BusinessScreen() {
       ) : (
         <div className="grid gap-4">
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
+          <InformationRequest merchant={application.merchant} />
           <InformationCard merchant={application.merchant} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <DocumentsCard
