@@ -160,7 +160,7 @@ export function useDecisions(around?: Around) {
 /** Actions on an application (ADM-3). */
 export const applicationActions: readonly RowAction<
   Application,
-  'review' | 'request' | 'reject' | 'approve' | 'reopen'
+  'review' | 'reject' | 'approve' | 'request' | 'reopen'
 >[] = [
   {
     id: 'review',
@@ -168,14 +168,6 @@ export const applicationActions: readonly RowAction<
     icon: Eye,
     allowed: isWaiting,
     run: (application, { follow }) => follow(reviewPath(application)),
-  },
-  {
-    id: 'request',
-    label: 'Request information',
-    icon: MessageSquareMore,
-    action: 'requestInformation',
-    allowed: isWaiting,
-    run: (application, tools) => requestInformation(tools, application),
   },
   {
     id: 'reject',
@@ -192,6 +184,14 @@ export const applicationActions: readonly RowAction<
     action: 'approveMerchants',
     allowed: isWaiting,
     run: (application, tools) => approve(tools, [application]),
+  },
+  {
+    id: 'request',
+    label: 'Request information',
+    icon: MessageSquareMore,
+    action: 'requestInformation',
+    allowed: isWaiting,
+    run: (application, tools) => requestInformation(tools, application),
   },
   {
     id: 'reopen',

@@ -3,7 +3,6 @@ import { type Merchant, openPapers } from '#db/merchants/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { DocumentMark, stateText } from './document-state.tsx'
 import { documentProgress } from './review.ts'
 
@@ -43,25 +42,23 @@ function OpenPapers({ application, named }: { application: PendingMerchant; name
   )
 }
 
-/** Names the documents that are not approved, and asks whether to approve all the same (ADM-3). */
+/** Names the documents that are not approved, and asks before the approval (ADM-3). */
 export function ApproveDialog({ applications, onApprove, open, onClose }: Props) {
   const ids = applications.map(({ id }) => id)
   const found = useQuery((db) => listApplications(db, ids), [ids.join()])
-  const papers = (found ?? []).flatMap(({ documents }) => openPapers(documents))
-  const isOpen = ({ documents }: PendingMerchant) =>
-    documents.length === 0 || openPapers(documents).length > 0
-  const asked = (found ?? []).filter(isOpen)
+  if (!found) return null
+  const papers = found.flatMap(({ documents }) => openPapers(documents))
+  const asked = found.filter(
+    ({ documents }) => documents.length === 0 || openPapers(documents).length > 0,
+  )
   const [first] = applications
+  const isOne = applications.length === 1
   return (
     <Dialog
       open={open}
       onClose={onClose}
       role="alertdialog"
-      title={
-        applications.length === 1
-          ? `Approve ${first?.name ?? ''}?`
-          : `Approve ${applications.length} merchants?`
-      }
+      title={isOne ? `Approve ${first?.name ?? ''}?` : `Approve ${applications.length} merchants?`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -69,7 +66,6 @@ export function ApproveDialog({ applications, onApprove, open, onClose }: Props)
           </Button>
           <Button
             variant="primary"
-            disabled={found === undefined}
             onClick={() => {
               onClose()
               onApprove(papers.map(({ id }) => id))
@@ -80,18 +76,12 @@ export function ApproveDialog({ applications, onApprove, open, onClose }: Props)
         </>
       }
     >
-      {found === undefined ? (
-        <SkeletonRows rows={2} label="Loading documents" />
-      ) : asked.length === 0 ? (
+      {asked.length === 0 ? (
         <p className="text-muted">All documents are approved.</p>
       ) : (
         <ul aria-label="Documents that aren’t approved">
           {asked.map((application) => (
-            <OpenPapers
-              key={application.id}
-              application={application}
-              named={applications.length > 1}
-            />
+            <OpenPapers key={application.id} application={application} named={!isOne} />
           ))}
         </ul>
       )}

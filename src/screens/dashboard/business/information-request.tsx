@@ -56,7 +56,7 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
         <form.AppField name="files">
           {(field) => (
             <field.FileField
-              label="Choose documents for your answer"
+              label="Choose documents to send"
               accept={acceptedFiles}
               multiple
               hint={documentMessages.uploadHint}
