@@ -28,10 +28,12 @@ export type WrittenMerchant = Partial<Merchant> &
 export function completeMerchant(
   written: WrittenMerchant,
   directors: readonly Director[],
-  reviewer: string,
+  admins: readonly AdminUser[],
 ): Merchant {
   const waits = written.status === 'pending'
   const { email, createdDate, joinDate = null, reviewDate = joinDate } = written
+  const reviewer = admins[0]?.name ?? ''
+  const assignee = admins.find(({ id }) => id === written.assignee)?.name
   const founder = directors.find(({ merchantId }) => merchantId === written.id)?.name ?? ''
   return {
     website: email.slice(email.indexOf('@') + 1),
@@ -48,6 +50,7 @@ export function completeMerchant(
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
     ...written,
+    ...(assignee !== undefined && { assignee }),
     joinDate,
     reviewDate,
   }

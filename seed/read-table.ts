@@ -20,6 +20,7 @@ const momentFields = new Set([
 ])
 
 const references: Record<string, WrittenTable> = {
+  assignee: 'adminUsers',
   merchantId: 'merchants',
   linkId: 'paymentLinks',
   idDocument: 'documents',

@@ -96,7 +96,7 @@ export const resubmitApplication = defineAction({
 
 /**
  * Assigns a waiting application to somebody who manages merchants, by id, or to nobody. Refuses with
- * `not-found`, `already-decided`, or `invalid` for anybody else. Not in the specification.
+ * `not-found`, `already-decided`, or `invalid` for anybody else. ADM-15.
  */
 export const assignApplication = defineAction({
   permission: permissionOf.assignApplication,

@@ -1,4 +1,4 @@
-// Proves ADM-3, BIZ-5.
+// Proves ADM-15, BIZ-5.
 import {
   contextFor,
   documentOf,

@@ -9,7 +9,7 @@ import { openRequest } from './schemas.ts'
 /**
  * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.
  * The application goes under review and keeps waiting. Refuses with `not-found`, `already-decided`,
- * or `invalid` if nothing is asked for. ADM-3.
+ * or `invalid` if nothing is asked for. ADM-15.
  */
 export const requestInformation = defineAction({
   permission: permissionOf.requestInformation,

@@ -1,4 +1,4 @@
-// Proves ADM-3.
+// Proves ADM-3, ADM-15.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { pickFiles } from '#tests/support/files.ts'
@@ -222,8 +222,8 @@ test.describe('the review of an application', () => {
     await row(page, 'Review', 'Vumba Coffee Roasters').click()
     const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
     await dialog.getByRole('button', { name: /^Assignee/ }).click()
-    await page.getByRole('option', { name: 'Tatenda Marufu (you)' }).click()
-    await expect(page.getByText('Vumba Coffee Roasters assigned to Tatenda Marufu')).toBeVisible()
+    await page.getByRole('option', { name: 'Rumbidzai Chirwa' }).click()
+    await expect(page.getByText('Vumba Coffee Roasters assigned to Rumbidzai Chirwa')).toBeVisible()
     await dialog.getByRole('button', { name: 'Request information' }).click()
     const asks = page.getByRole('dialog', { name: 'Request information' })
     await asks.getByRole('checkbox', { name: 'Tax Certificate' }).click()

@@ -39,7 +39,7 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <p className="text-3xl font-semibold tabular-nums">{usd(available)}</p>
         <p className="mb-4 text-sm text-muted">Available for payout</p>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-x-4 gap-y-3">
           {figures.map(
             (figure) =>
               figure && (

@@ -35,7 +35,7 @@ function DecisionCard({ merchant, documents }: MerchantDetails) {
   return (
     <Card>
       <CardHeader
-        title="Application awaiting a decision"
+        title="Awaiting a decision"
         action={
           <ButtonLink variant="text" size="sm" className="-mr-2" to={reviewPath(merchant)}>
             Review

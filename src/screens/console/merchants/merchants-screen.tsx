@@ -133,7 +133,7 @@ export function MerchantsScreen() {
       beside={found && <LargestColumn merchants={found} />}
       empty={{
         title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
-        text: 'Businesses appear here when they sign up.',
+        text: status === 'all' && 'Businesses appear here when they sign up.',
       }}
       nothing={
         q.trim() !== '' && {

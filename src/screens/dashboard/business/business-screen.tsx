@@ -91,8 +91,8 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-4">
-          <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <InformationRequest merchant={application.merchant} />
+          <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <InformationCard merchant={application.merchant} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <DocumentsCard

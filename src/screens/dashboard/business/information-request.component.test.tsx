@@ -1,3 +1,4 @@
+// Proves BIZ-5.
 import { useLiveQuery } from 'dexie-react-hooks'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
