@@ -101,7 +101,6 @@ const informationAnswer = v.object({
   at: instant,
   attemptId: shortText,
 })
-export type InformationAnswer = v.InferOutput<typeof informationAnswer>
 
 /**
  * One business (PLAN-1): its merchant row in the console, application and profile are the same

@@ -66,7 +66,7 @@ type Merchant = Directory['merchants'][number]
 
 function merchantActionsOf(merchant: Merchant, actionsOf: ActionsOf): OfferedAction[] {
   return [
-    ...(isWaiting(merchant) ? actionsOf(applicationActions, merchant) : []),
+    ...actionsOf(applicationActions, merchant),
     // Choosing the row itself opens its details.
     ...actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend']),
   ]
