@@ -36,6 +36,7 @@ export interface Action<Input, Result> {
 export type ActionErrorCode =
   | 'not-found'
   | 'already-decided'
+  | 'papers-open'
   | 'cannot-undo'
   | 'file-empty'
   | 'file-too-large'

@@ -45,12 +45,7 @@ import {
 import { expireLinks, payLink, recordLinkView } from './links/pay-actions.ts'
 import { exportActivityLog, markNotificationsRead } from './log/actions.ts'
 import {
-  approveMerchant,
-  approveMerchants,
-  rejectMerchant,
-  rejectMerchants,
-  reopenApplication,
-  reopenApplications,
+  assignApplication,
   resubmitApplication,
   startReview,
 } from './merchants/application-actions.ts'
@@ -62,6 +57,12 @@ import {
   restoreMerchantNote,
   updateBusiness,
 } from './merchants/business-actions.ts'
+import {
+  approveMerchants,
+  rejectMerchants,
+  reopenApplication,
+  undoDecisions,
+} from './merchants/decision-actions.ts'
 import { removeDirector, restoreDirector, saveDirector } from './merchants/director-actions.ts'
 import {
   deleteDocument,
@@ -70,6 +71,7 @@ import {
   reviewDocument,
   uploadDocument,
 } from './merchants/document-actions.ts'
+import { answerRequest, requestInformation } from './merchants/information-actions.ts'
 import { reinstateMerchant, suspendMerchant } from './merchants/standing-actions.ts'
 import { createTransaction, retryTransaction } from './payments/entry-actions.ts'
 import { revertFees, updateFees } from './payments/fee-actions.ts'
@@ -158,8 +160,9 @@ export const actions = {
   addEvidence,
   addSampleDevice,
   addSampleInvoices,
-  approveMerchant,
+  answerRequest,
   approveMerchants,
+  assignApplication,
   bringForward,
   cancelPayout,
   changePassword,
@@ -212,7 +215,6 @@ export const actions = {
   refundTransaction,
   reinstateMerchant,
   reinstateUser,
-  rejectMerchant,
   rejectMerchants,
   remindOfInvoice,
   removeBankAccount,
@@ -221,9 +223,9 @@ export const actions = {
   removeMember,
   removeUnreadable,
   reopenApplication,
-  reopenApplications,
   replaceDocument,
   reportIncident,
+  requestInformation,
   requestPayout,
   resendAdminInvitation,
   resendEvent,
@@ -283,6 +285,7 @@ export const actions = {
   takeFailure,
   turnOffTwoFactor,
   turnOnTwoFactor,
+  undoDecisions,
   updateApp,
   updateBusiness,
   updateCustomReport,

@@ -12,10 +12,12 @@ import type { Written } from './written-rows.ts'
 export function completeMerchant(
   written: Written['merchants'][number],
   directors: readonly Director[],
-  reviewer: string,
+  admins: readonly AdminUser[],
 ): Merchant {
   const waits = written.status === 'pending'
   const { email, createdDate, joinDate = null, reviewDate = joinDate } = written
+  const reviewer = admins[0]?.name ?? ''
+  const assignee = admins.find(({ id }) => id === written.assignee)?.name
   const founder = directors.find(({ merchantId }) => merchantId === written.id)?.name ?? ''
   return {
     website: email.slice(email.indexOf('@') + 1),
@@ -32,6 +34,7 @@ export function completeMerchant(
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
     ...written,
+    ...(assignee !== undefined && { assignee }),
     joinDate,
     reviewDate,
   }

@@ -18,7 +18,7 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 1
+const version = 2
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -63,9 +63,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const written = readSeed(files, now)
   const since = now.toISOString()
   const { adminUsers, directors, merchantFees, users } = written
-  const reviewer = adminUsers[0]?.name ?? ''
   const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
-    completeMerchant(row, directors, reviewer),
+    completeMerchant(row, directors, adminUsers),
   )
   const links: Selling<PaymentLink>[] = written.paymentLinks
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))

@@ -31,6 +31,7 @@ const momentFields = new Set([
 const mayLieAhead = new Set(['due', 'expiresAt'])
 
 const references: Record<string, WrittenTable> = {
+  assignee: 'adminUsers',
   merchantId: 'merchants',
   linkId: 'paymentLinks',
   idDocument: 'documents',

@@ -74,6 +74,7 @@ const writtenMerchant = row({
   type: exactOptional(stored.type),
   plan: exactOptional(stored.plan.wrapped),
   approvalStatus: exactOptional(stored.approvalStatus),
+  assignee: exactOptional(readableId('AU')),
   priority: exactOptional(stored.priority),
   paymentLimit: exactOptional(v.nullable(price)),
   submittedDate: exactOptional(instant),

@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { Part } from '../database.ts'
 import { type Person, personOf, type PersonRows } from './person.ts'
-import type { Role, TeamMember, User, UserGroup } from './schemas.ts'
+import type { AdminUser, Role, TeamMember, User, UserGroup } from './schemas.ts'
 
 /**
  * Returns the platform user with an e-mail address, ignoring case and surrounding spaces; undefined
@@ -80,6 +80,17 @@ export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleL
     ...role,
     userCount: admins.filter((admin) => admin.role === role.name).length,
   }))
+}
+
+/** Lists the active staff who manage merchants, by name: they can handle applications. */
+export async function listReviewers(db: Part<'roles' | 'adminUsers'>): Promise<AdminUser[]> {
+  const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
+  const managing = new Set<string>(['Super Admin'])
+  for (const { name, permissions } of roles)
+    if (permissions.includes('merchant_management')) managing.add(name)
+  return admins
+    .filter(({ role, status }) => status === 'active' && managing.has(role))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }
 
 export interface Team {

@@ -4,6 +4,7 @@ import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
+import { approveAnyway, rejectFor } from '#tests/support/review.ts'
 import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -42,11 +43,12 @@ test('the console’s buttons say what they would do and change nothing', async 
   await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
   const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
   await review.getByRole('button', { name: 'Approve', exact: true }).click()
+  await approveAnyway(page)
   await expect(page.getByText('The merchant would be approved')).toBeVisible()
   await review.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(review.getByLabel('Reason')).toBeVisible()
-  await review.getByRole('button', { name: 'Reject', exact: true }).click()
+  await rejectFor(page)
   await expect(page.getByText('The application would be rejected')).toBeVisible()
+  await page.keyboard.press('Escape')
   await review.getByRole('button', { name: 'Close' }).click()
   await expect(review).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()

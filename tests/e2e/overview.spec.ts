@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { approveAnyway } from '#tests/support/review.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
 
@@ -16,6 +17,7 @@ test('the console’s dashboard: an application is approved in place and taken b
   const panel = page.getByRole('tabpanel')
   const approve = panel.getByRole('button', { name: 'Approve Msasa Pharmacy' })
   await approve.click()
+  await approveAnyway(page)
   await expect(approve).toHaveCount(0)
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

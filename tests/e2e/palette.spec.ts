@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
+import { approveAnyway } from '#tests/support/review.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -117,5 +118,6 @@ test('the console finds what is the platform’s, and decides on an application 
     'Vumba Coffee Roasters',
   ])
   await page.keyboard.press('Enter')
+  await approveAnyway(page)
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
 })

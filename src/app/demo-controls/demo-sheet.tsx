@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
-import { listMessages } from '#db/log/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
@@ -26,12 +25,13 @@ import { useOfflineStatus } from '../offline/offline-status.ts'
 import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
+import { useOutbox } from './use-outbox.ts'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
 
 /** The number of messages that would have been sent, with a button to view them. */
 export function OutboxControl({ onLeave }: { onLeave: () => void }) {
-  const messages = useQuery(listMessages)
+  const messages = useOutbox()
   const [open, setOpen] = useState(false)
   const count = messages?.length ?? 0
   return (

@@ -30,6 +30,7 @@ test('the console finds merchants, its staff and users, each with the way to the
     'Review',
     'Reject',
     'Approve',
+    'Request information',
     'Edit',
     'Suspend',
   ])

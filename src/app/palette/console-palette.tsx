@@ -7,7 +7,7 @@ import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
-import { applicationActions } from '#src/screens/console/shared/application-actions.ts'
+import { applicationActions } from '#src/screens/console/shared/application-actions.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -66,7 +66,7 @@ type Merchant = Directory['merchants'][number]
 
 function merchantActionsOf(merchant: Merchant, actionsOf: ActionsOf): OfferedAction[] {
   return [
-    ...(isWaiting(merchant) ? actionsOf(applicationActions, merchant) : []),
+    ...actionsOf(applicationActions, merchant),
     // Choosing the row itself opens its details.
     ...actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend']),
   ]

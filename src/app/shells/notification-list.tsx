@@ -29,7 +29,8 @@ function pathOf(row: Notification): string {
   return pathTo('business')
 }
 
-const hasFailed = (row: Notification) =>
+const needsAttention = (row: Notification) =>
+  row.kind === 'information-requested' ||
   (row.kind === 'payout-ended' && row.failureReason !== null) ||
   (row.kind === 'document-reviewed' && row.status === 'rejected') ||
   (row.kind === 'standing-changed' && row.suspended) ||
@@ -82,7 +83,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
                 className="flex min-h-16 w-full items-start gap-3 rounded-control px-3 py-2.5 text-left -outline-offset-3 hover:bg-hover"
                 onClick={() => choose(row)}
               >
-                {hasFailed(row) ? (
+                {needsAttention(row) ? (
                   <TriangleAlert aria-hidden className="mt-1 size-4 flex-none text-danger" />
                 ) : (
                   <Tick className="mt-1 flex-none text-success" />

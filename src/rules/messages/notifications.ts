@@ -47,6 +47,8 @@ export const notificationMessages = {
         return row.suspended ? 'Your business was suspended' : 'Your business was reactivated'
       case 'application-decided':
         return applicationNews[row.approvalStatus]
+      case 'information-requested':
+        return 'We need more information for your application'
       case 'case-news':
         return caseNews[row.status](formatMoney(row.amount, row.currency))
       case 'dispute-news':
@@ -66,6 +68,8 @@ export const notificationMessages = {
       case 'standing-changed':
       case 'application-decided':
         return row.reason ?? 'My Business'
+      case 'information-requested':
+        return row.request
       case 'case-news':
         return row.transactionId
       case 'dispute-news':

@@ -46,6 +46,10 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
     label: 'Approval',
     hint: 'Your application is decided. Your business always gets an email.',
   },
+  'information-requested': {
+    label: 'Requests',
+    hint: 'We need more information for your application. Your business always gets an email.',
+  },
   'case-news': {
     label: 'Cases',
     hint: 'We look into a payment that was charged but not received. Your business always gets an email.',

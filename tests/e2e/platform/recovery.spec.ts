@@ -9,6 +9,7 @@ import { startOfTests } from '#tests/support/opened-app.ts'
 import { fillSignUp, sendForm } from '#tests/support/sign-in.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 declare global {
   /** The database is refused for now. */
@@ -204,7 +205,7 @@ test('R17 a database of a newer app is not written to, and a reload is asked for
 test('starting fresh asks, deletes everything and seeds anew', async ({ page }) => {
   await page.goto(queue)
   await settled(page)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('ill', '1'))
   await page.addInitScript(() => {
@@ -231,7 +232,7 @@ test('a database that another tab deletes comes back by itself; of one that is l
 }) => {
   await page.goto(queue)
   await settled(page)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   const other = await context.newPage()
   await deleteData(other)
@@ -299,14 +300,14 @@ test('R13 on a full device an upload that does not fit says so and stores nothin
   // The browser may count refused writes for a while.
   await giveRoom(page, origin, 64 * 1_048_576)
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
 })
 
 test('R14 on a full device a reset leaves the old data whole', async ({ page, baseURL }) => {
   await giveRoom(page, new URL(baseURL ?? '').origin, 6 * 1_048_576)
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(takeTheRoom)
   const before = await readDatabase(page)
@@ -320,7 +321,7 @@ test('R20 a tab that the system kills in the middle of a reset leaves everything
   page,
 }) => {
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
   const before = await readDatabase(page)
   const question = await askToReset(page)

@@ -8,6 +8,7 @@ import { holdWrite } from '#tests/support/hold-write.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 import { ledgerOf, storedRows, type StoredTransaction } from '#tests/support/stored-rows.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -37,7 +38,7 @@ async function expectInstallable(page: Page) {
 }
 
 async function actOffline(page: Page) {
-  await page.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
+  await approveRow(page, 'Vumba Coffee Roasters')
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
 
   await turnToScreen(page, 'Payment Methods')

@@ -9,6 +9,9 @@ import {
 import {
   countPendingMerchants,
   getApplication,
+  getReview,
+  listApplications,
+  listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
 import { getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
@@ -33,7 +36,7 @@ import {
   listCases,
   listDisputes,
 } from '#db/disputes/queries.ts'
-import { findPerson, listPeople, listRoles } from '#db/people/queries.ts'
+import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
@@ -48,6 +51,10 @@ export const consoleQueries: Queries = {
   getAnalysis: (db) =>
     getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApplication: (db) => getApplication(db, merchantId),
+  getReview: (db) => getReview(db, merchantId),
+  listApplications: (db) => listApplications(db, [merchantId]),
+  listNotes: (db) => listNotes(db, merchantId),
+  listReviewers,
   getConsoleLedger: async (db) => {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts

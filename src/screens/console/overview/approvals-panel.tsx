@@ -9,7 +9,7 @@ import {
   queueAt,
   type QueuedMerchant,
 } from '../shared/application-queue.tsx'
-import { useDecisions } from '../shared/application-actions.ts'
+import { useDecisions } from '../shared/application-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ const most = 6
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, documents, late } = merchant
-  const { approve, reject } = useDecisions(merchant)
+  const { approve, reject } = useDecisions()
   const first = useFocusHandedOn<HTMLButtonElement>()
   // The next row moves up on click: the second half of a double click must not decide it.
   const once = (act: () => unknown) => (event: { detail: number }) => {
@@ -54,7 +54,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           size="sm"
           forbidden={reject.forbidden}
           aria-label={`Reject ${name}`}
-          onClick={once(() => reject.run({ id }))}
+          onClick={once(() => reject.run([merchant]))}
         >
           Reject
         </Button>
@@ -63,7 +63,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           size="sm"
           forbidden={approve.forbidden}
           aria-label={`Approve ${name}`}
-          onClick={once(() => approve.run(id))}
+          onClick={once(() => approve.run([merchant]))}
         >
           Approve
         </Button>

@@ -14,6 +14,7 @@ import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { informationItems } from './information.ts'
+import { InformationRequest } from './information-request.tsx'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
@@ -90,6 +91,7 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-4">
+          <InformationRequest merchant={application.merchant} />
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <InformationCard merchant={application.merchant} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

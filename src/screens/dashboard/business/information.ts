@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { readIdNumber } from '#db/merchants/id-number.ts'
-import { type Merchant, merchant } from '#db/merchants/schemas.ts'
+import type { BusinessProfile } from '#db/merchants/profile.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatMoment, longest } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
@@ -42,28 +42,8 @@ export const informationItems = (merchant: Merchant) => [
   ...keptItems(merchant),
 ]
 
-const anyText = v.pipe(v.string(), v.trim())
-
-/** The form of a business: any values except an empty name (BIZ-2). */
-export const informationSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the business name')),
-  businessType: anyText,
-  town: anyText,
-  address: anyText,
-  email: anyText,
-  phone: anyText,
-  website: anyText,
-  supportEmail: anyText,
-  description: anyText,
-  registrationNumber: anyText,
-  registrationType: anyText,
-  size: merchant.entries.size,
-  type: merchant.entries.type,
-})
-type Information = v.InferOutput<typeof informationSchema>
-
 /** Returns the form's initial values. */
-export const informationOf = (row: Merchant): Information => ({
+export const informationOf = (row: Merchant): BusinessProfile => ({
   name: row.name,
   businessType: row.businessType,
   town: row.town,
@@ -78,6 +58,3 @@ export const informationOf = (row: Merchant): Information => ({
   size: row.size,
   type: row.type,
 })
-
-/** The maximum lengths of single-line and multi-line fields, in characters. */
-export const most = { line: longest.email, lines: longest.text } as const

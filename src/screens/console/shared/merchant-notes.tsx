@@ -7,7 +7,6 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
@@ -30,7 +29,7 @@ function Note({ note }: { note: MerchantNote }) {
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   return (
-    <li ref={row} className="border-t border-line px-5 py-3 md:px-6">
+    <li ref={row} className="border-t border-line py-3 first:border-t-0">
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-muted tabular-nums">
@@ -52,41 +51,33 @@ function Note({ note }: { note: MerchantNote }) {
   )
 }
 
-interface Props {
-  merchantId: string
-  notes: readonly MerchantNote[]
-}
+export const NoteList = ({ notes }: { notes: readonly MerchantNote[] }) => (
+  <ul aria-label="Notes">
+    {notes.map((note) => (
+      <Note key={note.id} note={note} />
+    ))}
+  </ul>
+)
 
-/** Staff-only notes; the merchant never sees them. */
-export function NotesCard({ merchantId, notes }: Props) {
+/** Adds a staff-only note, which the merchant never sees. */
+export function AddNoteButton({ merchantId }: { merchantId: string }) {
   const [adding, setAdding] = useState(false)
   const dryRun = useDryRun()
   const add = async () => {
     if (!(await dryRun(merchantMessages.wouldAddNote))) setAdding(true)
   }
   return (
-    <Card>
-      <CardHeader
-        title="Notes"
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Plus aria-hidden />}
-            forbidden={useForbids()('addMerchantNote')}
-            onClick={() => void add()}
-          >
-            Add note
-          </Button>
-        }
-      />
-      <p className="px-5 pb-4 text-sm text-muted md:px-6">Notes are for staff only.</p>
-      <ul aria-label="Notes">
-        {notes.map((note) => (
-          <Note key={note.id} note={note} />
-        ))}
-      </ul>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Plus aria-hidden />}
+        forbidden={useForbids()('addMerchantNote')}
+        onClick={() => void add()}
+      >
+        Add note
+      </Button>
       <NoteDialog merchantId={merchantId} open={adding} onClose={() => setAdding(false)} />
-    </Card>
+    </>
   )
 }
