@@ -31,8 +31,37 @@ interface Props {
 /** The map width in pixels from which figures fit beside the numbers. */
 const roomy = 440
 
-/** Five tints of one color, and none for zero. */
-const tint = (share: number): number => (share === 0 ? 0 : 0.1 + Math.ceil(share * 5) * 0.1)
+/** Five tints of one color, far enough apart to tell them, and none for zero. */
+const tints = [0.1, 0.28, 0.48, 0.7, 0.95]
+const tint = (share: number): number => tints[Math.ceil(share * tints.length) - 1] ?? 0
+
+/** What the tints of the map mean. */
+export function TintLegend({ less, more }: { less: string; more: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-subtle">
+      {less}
+      <svg
+        width={tints.length * 20}
+        height="12"
+        aria-hidden
+        className="flex-none forced-color-adjust-none"
+      >
+        {tints.map((opacity, at) => (
+          <rect
+            key={opacity}
+            x={at * 20 + 0.5}
+            y="0.5"
+            width="19"
+            height="11"
+            fillOpacity={opacity}
+            className="fill-chart-6 stroke-line-strong"
+          />
+        ))}
+      </svg>
+      {more}
+    </p>
+  )
+}
 
 /**
  * A map of tinted areas that shares its selection with a list beside it. It is one tab stop; the arrow keys, Home and

@@ -64,7 +64,8 @@ export const consoleQueries: Queries = {
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMethodStates,
-  getOverview: (db) => getOverview(db, now),
+  getOverview: (db) =>
+    getOverview(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getSeededAt,
   getStatementPayments: (db) =>
     getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),

@@ -14,7 +14,7 @@ import {
   usdColumn,
 } from '../shared/analysis-figures.ts'
 import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
-import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
+import { AreaMap, type MapArea, TintLegend } from '#src/ui/charts/area-map.tsx'
 import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
 
 /** Totals of a province's merchants; `Elsewhere` collects merchants whose town is in no known province. */
@@ -151,7 +151,9 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               chosen={own?.province ?? ''}
               onChoose={choose}
             />
-            <p className="mt-2 text-sm text-subtle">Darker means more volume. Numbers show rank.</p>
+            <div className="mt-3">
+              <TintLegend less="Less volume" more="More" />
+            </div>
           </div>
           <RankRows
             caption={`Volume by province, ${range}`}
