@@ -24,7 +24,7 @@ interface Props {
   /** The period, right of the label; makes the card wide, with its chart beside the figure. */
   period?: string
   chart?: ReactNode
-  /** Shows the change alone, where the group says what it is compared with. */
+  /** Leaves out what the figure is compared with, where the group says it. */
   brief?: boolean
 }
 
@@ -34,7 +34,7 @@ function Compared({ amount, rest, direction, brief }: Comparison & Pick<Props, '
   return (
     <p className="text-[0.8125rem]/4.5 text-muted tabular-nums">
       {amount && <b className={`font-semibold ${tones[direction]}`}>{amount} </b>}
-      <span className={brief && amount ? 'sr-only' : ''}>{rest}</span>
+      <span className={brief && rest.startsWith('vs ') ? 'sr-only' : ''}>{rest}</span>
     </p>
   )
 }

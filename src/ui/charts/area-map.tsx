@@ -10,9 +10,8 @@ export interface MapArea {
   middle: readonly [x: number, y: number]
   /** Its rank in the list beside the map. */
   place: number
-  /** Its figures as text, and the one that fits on the map. */
+  /** Its figures as text. */
   text: string
-  short: string
   /** Its fraction of the largest value, from 0 to 1. */
   share: number
   /** For areas too small for a number or a finger: the position of the number beside the map, joined by a line. */
@@ -27,9 +26,6 @@ interface Props {
   chosen: string
   onChoose: (id: string) => void
 }
-
-/** The map width in pixels from which figures fit beside the numbers. */
-const roomy = 440
 
 /** Five tints of one color, far enough apart to tell them, and none for zero. */
 const tints = [0.1, 0.28, 0.48, 0.7, 0.95]
@@ -111,7 +107,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
       viewBox={`0 0 ${width} ${Math.ceil(size.height * scale)}`}
       className="block overflow-visible forced-color-adjust-none"
     >
-      {drawn.map(([at, { id, name, path, middle, place, text, short, share, aside }]) => {
+      {drawn.map(([at, { id, name, path, middle, place, text, share, aside }]) => {
         const [x, y] = (aside ?? middle).map((each) => each * scale) as [number, number]
         const [left, top] = [middle[0] * scale, middle[1] * scale]
         const isChosen = id === chosen
@@ -164,18 +160,6 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
             >
               {place}
             </text>
-            {width >= roomy && (
-              <text
-                x={x}
-                y={y + 26}
-                textAnchor="middle"
-                paintOrder="stroke"
-                strokeWidth="4"
-                className="fill-text stroke-surface text-xs tabular-nums"
-              >
-                {short}
-              </text>
-            )}
           </g>
         )
       })}

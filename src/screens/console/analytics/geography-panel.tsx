@@ -1,7 +1,7 @@
 import { type Province, provinces } from '#db/merchants/provinces.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
-import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { ChartCard } from '../shared/analysis-cards.tsx'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
@@ -115,7 +115,6 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
             middle: middleOf(province),
             place: at + 1,
             text: rowText(data, data.rows[at] ?? []),
-            short: formatWholeUsd(now.volume),
             share: first && first.now.volume > 0 ? now.volume / first.now.volume : 0,
             aside: asideOf(province),
           },

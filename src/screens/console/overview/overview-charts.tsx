@@ -19,7 +19,7 @@ export const charts = [
   { value: 'volume', label: 'Volume' },
   { value: 'success', label: 'Success' },
   { value: 'methods', label: 'Methods' },
-  { value: 'merchants', label: 'Merchants' },
+  { value: 'merchants', label: 'Growth' },
 ] as const
 export type Chart = (typeof charts)[number]['value']
 
@@ -133,7 +133,7 @@ interface ChartsProps extends Props {
 export function OverviewCharts({ chart, onChart, ...shown }: ChartsProps) {
   const ShownCard = cards[chart]
   return (
-    <div className="grid gap-3">
+    <div className="grid justify-items-start gap-3 *:last:w-full">
       <Segmented label="Chart" value={chart} onChange={onChart} options={charts} />
       <ShownCard {...shown} />
     </div>

@@ -135,9 +135,9 @@ export function OverviewScreen() {
               )}
             </TabPanel>
           </Card>
-          <div className="mt-1 grid gap-2">
+          <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
             <RangeBar {...range} days={asked} />
-            <p className="min-h-lh text-sm text-muted tabular-nums">
+            <p className="min-h-lh text-sm text-muted tabular-nums md:mb-3">
               {overview && `${days}, compared with ${beforeInWords(overview.analysis.question)}`}
             </p>
           </div>

@@ -114,7 +114,7 @@ export function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
   return (
     <div
       data-no-print
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
+      className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 md:flex md:w-auto md:*:w-52"
     >
       <Select
         label="Period"
