@@ -41,7 +41,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
             Logout
           </Button>
         )}
-        actions={<ConsoleMenu name={name} onLogout={logout.begin} />}
+        actions={<ConsoleMenu id={admin?.id} name={name} onLogout={logout.begin} />}
       >
         {children}
         {logout.question}

@@ -7,8 +7,8 @@ import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { adminActions } from '../shared/person-actions.tsx'
 import {
+  adminCard,
   adminColumns,
-  personCard,
   personOrders,
   type PersonRow,
   personSheet,
@@ -83,7 +83,7 @@ export function AdminUsersScreen() {
         rowName={({ name }) => name}
         columns={adminColumns}
         tableFrom={720}
-        card={personCard}
+        card={adminCard}
         menu={{ actions: (row) => actionsOf(adminActions, row), sheet: personSheet }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
