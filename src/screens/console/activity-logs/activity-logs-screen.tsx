@@ -27,7 +27,7 @@ import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
-  return <RankedCard title="By person" note="Log lines" rows={rows} />
+  return <RankedCard title="By person" note="Entries" rows={rows} />
 }
 
 const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).ExportLog)
@@ -125,7 +125,7 @@ function ActivityLogs() {
         onPage={(page) => ask({ page })}
         search={{
           label: 'Search activity',
-          placeholder: 'Search person, action or target',
+          placeholder: 'Search person, action or address',
           text: asked.q,
           onType: type,
         }}
