@@ -4,6 +4,7 @@ import {
   getActivity,
   listActivity,
   listActivityOf,
+  listRoleChanges,
   listNewestActivity,
 } from '#db/log/queries.ts'
 import {
@@ -89,5 +90,6 @@ export const consoleQueries: Queries = {
   listPendingMerchants,
   listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
+  listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
 }
