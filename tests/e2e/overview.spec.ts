@@ -83,7 +83,8 @@ test('a report of a template: its rows are counted, generated, downloaded again,
   await expect(page.getByText('Merchant Performance report generated in CSV format')).toBeVisible()
   await expect(page.getByText('Never generated')).toHaveCount(0)
 
-  const recent = page.getByRole('list', { name: 'Recent reports' }).getByRole('listitem')
+  const reports = page.getByRole('list', { name: 'Recent reports' }).getByRole('listitem')
+  const recent = reports.filter({ hasText: 'Merchant Performance' })
   const again = page.waitForEvent('download')
   await recent.getByRole('button', { name: /^Download/ }).click()
   expect(await readFile(await (await again).path(), 'utf8')).toBe(text)
@@ -91,4 +92,12 @@ test('a report of a template: its rows are counted, generated, downloaded again,
   await expect(recent).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(recent).toHaveCount(1)
+
+  // One that was generated before this device had its file is built again, with as many rows as it says.
+  const earlier = reports.filter({ hasText: 'Weekly Revenue' }).first()
+  const rows = /(\d+) rows/.exec((await earlier.textContent()) ?? '')?.[1]
+  const built = page.waitForEvent('download')
+  await earlier.getByRole('button', { name: /^Download/ }).click()
+  expect((await built).suggestedFilename()).toMatch(/^weekly-revenue-.*\.pdf$/)
+  expect(Number(rows)).toBeGreaterThan(0)
 })

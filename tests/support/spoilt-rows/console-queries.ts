@@ -26,7 +26,12 @@ import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/quer
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
-import { getFailureReasons, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
+import {
+  getFailureReasons,
+  listPastReports,
+  listPlatformReports,
+  listReportTemplates,
+} from '#db/reports/queries.ts'
 import {
   countOpenMatters,
   getDispute,
@@ -57,6 +62,7 @@ export const consoleQueries: Queries = {
   countOpenMatters,
   getDemoSettings,
   getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPastReports: (db) => listPastReports(db),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
