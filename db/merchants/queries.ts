@@ -6,7 +6,6 @@ import { merchantVolumes, monthlyTotals, type MonthTotal } from '../payments/fig
 import { recentTransactions } from '../payments/home-queries.ts'
 import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
-import type { AdminUser, User } from '../people/schemas.ts'
 import { type Application, getApplication } from './application-queries.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 
@@ -27,23 +26,9 @@ export async function listMerchants(
   return merchants.map((row) => ({ ...row, transactionVolume: volumes.get(row.id) ?? 0 }))
 }
 
-export interface Directory {
-  merchants: Merchant[]
-  admins: AdminUser[]
-  users: User[]
-}
-
-/** Returns the platform's businesses, their users, and its staff. ADM-2. */
-export async function getDirectory(
-  db: Part<'merchants' | 'adminUsers' | 'users'>,
-): Promise<Directory> {
-  const [merchants, admins, users] = await Promise.all([
-    db.merchants.orderBy('name').toArray(),
-    db.adminUsers.toArray(),
-    db.users.toArray(),
-  ])
-  return { merchants, admins, users }
-}
+/** Returns the platform's businesses by name. ADM-2. */
+export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
+  db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
 export interface MerchantPerson {

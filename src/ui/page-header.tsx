@@ -13,7 +13,8 @@ interface Props {
 export function PageHeader({ title, description, within, actions }: Props) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 md:mb-6">
-      <div className="min-w-0">
+      {/* The text wraps before the buttons do. */}
+      <div className="min-w-0 md:flex-[1_1_22rem]">
         {within && (
           <nav aria-label="Breadcrumb" className="-mt-3 flex items-center gap-2 text-sm">
             <Link

@@ -55,11 +55,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                   {change.paymentMethod}
                   {change.wentBack && ', reverted'}
                 </h3>
-                {changeLines(change.from, change.to).map((line) => (
-                  <p key={line} className="tabular-nums">
-                    {line}
-                  </p>
-                ))}
+                <p className="tabular-nums">{changeLines(change.from, change.to).join(', ')}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {change.user}, {formatMoment(change.at)}
                 </p>
