@@ -35,11 +35,11 @@ test('an act alone finds the newest payments that it can be done to', () => {
   const offering = {
     ...side,
     actionsOf: ({ id }: { id: string }) =>
-      id === 'TX-99' ? [{ id: 'refund', label: 'Process Refund', onSelect: () => {} }] : [],
+      id === 'TX-88' ? [{ id: 'refund', label: 'Process Refund', onSelect: () => {} }] : [],
   }
   const found = foundInLedger(ledger, ['refund'], { merchantId: 'M-001' }, offering)
   expect(found.map(({ finding, match }) => [finding.label, match.left])).toEqual([
     ['TX-99', []],
-    ['TX-99', ['refund']],
+    ['TX-88', ['refund']],
   ])
 })

@@ -109,7 +109,7 @@ export function foundInLedger(
     })
   const all = search(words, [])
   if (left.length === 0) return all
-  if (rest.length === 0) return [...all, ...offering(ledger, left, scope, side)]
+  const others = rest.length === 0 ? offering(ledger, left, scope, side) : search(rest, left)
   const known = new Set(all.map(({ finding }) => finding.id))
-  return [...all, ...search(rest, left).filter(({ finding }) => !known.has(finding.id))]
+  return [...all, ...others.filter(({ finding }) => !known.has(finding.id))]
 }

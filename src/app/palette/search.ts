@@ -159,7 +159,7 @@ const actsNamed = (words: readonly string[], rows: readonly Finding[]): Finding[
       .map((action) => actionOf(row, action)),
   )
 
-/** Adds the actions that the words name on any row to the groups that they found. */
+/** Adds the actions that the words name on any row, after what the words found themselves. */
 function withActs(
   groups: CommandGroup<Finding>[],
   words: readonly string[],
@@ -169,14 +169,11 @@ function withActs(
   const known = new Set(found.map(({ id }) => id))
   const acts = actsNamed(words, rows).filter(({ id }) => !known.has(id))
   if (acts.length === 0) return groups
-  const all = [...found, ...acts].slice(0, mostActions)
-  const others = groups.filter(({ id }) => id !== 'actions')
-  const first = others.filter(({ id }) => id === 'view')
-  return [
-    ...first,
-    { id: 'actions', label: groupLabels.actions, commands: all },
-    ...others.filter(({ id }) => id !== 'view'),
-  ]
+  const commands = [...found, ...acts].slice(0, mostActions)
+  const actions = { id: 'actions', label: groupLabels.actions, commands }
+  return found.length === 0
+    ? [...groups, actions]
+    : groups.map((group) => (group.id === 'actions' ? actions : group))
 }
 
 /** Labels the groups and drops empty ones. */

@@ -35,9 +35,9 @@ const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).Expo
 const title = 'Activity Logs'
 const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateString()
 const logCard = (entry: ActivityLogEntry) => <LogCard entry={entry} />
-const sheetOf = ({ action, user, timestamp }: ActivityLogEntry) => ({
+const sheetOf = ({ action, user, timestamp, ip }: ActivityLogEntry) => ({
   title: action,
-  description: `${user}, ${formatMoment(timestamp)}`,
+  description: `${user}, ${formatMoment(timestamp)}, ${ip}`,
 })
 const none: readonly ActivityLogEntry[] = []
 
