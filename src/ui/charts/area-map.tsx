@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Five tints of one color, far enough apart to tell them, and none for zero. */
-const tints = [0.1, 0.28, 0.48, 0.7, 0.95]
+const tints = [0.06, 0.2, 0.38, 0.6, 0.85]
 const tint = (share: number): number => tints[Math.ceil(share * tints.length) - 1] ?? 0
 
 /** What the tints of the map mean. */
@@ -50,7 +50,7 @@ export function TintLegend({ less, more }: { less: string; more: string }) {
             width="19"
             height="11"
             fillOpacity={opacity}
-            className="fill-chart-6 stroke-line-strong"
+            className="fill-text stroke-line-strong"
           />
         ))}
       </svg>
@@ -131,7 +131,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
                 vectorEffect="non-scaling-stroke"
                 strokeLinejoin="round"
                 strokeWidth={isChosen ? 3 : 1}
-                className={`fill-chart-6 group-focus-visible:stroke-focus group-focus-visible:stroke-3 ${isChosen ? 'stroke-primary' : 'stroke-line-strong'}`}
+                className={`fill-text group-focus-visible:stroke-focus group-focus-visible:stroke-3 ${isChosen ? 'stroke-primary' : 'stroke-line-strong'}`}
               />
             </g>
             {aside && (

@@ -82,7 +82,7 @@ export function AdminUsersScreen() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         columns={adminColumns}
-        tableFrom={720}
+        tableFrom={980}
         card={adminCard}
         menu={{ actions: (row) => actionsOf(adminActions, row), sheet: personSheet }}
         sort={sort}

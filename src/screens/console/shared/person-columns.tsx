@@ -72,8 +72,8 @@ export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(las
 function RoleOf({ person }: { person: PersonRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {roleText(person)}
       {person.side === 'staff' && <Badge tone="line">Paid staff</Badge>}
+      {roleText(person)}
     </span>
   )
 }
@@ -97,7 +97,7 @@ function PersonCell({ person }: { person: PersonRow }) {
   return (
     <div className="flex items-center gap-3">
       <Avatar name={person.name} of={avatarOf(person)} />
-      <div className="min-w-0">
+      <div className="min-w-44">
         <div className="font-medium wrap-anywhere">
           <Name person={person} />
         </div>
@@ -147,8 +147,10 @@ export const userCard = (person: PersonRow) => (
 /** A staff member as a row on a phone. */
 export const adminCard = (person: PersonRow) => (
   <PersonCard person={person}>
-    <span className="block text-sm font-medium">{roleText(person)}</span>
-    <span className={cardLine}>{grantsText(person)}</span>
+    <span className="block text-sm wrap-anywhere text-muted">{person.email}</span>
+    <span className={cardLine}>
+      <span className="font-medium text-text">{roleText(person)}</span>: {grantsText(person)}
+    </span>
     <span className={cardLine}>
       Two-factor: {factorText(person)} · <span className="inline-block">{loginText(person)}</span>
     </span>
@@ -190,7 +192,7 @@ const lastColumns: Column<PersonRow, Order>[] = [
   {
     id: 'login',
     header: 'Last login',
-    className: 'text-muted tabular-nums',
+    className: 'whitespace-nowrap text-muted tabular-nums',
     sort: '-login',
     kind: 'date',
     value: ({ lastLogin }) => (lastLogin ? Date.parse(lastLogin) : 0),

@@ -71,7 +71,7 @@ function usePastReports(): RecentReport[] | undefined {
       ledger &&
       past?.flatMap((report): RecentReport[] => {
         const table = pastTable(ledger, database, report)
-        if (!table) return []
+        if (!table || table.head.total === 0) return []
         const { id, name, templateId, createdAt, createdBy } = report
         const { format } = startOf(templateId)
         const { range, head } = table

@@ -46,8 +46,11 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
               : `Last generated ${formatMomentWithin(lastGenerated)}`}
           </span>
         </span>
-        <span aria-hidden className="flex flex-none items-center gap-2 text-sm font-semibold">
-          <span className="max-sm:hidden">Generate</span>
+        <span
+          aria-hidden
+          className="flex flex-none items-center gap-2 text-sm text-subtle [&_svg]:size-3.5"
+        >
+          <span className="font-semibold text-text max-sm:hidden">Generate</span>
           <Chevron />
         </span>
       </button>
