@@ -1,4 +1,4 @@
-// Proves TXN-3, TXN-4.
+// Proves ADM-8, TXN-3, TXN-4.
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'

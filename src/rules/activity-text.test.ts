@@ -1,3 +1,4 @@
+// Proves LOG-1.
 import { expect, test } from 'vitest'
 import { changeLine, changesOf, didWhat } from './activity-text.ts'
 

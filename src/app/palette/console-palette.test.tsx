@@ -1,3 +1,4 @@
+// Proves NAV-5.
 import { expect, test, vi } from 'vitest'
 import { personOf } from '#db/people/person.ts'
 import type { PersonRow } from '#src/screens/console/shared/person-columns.tsx'

@@ -1,3 +1,4 @@
+// Proves ADM-1.
 import { expect, test } from 'vitest'
 import { alertsOf } from './alerts.ts'
 

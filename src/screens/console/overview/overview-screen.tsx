@@ -106,6 +106,7 @@ export function OverviewScreen() {
       <WithColumn column={unseen === undefined && <ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           <Card>
+            <h2 className="sr-only">Needs attention</h2>
             <Tabs
               label="Platform activity"
               value={tab}

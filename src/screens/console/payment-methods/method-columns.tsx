@@ -125,7 +125,7 @@ export const methodColumns: Column<MethodRow>[] = [
 
 /** A method where the table does not fit. */
 export const methodCard = (row: MethodRow, { menu }: CardParts) => (
-  <div className="grid gap-2 py-3 pr-1 pl-4">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3 pr-1 pl-4">
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <Name row={row} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf, formatShare, formatWholeUsd } from '#src/rules/format.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -20,6 +21,7 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
   // A snapshot: the text must not change while the dialog closes.
   const [asked, setAsked] = useState(row)
   const words = switchWords(name)
+  const dryRun = useDryRun()
   const undo = useAction('setPaymentMethodEnabled', words)
   const set = useAction('setPaymentMethodEnabled', {
     ...words,
@@ -28,8 +30,9 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
       onClick: () => void undo.run({ id, enabled: !after.enabled }),
     }),
   })
-  function change(wanted: boolean) {
-    if (wanted || share <= asksAbove) return void set.run({ id, enabled: wanted })
+  async function change(wanted: boolean) {
+    if (wanted || share <= asksAbove) return set.run({ id, enabled: wanted })
+    if (await dryRun(words.dryRun({ enabled: false }))) return
     setAsked(row)
     setAsking(true)
   }
@@ -40,7 +43,7 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
         labelHidden
         checked={enabled}
         forbidden={set.forbidden}
-        onChange={change}
+        onChange={(wanted) => void change(wanted)}
       />
       <ConfirmAction
         open={asking}
