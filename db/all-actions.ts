@@ -76,7 +76,7 @@ import { reinstateMerchant, suspendMerchant } from './merchants/standing-actions
 import { createTransaction, retryTransaction } from './payments/entry-actions.ts'
 import { revertFees, updateFees } from './payments/fee-actions.ts'
 import { endIncident, reportIncident, setPaymentMethodEnabled } from './payments/method-actions.ts'
-import { refundTransaction } from './payments/refund-actions.ts'
+import { refundForMerchant, refundTransaction } from './payments/refund-actions.ts'
 import { settleDue } from './payments/settling-actions.ts'
 import {
   addBankAccount,
@@ -100,7 +100,12 @@ import {
   restoreUserGroup,
   updateUserGroup,
 } from './people/group-actions.ts'
-import { acceptInvitation, inviteMember, resendInvitation } from './people/invitation-actions.ts'
+import {
+  acceptInvitation,
+  inviteMember,
+  resendInvitation,
+  resendUserInvitation,
+} from './people/invitation-actions.ts'
 import {
   removeMember,
   resetMemberPassword,
@@ -212,6 +217,7 @@ export const actions = {
   recordInvoicePayment,
   removeInvoicePayment,
   recordLinkView,
+  refundForMerchant,
   refundTransaction,
   reinstateMerchant,
   reinstateUser,
@@ -230,6 +236,7 @@ export const actions = {
   resendAdminInvitation,
   resendEvent,
   resendInvitation,
+  resendUserInvitation,
   resetMemberPassword,
   resetUserPassword,
   resolveCase,

@@ -26,6 +26,12 @@ export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<A
   return found.filter((entry) => entry !== undefined).slice(0, count)
 }
 
+/** Lists the newest changes of what staff roles grant, at most `count` (ROLE-1). */
+export async function listRoleChanges(db: PaidDatabase, count = 5): Promise<ActivityLogEntry[]> {
+  const entries = await db.activityLog.filter(({ action }) => action === 'Updated role').toArray()
+  return entries.sort((a, b) => logNumber(b.id) - logNumber(a.id)).slice(0, count)
+}
+
 /** Returns one entry; null if it is missing or unreadable. */
 export const getActivity = async (db: PaidDatabase, id: string): Promise<ActivityLogEntry | null> =>
   (await db.activityLog.get(id)) ?? null

@@ -11,7 +11,6 @@ import { takesPayments } from '../payments/rules.ts'
 import { allBalances, type Balances } from '../payouts/balance-figures.ts'
 import { listPayouts, type PayoutListing } from '../payouts/queries.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
-import type { AdminUser, User } from '../people/schemas.ts'
 import { type Application, getApplication, listNotes } from './application-queries.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 
@@ -44,23 +43,9 @@ export async function listMerchants(
   }))
 }
 
-export interface Directory {
-  merchants: Merchant[]
-  admins: AdminUser[]
-  users: User[]
-}
-
-/** Returns the platform's businesses, their users, and its staff. ADM-2. */
-export async function getDirectory(
-  db: Part<'merchants' | 'adminUsers' | 'users'>,
-): Promise<Directory> {
-  const [merchants, admins, users] = await Promise.all([
-    db.merchants.orderBy('name').toArray(),
-    db.adminUsers.toArray(),
-    db.users.toArray(),
-  ])
-  return { merchants, admins, users }
-}
+/** Returns the platform's businesses by name. ADM-2. */
+export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
+  db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
 export interface MerchantPerson {

@@ -176,6 +176,23 @@ export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, n
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
+/**
+ * Totals customer payments per method and day over the last 30 days, oldest first, in minor units of
+ * USD. ADM-6.
+ */
+export function methodDays(ledger: Ledger, now: Date): Map<PaymentMethodId, number[]> {
+  const { columns } = ledger
+  const { date, usd, method } = columns.column
+  const starts = lastDays(now, 30)
+  const days = paymentMethodIds.map(() => starts.slice(0, -1).map(() => 0))
+  scan(ledger, {}, lastMonths(now).month, (at) => {
+    const own = days[method[at] ?? 0]
+    const day = starts.findLastIndex((start) => start <= (date[at] ?? 0))
+    if (own && isTakenAt(columns, at)) own[day] = (own[day] ?? 0) + (usd[at] ?? 0)
+  })
+  return new Map(paymentMethodIds.map((id, code) => [id, days[code] ?? []]))
+}
+
 /** Totals customer payments per merchant over the last 30 days, in minor units of USD. ADM-2. */
 export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
   const { column, merchants } = ledger.columns

@@ -7,7 +7,10 @@ interface PathRow {
   path: string
   title: string
   area: Area
-  /** The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. */
+  /**
+   * The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. The
+   * dashboard's groups open and close, the console's are headings.
+   */
   nav?: { label?: string; group?: string }
   redirectTo?: string
   /** The row whose screen stays visible below this one's. */
@@ -316,14 +319,14 @@ const rows = [
     path: '/super-admin/merchants',
     title: 'Merchants',
     area: 'console',
-    nav: {},
+    nav: { group: 'Merchants' },
   },
   {
     id: 'pending-merchants',
     path: '/super-admin/merchants/pending',
     title: 'Pending Merchants',
     area: 'console',
-    nav: {},
+    nav: { group: 'Merchants' },
   },
   {
     id: 'merchant',
@@ -337,14 +340,14 @@ const rows = [
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
-    nav: {},
+    nav: { group: 'People' },
   },
   {
     id: 'admin-users',
     path: '/super-admin/users/admins',
     title: 'Admin Users',
     area: 'console',
-    nav: {},
+    nav: { group: 'People' },
   },
   {
     id: 'admin-user',
@@ -365,21 +368,21 @@ const rows = [
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'fee-structure',
     path: '/super-admin/payments/fees',
     title: 'Fee Structure',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'console-transactions',
     path: '/super-admin/payments/transactions',
     title: 'Transactions',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'cases',
@@ -421,28 +424,28 @@ const rows = [
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'transaction-reports',
     path: '/super-admin/reports/transaction',
     title: 'Transaction Reports',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'analytics',
     path: '/super-admin/analytics',
     title: 'Analytics',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'activity-logs',
     path: '/super-admin/security/logs',
     title: 'Activity Logs',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
   {
     id: 'activity-entry',
@@ -456,14 +459,14 @@ const rows = [
     path: '/super-admin/security/permissions',
     title: 'Permissions',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
   {
     id: 'system-settings',
     path: '/super-admin/settings',
     title: 'System Settings',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
 ] as const satisfies readonly PathRow[]
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { resetToSeed } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { disableEcoCash } from '#tests/support/methods.ts'
 import {
   approve,
   askByPhone,
@@ -380,8 +381,7 @@ test('a method that the platform switches off can’t be chosen, at once, and an
   await expect(page.getByRole('radio', { name: 'EcoCash' })).toBeChecked()
   const admin = await context.newPage()
   await admin.goto('/super-admin/payments/methods')
-  await admin.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(admin.getByText('EcoCash has been disabled')).toBeVisible()
+  await disableEcoCash(admin)
   await expect(page.getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
   await expect(page.getByText('Unavailable')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'OneMoney' })).toBeChecked()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { disableEcoCash } from '#tests/support/methods.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
 import { approveAnyway, rejectFor } from '#tests/support/review.ts'
 import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
@@ -60,8 +61,7 @@ test('the console’s buttons say what they would do and change nothing', async 
   expect(await everything(page)).toEqual(before)
 
   await switchDryRun(page, false)
-  await page.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(page.getByText('EcoCash has been disabled')).toBeVisible()
+  await disableEcoCash(page)
 })
 
 test('the transactions’ buttons say the specification’s words', async ({ page, goTo }) => {

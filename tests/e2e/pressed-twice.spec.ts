@@ -37,9 +37,9 @@ const console: Record<string, Act> = {
   },
   'a payment method’s switch': {
     screen: 'payment-methods',
-    button: (page) => page.getByRole('switch', { name: 'EcoCash' }),
-    toast: 'EcoCash has been disabled',
-    so: (page) => expect(page.getByRole('switch', { name: 'EcoCash' })).not.toBeChecked(),
+    button: (page) => page.getByRole('switch', { name: 'Bank Transfer' }),
+    toast: 'Bank Transfer has been disabled',
+    so: (page) => expect(page.getByRole('switch', { name: 'Bank Transfer' })).not.toBeChecked(),
   },
   'Save Changes': {
     screen: 'fee-structure',

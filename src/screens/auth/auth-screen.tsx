@@ -113,6 +113,7 @@ export function AuthScreen() {
   )
   const [email, setEmail] = useState('')
   const [authenticator, setAuthenticator] = useState(false)
+  const [isStaff, setIsStaff] = useState(false)
   const [step, setStep] = useState<'form' | 'code'>('form')
   const [barred, setBarred] = useState<string | null>(null)
   const returned = step === 'form' && email !== ''
@@ -121,17 +122,19 @@ export function AuthScreen() {
     if (returned) document.querySelector('main')?.focus()
   }, [returned])
 
-  const enter = () => navigate(pathTo('dashboard'), { replace: true })
+  const enter = (home: 'console' | 'dashboard') => navigate(pathTo(home), { replace: true })
 
-  async function goOn(address: string, { asks, lockedUntil }: SignInTerms) {
+  async function goOn(address: string, terms: SignInTerms) {
+    const { asks, lockedUntil } = terms
     setEmail(address)
+    setIsStaff(terms.isStaff)
     setBarred(lockedUntil && authMessages.lockedOut(address, lockedUntil))
     if (lockedUntil) return
     setAuthenticator(asks === 'authenticator')
     if (asks !== 'nothing') return setStep('code')
     try {
       await actAsVisitor('signIn', { email: address })
-      enter()
+      enter(terms.isStaff ? 'console' : 'dashboard')
     } catch (error) {
       setBarred(await refusalText(error))
     }
@@ -156,7 +159,7 @@ export function AuthScreen() {
             setBarred(words)
             setStep('form')
           }}
-          onVerified={enter}
+          onVerified={() => enter(isStaff ? 'console' : 'dashboard')}
         />
       )}
     </AuthFrame>

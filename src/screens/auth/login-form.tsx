@@ -75,7 +75,7 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
       ).catch(() => null)
       if (!alive()) return
       if (failed) toast.error(authMessages.loginFailed)
-      else await onSent(typed.email, terms ?? { asks: 'code', lockedUntil: null })
+      else await onSent(typed.email, terms ?? { asks: 'code', lockedUntil: null, isStaff: false })
     },
   })
 

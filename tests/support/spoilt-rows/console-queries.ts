@@ -4,6 +4,7 @@ import {
   getActivity,
   listActivity,
   listActivityOf,
+  listRoleChanges,
   listNewestActivity,
 } from '#db/log/queries.ts'
 import {
@@ -28,7 +29,12 @@ import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/quer
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
-import { getFailureReasons, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
+import {
+  getFailureReasons,
+  listPastReports,
+  listPlatformReports,
+  listReportTemplates,
+} from '#db/reports/queries.ts'
 import {
   countOpenMatters,
   getDispute,
@@ -62,6 +68,7 @@ export const consoleQueries: Queries = {
   countOpenMatters,
   getDemoSettings,
   getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPastReports: (db) => listPastReports(db),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
@@ -70,7 +77,8 @@ export const consoleQueries: Queries = {
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMethodStates,
-  getOverview: (db) => getOverview(db, now),
+  getOverview: (db) =>
+    getOverview(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getSeededAt,
   getStatementPayments: (db) =>
     getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
@@ -94,5 +102,6 @@ export const consoleQueries: Queries = {
   listPendingMerchants,
   listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
+  listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
 }

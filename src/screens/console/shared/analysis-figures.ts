@@ -64,6 +64,10 @@ export function daysInWords({ from, before }: Period): string {
 export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
   steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
 
+/** Returns the labels of the steps on a chart's axis: the day that each starts with. */
+export const stepTicks = ({ steps }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from) => formatDay(instantOf(from)))
+
 interface Kind {
   /** The figure is a percent: it changes by points. */
   isRate?: boolean
@@ -115,6 +119,8 @@ export interface ChartColumn extends FileColumn {
 export interface ChartData {
   columns: readonly [ChartColumn, ChartColumn, ...ChartColumn[]]
   rows: readonly (readonly FileCell[])[]
+  /** The rows' labels on a chart's axis. */
+  ticks?: readonly string[]
 }
 
 export const textColumn = (header: string): ChartColumn => ({ header, kind: 'text', text: String })
@@ -148,9 +154,19 @@ export const rowText = ({ columns }: ChartData, row: readonly FileCell[]): strin
 
 /** Returns the points of a time chart; rows without a figure are skipped. */
 export const pointsOf = (data: ChartData): ChartPoint[] =>
-  data.rows
-    .filter(([, value]) => value !== '')
-    .map((row) => ({ label: String(row[0]), value: Number(row[1]), text: rowText(data, row) }))
+  data.rows.flatMap((row, at): ChartPoint[] => {
+    const [label, value] = row
+    if (value === '') return []
+    const tick = data.ticks?.[at]
+    return [
+      {
+        label: String(label),
+        value: Number(value),
+        text: rowText(data, row),
+        ...(tick !== undefined && { tick }),
+      },
+    ]
+  })
 
 /** Returns the row with the largest figure, unless all are zero. */
 export const mostOf = ({ rows }: ChartData): readonly FileCell[] | undefined =>

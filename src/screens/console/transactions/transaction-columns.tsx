@@ -8,17 +8,24 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
 const { id, date, method, amount, currency, status } = columns
+const { cell: _cell, ...customerInFiles } = customerColumn
 
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   id,
   {
     id: 'merchant',
     header: 'Merchant',
-    className: 'font-medium',
+    className: 'py-2',
     value: ({ merchant }) => merchant,
-    cell: ({ merchant }) => merchant,
+    cell: ({ merchant, customer }) => (
+      <>
+        <div className="font-medium">{merchant}</div>
+        <div className="text-sm wrap-anywhere text-muted">{customer}</div>
+      </>
+    ),
   },
-  { ...customerColumn, className: 'text-muted' },
+  // In the table it is below the merchant.
+  customerInFiles,
   { ...method, header: 'Method' },
   amount,
   currency,
@@ -26,7 +33,6 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     id: 'fee',
     header: 'Fee',
     numeric: true,
-    secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
     kind: 'money',
     value: ({ fee }) => fee,

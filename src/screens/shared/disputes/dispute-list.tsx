@@ -111,7 +111,7 @@ export const isFound = ({ id, transactionId, merchant, payment }: Paid, wanted: 
 
 interface Props extends Pick<
   ComponentProps<typeof ListPage>,
-  'description' | 'actions' | 'above' | 'empty'
+  'description' | 'within' | 'actions' | 'above' | 'empty'
 > {
   disputes: readonly DisputeListing[] | undefined
   /** The path of a dispute's details. */

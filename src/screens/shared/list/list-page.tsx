@@ -51,7 +51,7 @@ export function ListPage<
   Order extends string = never,
   Tab extends string = never,
 >(props: Props<Row, Order, Tab>) {
-  const { title, description, actions, tabs, above, beside } = props
+  const { title, description, within, actions, tabs, above, beside } = props
   const list = tabs ? (
     <>
       <Tabs {...tabs} />
@@ -64,7 +64,7 @@ export function ListPage<
   )
   return (
     <>
-      <PageHeader title={title} description={description} actions={actions} />
+      <PageHeader {...{ title, description, within, actions }} />
       {above}
       {beside === undefined ? list : <WithColumn column={beside}>{list}</WithColumn>}
     </>
@@ -74,6 +74,7 @@ export function ListPage<
 function ListBody<Row extends object, Order extends string, Tab extends string>({
   title: _title,
   description: _description,
+  within: _within,
   actions: _actions,
   tabs: _tabs,
   above: _above,

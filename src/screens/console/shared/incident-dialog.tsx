@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { longestIncidentNote } from '#db/payments/schemas.ts'
-import type { MethodListing } from '#db/payments/queries.ts'
+import { longestIncidentNote, type PaymentMethod } from '#db/payments/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -10,7 +9,7 @@ import { textBetween } from '#src/rules/validation.ts'
 import { Chip } from '#src/ui/chip.tsx'
 
 interface Props {
-  method: MethodListing
+  method: Pick<PaymentMethod, 'id' | 'name' | 'incident'>
   open: boolean
   onClose: () => void
 }

@@ -21,11 +21,9 @@ async function shown(over: Partial<PaymentMethod> = {}) {
   const method = { ...ecocash, ...over }
   await db.paymentMethods.add(method)
   const onClose = vi.fn()
-  const terms = { percentage: 2.5, fixedFee: 20 }
-  const listing = { ...method, volume: 0, success: { value: null, before: null }, terms }
   await render(
     <DatabaseContext value={db}>
-      <IncidentDialog method={listing} open onClose={onClose} />
+      <IncidentDialog method={method} open onClose={onClose} />
     </DatabaseContext>,
   )
   await expect.element(note).toBeVisible()

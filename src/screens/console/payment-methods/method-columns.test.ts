@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveText, rateText } from './payment-method-row.tsx'
+import { moveText, rateText } from './method-columns.tsx'
 
 test.each([
   [{ value: 96.4, before: 95.1 }, '96.4%', '+1.3 points vs previous 30 days'],
