@@ -12,7 +12,8 @@ function ThreadEntry({ entry }: { entry: Entry }) {
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <p className="text-sm text-muted tabular-nums">
-        {entry.from === 'staff' ? 'Requested' : 'Answered'} by {entry.by} · {formatMoment(entry.at)}
+        {entry.from === 'staff' ? 'Requested' : 'Answered'} by {entry.by} ·{' '}
+        <span className="whitespace-nowrap">{formatMoment(entry.at)}</span>
       </p>
       {documents.length > 0 && (
         <p className="font-medium wrap-anywhere">

@@ -48,7 +48,7 @@ function ReviewedDocument({ document, isShown, decidable, ...props }: Props) {
   return (
     <li
       aria-current={isShown || undefined}
-      className="border-t border-line py-3 first:border-t-0 aria-[current]:-mx-3 aria-[current]:rounded-control aria-[current]:border-transparent aria-[current]:bg-sunken aria-[current]:px-3"
+      className="border-t border-line py-3 first:border-t-0 aria-[current]:-mx-3 aria-[current]:rounded-control aria-[current]:border-transparent aria-[current]:bg-neutral-soft aria-[current]:px-3"
     >
       <div className="flex items-start gap-3">
         <DocumentMark status={status} />
