@@ -50,6 +50,8 @@ const newLinkPayment = v.object({
   customer: v.string(),
   paymentMethod: paymentMethodId,
   account: v.string(),
+  /** The customer's fee as the payer was shown it, in minor units. */
+  shownFee: v.optional(v.number()),
   attemptId: v.string(),
 })
 type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
@@ -91,7 +93,7 @@ async function invoiceFor(
  * fixed by the account's number, and then notifies the merchant. An invoice's payment has its customer's name; another payer
  * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
- * link's amount or currency has changed, `not-open` or `over-open` if less is due, `maintenance`,
+ * link's amount or currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is due, `maintenance`,
  * `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`. LINK-5.
  */
 export const payLink = defineAction({

@@ -279,10 +279,10 @@ describe('balances', () => {
 
 describe('what a search has found', () => {
   const rows = [
-    row(0, { amount: 10_00, fee: 45 }),
+    row(0, { amount: 10_00, fee: 45, customerFee: 20 }),
     row(1, { amount: 30_00, fee: 95, status: 'refunded', refunded: 30_00 }),
     row(2, { amount: 30_00, fee: 0, type: 'refund' }),
-    row(3, { amount: 99_00, status: 'failed' }),
+    row(3, { amount: 99_00, status: 'failed', customerFee: 1_98 }),
     row(4, { amount: 99_00, status: 'pending' }),
     row(5, { amount: 70_00, fee: 0, type: 'payout' }),
     row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
@@ -298,10 +298,19 @@ describe('what a search has found', () => {
         taken: 40_00,
         payments: 2,
         fees: 1_40,
+        customerFees: 20,
         refunded: 30_00,
         paidOut: 70_00,
       },
-      { currency: 'ZWL', taken: 175_00, payments: 1, fees: 4_50, refunded: 0, paidOut: 0 },
+      {
+        currency: 'ZWL',
+        taken: 175_00,
+        payments: 1,
+        fees: 4_50,
+        customerFees: 0,
+        refunded: 0,
+        paidOut: 0,
+      },
     ])
   })
 

@@ -2,7 +2,11 @@ import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
+import {
+  columns,
+  customerColumn,
+  customerFeeColumn,
+} from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
@@ -37,6 +41,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
       </>
     ),
   },
+  customerFeeColumn,
   {
     ...status,
     value: (row) => consoleStatuses[row.status].label,

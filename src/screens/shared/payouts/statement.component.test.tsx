@@ -18,6 +18,7 @@ const lineOf = (number: number): CarriedLine => ({
   customer: 'Rudo Chikomo',
   type: 'payment',
   gross: 1_00,
+  customerFee: 0,
   fee: 3,
   net: 97,
 })

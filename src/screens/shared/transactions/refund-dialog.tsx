@@ -124,12 +124,16 @@ export function RefundDialog({ id, open, onClose }: Props) {
 }
 
 function FeeNote({
-  transaction: { fee, feeRule, currency },
+  transaction: { fee, feeRule, customerFee, currency },
 }: Pick<TransactionDetails, 'transaction'>) {
+  const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
       Refunds come out of your available balance. The fee of {formatMoney(fee, currency)}
-      {feeRule && ` (${formatFeeRule(feeRule)})`} is not returned.
+      {rule}{' '}
+      {customerFee === undefined
+        ? 'is not returned.'
+        : `and the customer’s fee of ${formatMoney(customerFee, currency)} are not returned.`}
     </p>
   )
 }
