@@ -57,6 +57,7 @@ export type ActionErrorCode =
   | 'link-inactive'
   | 'link-expired'
   | 'terms-changed'
+  | 'fee-changed'
   | 'path-taken'
   | 'not-draft'
   | 'not-open'

@@ -63,6 +63,8 @@ describe('a request of the sandbox', () => {
         id: 'TP-01',
         object: 'payment',
         amount: 5000,
+        // 1% in this world.
+        customer_fee: 50,
         currency: 'USD',
         method: 'ecocash',
         customer: { account: '077 *** 1111' },

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
+import { getCustomerFees } from '../payments/fee-queries.ts'
+import { customerFeeOf } from '../payments/fees.ts'
 import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
@@ -66,7 +68,14 @@ export interface TestAnswer {
   paymentId: TestPayment['id'] | null
 }
 
-const tables = ['apps', 'testPayments', 'apiRequests', 'paymentMethods', 'merchants'] as const
+const tables = [
+  'apps',
+  'testPayments',
+  'apiRequests',
+  'paymentMethods',
+  'fees',
+  'merchants',
+] as const
 type Asking = Act<(typeof tables)[number]>
 
 /** Returns the pending row of a new payment, with its future outcome and time. */
@@ -77,10 +86,13 @@ async function enter(
   app: App | null,
 ): Promise<TestPayment> {
   const { delay, failure } = outcomeOf(account)
+  const rate = (await getCustomerFees(db))[method]
+  const customerFee = customerFeeOf(rate, { type: 'payment', amount, currency })
   return put('testPayments', {
     id: await nextId(db, 'TP'),
     merchantId,
     amount,
+    ...(customerFee > 0 && { customerFee }),
     currency,
     paymentMethod: method,
     account: maskAccount(account),

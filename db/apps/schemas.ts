@@ -163,6 +163,8 @@ export const testPayment = v.object({
   id: readableId('TP'),
   merchantId,
   amount: v.pipe(minorUnits, v.minValue(1)),
+  /** As in the ledger. */
+  customerFee: v.optional(v.pipe(minorUnits, v.minValue(1))),
   currency,
   paymentMethod: paymentMethodId,
   account: shortText,

@@ -138,6 +138,24 @@ export function feeOf(
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
 
+/** The percentages that customers pay on top, by method; omitted where they pay none. */
+export type CustomerFees = Partial<Record<Transaction['paymentMethod'], number>>
+
+/** Returns the customer fees of the fee structure. FEE-3. */
+export const customerFees = (fees: readonly Fee[]): CustomerFees =>
+  Object.fromEntries(
+    fees.flatMap(({ id, customerFee }) => (customerFee > 0 ? [[id, customerFee]] : [])),
+  )
+
+/**
+ * Returns the customer's fee on top of a payment, in minor units of its currency: rounded half up
+ * once, at least zero. FEE-3.
+ */
+export const customerFeeOf = (
+  percentage: number | undefined,
+  payment: Pick<Transaction, 'type' | 'amount' | 'currency'>,
+): number => feeOf({ percentage: percentage ?? 0, fixedFee: 0 }, payment)
+
 /** Returns a payment less its fee, in minor units of its own currency. FEE-2. */
 export const leftOf = (rule: FeeRule, amount: number, currency: Currency): number =>
   amount - feeOf(rule, { type: 'payment', amount, currency })

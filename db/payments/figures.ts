@@ -119,8 +119,10 @@ export interface FoundSums {
   /** Customers' payments, refunded later or not, and their number. */
   taken: number
   payments: number
-  /** The fees of these payments. */
+  /** The merchant's fees of these payments. */
   fees: number
+  /** What customers paid on top of them. */
+  customerFees: number
   refunded: number
   paidOut: number
 }
@@ -134,6 +136,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
     taken: 0,
     payments: 0,
     fees: 0,
+    customerFees: 0,
     refunded: 0,
     paidOut: 0,
   }))
@@ -146,6 +149,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
       sum.taken += amount
       sum.payments += 1
       sum.fees += column.fee[at] ?? 0
+      sum.customerFees += column.customerFee[at] ?? 0
     } else if (isRefundAt(columns, at)) sum.refunded += amount
     else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful)
       sum.paidOut += amount

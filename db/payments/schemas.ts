@@ -94,7 +94,12 @@ export const transaction = v.object({
   currency,
   /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
   fee: v.pipe(minorUnits, v.minValue(0)),
-  /** The rule behind the fee. Sample payments have none; the sample terms apply. */
+  /**
+   * The customer's fee in minor units of the same currency: paid on top of the amount, and kept by
+   * the platform. Omitted if there is none.
+   */
+  customerFee: v.optional(v.pipe(minorUnits, v.minValue(1))),
+  /** The rule behind the merchant's fee. Sample payments have none; the sample terms apply. */
   feeRule: v.optional(feeRule),
   paymentMethod: paymentMethodId,
   status: transactionStatus,

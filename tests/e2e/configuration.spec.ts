@@ -151,7 +151,7 @@ test.describe('the fee structure', () => {
     await expect(merchant).toHaveValue('0')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     const unusual = page.getByRole('alertdialog', { name: 'Save unusual fees?' })
-    await expect(unusual.getByText('Visa: 0%, usually 2.5–4.0%.')).toBeVisible()
+    await expect(unusual.getByText('Visa, merchant fee: 0%, usually 2.5–4.0%.')).toBeVisible()
     await axe(page)
     await unusual.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Fee structure updated successfully')).toBeVisible()

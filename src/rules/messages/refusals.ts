@@ -43,6 +43,8 @@ export const refusals = {
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
     return `${name} now costs ${now}. Nothing was charged.`
   },
+  'fee-changed': ({ fee, currency }) =>
+    `The customer fee is now ${formatMoney(Number(fee), currency === 'ZWL' ? 'ZWL' : 'USD')}. Review the total and pay again. Nothing was charged.`,
   'path-taken': ({ path }) => `The path ${path} is taken. Nothing was saved.`,
   'changed-meanwhile': ({ name }) =>
     `${name} was changed somewhere else. Review it and try again. Your input is kept.`,

@@ -13,6 +13,7 @@ const sums = fc.record({
   volume: fc.integer({ min: 0, max: 1_000_000_00 }),
   payments: fc.integer({ min: 0, max: 900 }),
   fees: fc.integer({ min: 0, max: 50_000_00 }),
+  customerFees: fc.integer({ min: 0, max: 50_000_00 }),
   refunded: fc.integer({ min: 0, max: 50_000_00 }),
   failed: fc.integer({ min: 0, max: 90 }),
   pending: fc.integer({ min: 0, max: 9 }),

@@ -12,6 +12,7 @@ import { caseMessages } from '#src/rules/messages/payments.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { ownWords } from '#src/rules/validation.ts'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
@@ -41,7 +42,7 @@ function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) 
           look="sums"
           items={[
             ['Payment', transactionStatuses[payment.status].label],
-            ['Amount', money(payment.amount)],
+            ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],
           ]}

@@ -2,7 +2,11 @@ import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
+import {
+  columns,
+  customerColumn,
+  customerFeeColumn,
+} from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
@@ -49,6 +53,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     cell: (row) => <TransactionMark status={row.status} looks={consoleStatuses} />,
   },
   { ...date, header: 'Date' },
+  customerFeeColumn,
 ]
 
 /** A transaction as one large button; `when` is the formatted time. */

@@ -15,13 +15,20 @@ const example = 100_00
 const costs = ({ terms }: FeeRow) =>
   formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
 
-/** The console's change to a fee, if any. */
-function Change({ row: { terms, before } }: { row: FeeRow }) {
-  if (!terms.since || isSame(terms, before)) return null
+/** The console's change to a fee, and the customer fee, if any. */
+function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
+  const note = 'block text-sm font-normal text-muted tabular-nums'
   return (
-    <span className="block text-sm font-normal text-muted tabular-nums">
-      Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
-    </span>
+    <>
+      {terms.since && !isSame(terms, before) && (
+        <span className={note}>
+          Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
+        </span>
+      )}
+      {customer > 0 && (
+        <span className={note}>Customers pay {formatPercent(customer)}% on top</span>
+      )}
+    </>
   )
 }
 
@@ -41,7 +48,7 @@ function Method({ row }: { row: FeeRow }) {
             {part}
           </Fragment>
         ))}
-        <Change row={row} />
+        <Notes row={row} />
       </span>
     </span>
   )
@@ -85,7 +92,11 @@ const card = (row: FeeRow) => (
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
   const { plan = 'basic' } = tables
-  const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
+  const others = otherRows(tables).map(({ name, terms, customer }) =>
+    customer > 0
+      ? `${name} ${formatFeeRule(terms)} (customers pay ${formatPercent(customer)}% on top)`
+      : `${name} ${formatFeeRule(terms)}`,
+  )
   return (
     <section>
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>

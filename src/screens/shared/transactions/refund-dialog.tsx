@@ -133,13 +133,17 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
 }
 
 function FeeNote({
-  transaction: { fee, feeRule, currency },
+  transaction: { fee, feeRule, customerFee, currency },
   balance,
 }: Pick<TransactionDetails, 'transaction'> & { balance: string }) {
+  const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
       Refunds come out of {balance}. The fee of {formatMoney(fee, currency)}
-      {feeRule && ` (${formatFeeRule(feeRule)})`} is not returned.
+      {rule}{' '}
+      {customerFee === undefined
+        ? 'is not returned.'
+        : `and the customer’s fee of ${formatMoney(customerFee, currency)} are not returned.`}
     </p>
   )
 }

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
-import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
+import { paidBy } from '#db/payments/rules.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { methodTiles, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -52,6 +53,16 @@ export function TransactionHead({ transaction, looks }: HeadProps) {
       <TransactionBadge status={transaction.status} {...(looks && { looks })} />
     </div>
   )
+}
+
+/** Returns a transaction's amount, or what its customer paid and the customer fee in it. */
+export function amountSums(transaction: Transaction): [term: string, value: string][] {
+  const { customerFee, currency } = transaction
+  if (customerFee === undefined) return [['Amount', transactionMoney(transaction)]]
+  return [
+    ['Customer pays', formatMoney(paidBy(transaction), currency)],
+    ['Customer fee', formatMoney(-customerFee, currency)],
+  ]
 }
 
 interface RefundsProps extends Pick<OtherProps, 'pathOf'> {
