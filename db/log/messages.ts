@@ -51,6 +51,15 @@ export const notification = v.variant('kind', [
     currency,
     linkName: shortText,
   }),
+  /** A customer says that they sent a bank transfer, which is being checked. */
+  v.object({
+    ...shared,
+    kind: v.literal('transfer-sent'),
+    transactionId,
+    customer: shortText,
+    amount,
+    currency,
+  }),
   /** A payout has arrived, or come back with a reason. */
   v.object({
     ...shared,

@@ -8,6 +8,8 @@ import type { PlanId } from '../merchants/schemas.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
+  type CustomerFees,
+  customerFees,
   feeChangeActions,
   type FeeFigures,
   type FeeTables,
@@ -46,6 +48,11 @@ export async function getFeeTables(
     db.merchants.get(merchantId),
   ])
   return { merchantFees, fees, plan: merchant?.plan }
+}
+
+/** Returns the percentages that customers pay on top, by method. FEE-3. */
+export async function getCustomerFees(db: Part<'fees'>): Promise<CustomerFees> {
+  return customerFees(await db.fees.toArray())
 }
 
 /** The fees of a method's payments. */

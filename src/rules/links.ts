@@ -65,6 +65,10 @@ export const ussdProviders = [
   { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
 ] as const
 
+/** Returns the code to dial for a wallet. */
+export const ussdCodeOf = (id: (typeof ussdProviders)[number]['id']): string =>
+  ussdProviders.find((provider) => provider.id === id)?.code ?? ''
+
 /** Returns the reference that a customer types: 'ZW' and the link's id (LINK-3). */
 export const ussdReference = (linkId: string): string => `ZW${linkId}`
 

@@ -7,6 +7,8 @@ export interface FieldText {
   labelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
+  /** Shown at the end of the label's row. */
+  aside?: ReactNode
 }
 
 interface Props extends FieldText {
@@ -52,12 +54,24 @@ export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'err
   )
 }
 
-export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
+export function Field({ id, label, labelHidden, aside, className = '', ...shown }: Props) {
+  const { hint, error, children } = shown
+  const name = (
+    <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      {label}
+    </label>
+  )
   return (
     <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-      </label>
+      {aside ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {name}
+          {/* A tall target must not move the fields apart. */}
+          <span className="-my-3 ml-auto">{aside}</span>
+        </div>
+      ) : (
+        name
+      )}
       {children}
       <FieldNotes {...{ id, hint, error }} />
     </div>

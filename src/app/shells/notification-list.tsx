@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 interface Props {
@@ -21,7 +21,8 @@ interface Props {
 
 /** Returns the address with the details of a notification. */
 function pathOf(row: Notification): string {
-  if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
+  if (row.kind === 'link-paid' || row.kind === 'transfer-sent')
+    return pathTo('transaction-details', { id: row.transactionId })
   if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
   if (row.kind === 'report-made') return pathTo('reports')
   if (row.kind === 'case-news') return pathTo('transaction-details', { id: row.transactionId })
@@ -84,6 +85,8 @@ export function NotificationList({ open, onClose, notifications }: Props) {
               >
                 {hasFailed(row) ? (
                   <TriangleAlert aria-hidden className="mt-1 size-4 flex-none text-danger" />
+                ) : row.kind === 'transfer-sent' ? (
+                  <Chevron className="mt-1 flex-none text-accent" />
                 ) : (
                   <Tick className="mt-1 flex-none text-success" />
                 )}

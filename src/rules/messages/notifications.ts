@@ -35,6 +35,8 @@ export const notificationMessages = {
     switch (row.kind) {
       case 'link-paid':
         return `${row.customer} paid ${formatMoney(row.amount, row.currency)}`
+      case 'transfer-sent':
+        return `A bank transfer of ${formatMoney(row.amount, row.currency)} is on its way`
       case 'payout-ended':
         return row.failureReason === null
           ? `${formatMoney(row.amount, row.currency)} was paid out`
@@ -57,6 +59,8 @@ export const notificationMessages = {
     switch (row.kind) {
       case 'link-paid':
         return row.linkName
+      case 'transfer-sent':
+        return row.customer
       case 'payout-ended':
         return row.failureReason ?? row.payoutId
       case 'report-made':

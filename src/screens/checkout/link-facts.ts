@@ -13,7 +13,7 @@ const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, ope
 
 /** Returns the terms of a link in this device's database. */
 export function factsOf(
-  { link, merchant, disabledMethods, incidents, invoice }: Checkout,
+  { link, merchant, disabledMethods, incidents, customerFees, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
 ): PayFacts {
   const { name, description, amount, currency, id } = link
@@ -32,14 +32,15 @@ export function factsOf(
     invoice,
     disabledMethods,
     incidents,
+    customerFees,
     lastMethod,
   }
 }
 
-/** Returns the terms in an address alone, without knowing the merchant or the methods. */
+/** Returns the terms in an address alone, without knowing the merchant or the methods' states. */
 export function sampleFacts(
   { name, merchantName, amount, currency }: PayLinkFacts,
-  lastMethod: PaymentMethodId | null,
+  { lastMethod, customerFees }: Pick<PayFacts, 'lastMethod' | 'customerFees'>,
 ): PayFacts {
   return {
     name,
@@ -53,6 +54,7 @@ export function sampleFacts(
     invoice: null,
     disabledMethods: [],
     incidents: {},
+    customerFees,
     lastMethod,
   }
 }
