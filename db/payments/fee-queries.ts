@@ -17,7 +17,7 @@ import {
   loggedFigures,
   ruleOf,
 } from './fees.ts'
-import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
+import { type MethodShare, methodTotals, percentOf } from './method-figures.ts'
 import type { FeeRule, Transaction } from './schemas.ts'
 
 /** Returns the fee rules of some payments, which are not in the in-memory columns. */
@@ -66,8 +66,8 @@ export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodF
   const sorted = methodTotals(ledger.columns, (see) =>
     scan(ledger, subject, lastMonths(now).month, see),
   ).sort((a, b) => b.fees - a.fees)
-  const percents = wholePercents(sorted.map(({ fees }) => fees))
-  return sorted.map((total, at) => ({ ...total, percent: percents[at] ?? 0 }))
+  const whole = sorted.reduce((sum, { fees }) => sum + fees, 0)
+  return sorted.map((total) => ({ ...total, percent: percentOf(total.fees, whole) }))
 }
 
 export interface Fees {

@@ -13,7 +13,7 @@ import {
   totalRevenue,
   transactionCount,
 } from './home-queries.ts'
-import { methodShare, methodShareAt } from './method-figures.ts'
+import { methodShare, methodShareAt, percentOf } from './method-figures.ts'
 import type { Transaction } from './schemas.ts'
 
 /** Noon on the device's clock, so that the test passes in any time zone. */
@@ -121,7 +121,7 @@ test('the daily totals are of 14 days, today last', () => {
   expect(totals.reduce((sum, { payments }) => sum + payments, 0)).toBe(3)
 })
 
-test('the shares of the methods are whole percents that add up to 100, cards together', () => {
+test('the shares of the methods are whole percents, the same for the same amount, cards together', () => {
   const shares = methodShare(
     ledgerOf(
       row(1, { amount: 100 }),
@@ -134,10 +134,22 @@ test('the shares of the methods are whole percents that add up to 100, cards tog
     now,
   )
   expect(shares).toEqual([
-    { method: 'ecocash', amount: 100, payments: 1, percent: 34 },
+    { method: 'ecocash', amount: 100, payments: 1, percent: 33 },
     { method: 'cards', amount: 100, payments: 2, percent: 33 },
     { method: 'bank', amount: 100, payments: 1, percent: 33 },
   ])
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 500, 0],
+  [1, 1, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 101, 0.99],
+  [1, 1_000_000, 0.01],
+])('%d of %d is a share of %d percent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent)
 })
 
 test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { customAmountLimits } from '#db/links/schemas.ts'
+import { customAmountLimits, exceededLimit } from '#db/links/schemas.ts'
 import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
@@ -71,7 +71,7 @@ export function closedBecause(
   { link, merchant, isPaused, invoice }: Checkout,
   now: number,
 ): ClosedReason | null {
-  const { name, amount, currency, expiresAt } = link
+  const { name, expiresAt } = link
   const merchantName = merchant.name
   const closed = invoice && closedInvoice(invoice, merchantName)
   if (closed) return closed
@@ -81,7 +81,7 @@ export function closedBecause(
   if (past || link.status === 'expired')
     return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
   if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
-  const limit = paymentLimitIn(currency, merchant.paymentLimit)
-  if (limit === null || amount === null || amount <= limit) return null
-  return { kind: 'over-limit', merchantName }
+  return exceededLimit(link, merchant.paymentLimit) === null
+    ? null
+    : { kind: 'over-limit', merchantName }
 }

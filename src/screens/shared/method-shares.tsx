@@ -1,5 +1,5 @@
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
-import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
@@ -37,7 +37,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
         name: methodGroupName(method),
         note: counted ? `${formatCount(payments)} paid` : undefined,
         value: amount,
-        percent,
+        share: shareText(percent),
         text: formatMoney(amount, 'USD'),
         color: methodColors[method],
       }))}

@@ -1,5 +1,11 @@
 import type { JoinedMonth, Overview, OverviewDay } from '#db/reports/overview-queries.ts'
-import { countOf, formatShortDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import {
+  countOf,
+  formatShortDate,
+  formatMoney,
+  formatWholeUsd,
+  shareText,
+} from '#src/rules/format.ts'
 import { methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
@@ -58,7 +64,7 @@ export function rateSentence(days: readonly OverviewDay[]): string {
 
 export function methodSentence([first]: Overview['methods']): string {
   if (!first) return 'No payments in the last 30 days.'
-  return `${methodGroupName(first.method)}: ${first.percent}% of volume.`
+  return `${methodGroupName(first.method)}: ${shareText(first.percent)} of volume.`
 }
 
 export function monthsSentence(months: readonly JoinedMonth[]): string {

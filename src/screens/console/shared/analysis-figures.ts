@@ -12,6 +12,7 @@ import {
   formatDay,
   formatMoney,
   formatWholeUsd,
+  shareText,
 } from '#src/rules/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
@@ -131,6 +132,13 @@ export const countColumn = (header: string, noun: string): ChartColumn => ({
   kind: 'number',
   text: (cell) => countOf(Number(cell), noun),
 })
+
+/** A share of the whole in percent. */
+export const shareColumn: ChartColumn = {
+  header: 'Share (%)',
+  kind: 'number',
+  text: (cell) => shareText(Number(cell)),
+}
 
 /** A percent; '' if there is none. */
 export const percentColumn = (header: string, words = ''): ChartColumn => ({

@@ -13,13 +13,23 @@ const example = 100_00
 const costs = ({ terms }: FeeRow) =>
   formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
 
-/** The console's change to a fee, if any. */
-function Change({ row: { terms, before } }: { row: FeeRow }) {
-  if (!terms.since || isSame(terms, before)) return null
+/** Says what customers pay on top. */
+const customerWords = (percent: number) => `customers pay ${formatPercent(percent)}% on top`
+
+/** The console's change to a fee, and the customer fee, if any. */
+function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
+  const note = 'block text-sm font-normal text-muted tabular-nums'
   return (
-    <span className="block text-sm font-normal text-muted tabular-nums">
-      Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
-    </span>
+    <>
+      {terms.since && !isSame(terms, before) && (
+        <span className={note}>
+          Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
+        </span>
+      )}
+      {customer > 0 && (
+        <span className={`${note} first-letter:uppercase`}>{customerWords(customer)}</span>
+      )}
+    </>
   )
 }
 
@@ -39,7 +49,7 @@ function Method({ row }: { row: FeeRow }) {
             {part}
           </Fragment>
         ))}
-        <Change row={row} />
+        <Notes row={row} />
       </span>
     </span>
   )
@@ -86,7 +96,11 @@ const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
 
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
-  const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
+  const others = otherRows(tables).map(({ name, terms, customer }) =>
+    [`${name} ${formatFeeRule(terms)}`, customer > 0 && `(${customerWords(customer)})`]
+      .filter(Boolean)
+      .join(' '),
+  )
   return (
     <section>
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>

@@ -10,9 +10,16 @@ import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-rows.ts'
 
+/** Returns the look of a link's status; an active one above the limit can't be paid. */
+const statusOf = ({ status, exceededLimit }: Pick<LinkRow, 'status' | 'exceededLimit'>) =>
+  status === 'active' && exceededLimit !== null
+    ? ({ tone: 'bad', label: 'Above limit' } as const)
+    : linkStatuses[status]
+
 /** A link's status, including whether it is a draft. */
-function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
-  const { tone, label } = linkStatuses[status]
+function LinkStatus({ link }: { link: Pick<LinkRow, 'status' | 'draft' | 'exceededLimit'> }) {
+  const { status, draft } = link
+  const { tone, label } = statusOf(link)
   return (
     <span className="inline-flex flex-none flex-wrap justify-end gap-1">
       {draft && <Badge tone="line">Draft</Badge>}
@@ -96,7 +103,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
-    value: ({ status }) => linkStatuses[status].label,
+    value: (link) => statusOf(link).label,
     cell: (link) => <LinkStatus link={link} />,
   },
 ]

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { currencies } from '#db/money.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { type Calculation, calculatorAddress, outcomeOf, quoteFor, termsFor } from './quote.ts'
+import {
+  type Calculation,
+  calculatorAddress,
+  customerRateFor,
+  outcomeOf,
+  quoteFor,
+  termsFor,
+} from './quote.ts'
 import { amountStops, nearestStop } from './calculator.tsx'
 
 const tables = { merchantFees, fees: [] }
@@ -15,10 +22,23 @@ const quoted = (over: Partial<Calculation> = {}) => {
 }
 
 test('it begins with the $100.00 of the table, by the fees as they are now', () => {
-  expect(quoted()).toEqual({ quote: { pays: 100_00, fee: 2_70, receives: 97_30 } })
+  expect(quoted()).toEqual({ quote: { pays: 100_00, fee: 2_70, receives: 97_30, customerFee: 0 } })
   expect(quoted({ amount: '20', side: 'receives' })).toEqual({
-    quote: { pays: 20_72, fee: 72, receives: 20_00 },
+    quote: { pays: 20_72, fee: 72, receives: 20_00, customerFee: 0 },
   })
+})
+
+test('FEE-3: a customer fee comes on top of the price, and changes nothing that is received', () => {
+  const fee = { paymentMethod: 'EcoCash', type: 'Mobile Money', customerFee: 2 } as const
+  const charged = {
+    merchantFees,
+    fees: [{ ...fee, id: 'ecocash', merchantFee: 2.5, flatFee: 20 }] as const,
+  }
+  const rate = customerRateFor(charged, 'ecocash')
+  expect(outcomeOf(termsFor(charged, start), start, rate)).toEqual({
+    quote: { pays: 100_00, fee: 2_70, receives: 97_30, customerFee: 2_00 },
+  })
+  expect(customerRateFor(charged, 'omari')).toBe(0)
 })
 
 test.each([

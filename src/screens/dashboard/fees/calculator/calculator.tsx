@@ -14,6 +14,7 @@ import { Slider } from '#src/ui/slider.tsx'
 import {
   type Calculation,
   calculatorAddress,
+  customerRateFor,
   outcomeOf,
   type Quote,
   type Side,
@@ -55,11 +56,14 @@ function FeeWords({ terms, quote, side, currency, plan }: Props) {
   )
 }
 
-function sentence({ pays, receives }: Quote, side: Side, currency: Currency): string {
-  const [paid, received] = [formatMoney(pays, currency), formatMoney(receives, currency)]
-  return side === 'pays'
-    ? `The customer pays ${paid}, you get ${received}.`
-    : `To get ${received}, charge the customer ${paid}.`
+function sentence(quote: Quote, side: Side, currency: Currency): string {
+  const { pays, receives, customerFee } = quote
+  const money = (minor: number) => formatMoney(minor, currency)
+  const total = money(pays + customerFee)
+  const withFee = customerFee === 0 ? '' : `, with a customer fee of ${money(customerFee)}`
+  if (side === 'pays') return `The customer pays ${total}${withFee}, you get ${money(receives)}.`
+  const charge = `To get ${money(receives)}, charge the customer ${money(pays)}.`
+  return withFee ? `${charge} They pay ${total}${withFee}.` : charge
 }
 
 /** Usual prices in whole dollars; those in ZWL are 20 times as much, close to the sample rate. */
@@ -111,14 +115,15 @@ export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: Pla
   const { asked, ask, type } = useAddress(calculatorAddress, 'amount')
   const { amount, side, currency, method, plan } = asked
   const terms = termsFor(tables, asked)
-  const { quote, error } = outcomeOf(terms, asked)
+  const customerRate = customerRateFor(tables, method)
+  const { quote, error } = outcomeOf(terms, asked, customerRate)
   const stops = amountStops(currency)
   const typed = parseAmount(amount)
   const stop = nearestStop(stops, typed.error === undefined ? typed.minor : 0)
 
   const field = (of: Side) => (
     <MoneyInput
-      label={sides[of]}
+      label={of === 'pays' && customerRate > 0 ? 'Your price' : sides[of]}
       currency={currency}
       maxLength={20}
       value={of === side ? amount : quote ? amountText(quote[of]) : ''}
