@@ -61,19 +61,23 @@ export function Field({ id, label, labelHidden, aside, className = '', ...shown 
       {label}
     </label>
   )
+  const notes = <FieldNotes {...{ id, hint, error }} />
+  const box = `grid min-w-0 content-start gap-1.5 ${className}`
+  if (!aside)
+    return (
+      <div className={box}>
+        {name}
+        {children}
+        {notes}
+      </div>
+    )
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
-      {aside ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          {name}
-          {/* A tall target must not move the fields apart. */}
-          <span className="-my-3 ml-auto">{aside}</span>
-        </div>
-      ) : (
-        name
-      )}
-      {children}
-      <FieldNotes {...{ id, hint, error }} />
+    <div className={`grid-cols-[minmax(0,1fr)_auto] ${box}`}>
+      {name}
+      <div className="col-span-full min-w-0">{children}</div>
+      {/* After the control for who goes by keyboard. Its tall target must not move the fields apart. */}
+      <span className="col-start-2 row-start-1 -mt-3 -mb-1.5 grid">{aside}</span>
+      <div className="col-span-full grid gap-1.5 empty:hidden">{notes}</div>
     </div>
   )
 }

@@ -62,7 +62,7 @@ test('an invoice begins empty, survives a reload half typed, is sent once, and w
   const outbox = page.getByRole('dialog', { name: 'Outbox' })
   await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
   await expect(outbox.getByText('Email to rudo@chikomo.example')).toBeVisible()
-  await outbox.getByRole('link', { name: 'Pay INV-000001' }).click()
+  await outbox.getByRole('link', { name: 'Pay $45.00' }).click()
   await expect(page.getByRole('cell', { name: /^Vumba Blend, 1 kg/ })).toBeVisible()
   await expect(page.getByLabel('Amount')).toHaveValue('45.00')
 })

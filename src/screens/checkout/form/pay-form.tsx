@@ -75,7 +75,7 @@ function PayTotalBar({ total, money, button }: PayButtonProps) {
     <PayBar>
       {rate !== 0 && (
         <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
-          <span>{feeTerm(total)}</span>
+          <span>{feeTerm(total)}, not refunded</span>
           {fee !== null && <span>{money(fee)}</span>}
         </p>
       )}

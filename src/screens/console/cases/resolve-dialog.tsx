@@ -10,6 +10,7 @@ import { formatMoment, formatMoney, longest } from '#src/rules/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { ownWords } from '#src/rules/validation.ts'
+import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 
@@ -37,7 +38,7 @@ function Facts({ row }: { row: CaseListing }) {
           look="sums"
           items={[
             ['Payment', transactionStatuses[payment.status].label],
-            ['Amount', money(payment.amount)],
+            ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],
           ]}

@@ -54,15 +54,17 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
   const figure = ({ fee, field, labelled = false }: FeeFigureProps) => (
     <form.AppField key={field} name={`${fee.id}.${field}`}>
       {({ state, MoneyField, PercentField }) => {
+        const changed =
+          settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field)
         const shared = {
           label: labelled
             ? feeLabels[field].short
             : `${fee.paymentMethod}, ${feeLabels[field].long}`,
           'aria-label': `${fee.paymentMethod}, ${feeLabels[field].long}`,
           labelHidden: !labelled,
-          changed: settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field),
+          changed,
           settle: (text: string) => settleFee(text, field),
-          hint: sentence(unusual(fee.type, field, readFigure(state.value, field))),
+          hint: changed && sentence(unusual(fee.type, field, readFigure(state.value, field))),
         }
         return field === 'flatFee' ? (
           <MoneyField {...shared} type="number" currency="USD" step="0.01" />

@@ -28,7 +28,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What merchants on the standard plan, and their customers, pay per method. Changes apply from the next payment."
+        description="Merchant and flat fees of the standard plan, and the fees that all customers pay. Changes apply from the next payment."
         actions={
           !editing && (
             <Button

@@ -13,9 +13,6 @@ const example = 100_00
 const costs = ({ terms }: FeeRow) =>
   formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
 
-/** Says what customers pay on top. */
-const customerWords = (percent: number) => `customers pay ${formatPercent(percent)}% on top`
-
 /** The console's change to a fee, and the customer fee, if any. */
 function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
   const note = 'block text-sm font-normal text-muted tabular-nums'
@@ -27,7 +24,7 @@ function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
         </span>
       )}
       {customer > 0 && (
-        <span className={`${note} first-letter:uppercase`}>{customerWords(customer)}</span>
+        <span className={note}>Customers pay {formatPercent(customer)}% on top</span>
       )}
     </>
   )
@@ -97,9 +94,9 @@ const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
   const others = otherRows(tables).map(({ name, terms, customer }) =>
-    [`${name} ${formatFeeRule(terms)}`, customer > 0 && `(${customerWords(customer)})`]
-      .filter(Boolean)
-      .join(' '),
+    customer > 0
+      ? `${name} ${formatFeeRule(terms)} (customers pay ${formatPercent(customer)}% on top)`
+      : `${name} ${formatFeeRule(terms)}`,
   )
   return (
     <section>
