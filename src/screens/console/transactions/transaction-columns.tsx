@@ -41,13 +41,13 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
       </>
     ),
   },
-  customerFeeColumn,
   {
     ...status,
     value: (row) => consoleStatuses[row.status].label,
     cell: (row) => <TransactionMark status={row.status} looks={consoleStatuses} />,
   },
   { ...date, header: 'Date' },
+  customerFeeColumn,
 ]
 
 /** A transaction as one large button; `when` is the formatted time. */

@@ -34,8 +34,8 @@ test('a file has the columns of the table, in its order, and the currency apart'
     { header: 'Customer', kind: 'text' },
     { header: 'Payment Method', kind: 'text' },
     { header: 'Amount', kind: 'money' },
-    { header: 'Customer Fee', kind: 'money' },
     { header: 'Currency', kind: 'text' },
     { header: 'Status', kind: 'text' },
+    { header: 'Customer Fee', kind: 'money' },
   ])
 })

@@ -19,9 +19,9 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   customerColumn,
   method,
   amount,
-  customerFeeColumn,
   currency,
   status,
+  customerFeeColumn,
 ]
 
 const cardWith =
