@@ -76,7 +76,9 @@ export function Field({ id, label, labelHidden, aside, className = '', ...shown 
       {name}
       <div className="col-span-full min-w-0">{children}</div>
       {/* After the control for who goes by keyboard. Its tall target must not move the fields apart. */}
-      <span className="col-start-2 row-start-1 -mt-3 -mb-1.5 grid">{aside}</span>
+      <span className="col-start-2 row-start-1 -mt-3 -mb-1.5 grid @max-[12rem]:col-start-1 @max-[12rem]:row-auto @max-[12rem]:m-0">
+        {aside}
+      </span>
       <div className="col-span-full grid gap-1.5 empty:hidden">{notes}</div>
     </div>
   )

@@ -91,7 +91,7 @@ function RadioRow({ option, name, chosen, onChoose }: RowProps) {
   const look = chosen ? 'bg-selected' : off ? 'cursor-not-allowed bg-sunken' : 'hover:bg-hover'
   return (
     <label
-      className={`flex min-h-13 items-center gap-3 px-3.5 @max-[12rem]:gap-2 @max-[12rem]:px-2 @max-[12rem]:text-sm outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
+      className={`flex min-h-13 items-center gap-3 px-3.5 @max-[12rem]:flex-wrap @max-[12rem]:gap-2 @max-[12rem]:py-2 @max-[12rem]:px-2 @max-[12rem]:text-sm outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
     >
       <input
         type="radio"

@@ -74,9 +74,9 @@ function PayTotalBar({ total, money, button }: PayButtonProps) {
   return (
     <PayBar>
       {rate !== 0 && (
-        <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
-          <span>{feeTerm(total)}, not refunded</span>
-          {fee !== null && <span>{money(fee)}</span>}
+        <p className="mb-2 flex justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
+          <span className="min-w-0">{feeTerm(total)}, not refunded</span>
+          {fee !== null && <span className="flex-none">{money(fee)}</span>}
         </p>
       )}
       {button(label)}

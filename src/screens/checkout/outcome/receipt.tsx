@@ -71,7 +71,7 @@ export function Receipt(props: Props) {
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           <Tick size={44} className="animate-laid text-success print:hidden" />
           <StepHeading className="mt-2">Paid</StepHeading>
-          <p className="text-4xl font-semibold tracking-[-0.025em] tabular-nums print:text-2xl">
+          <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
             {total}
           </p>
         </div>
