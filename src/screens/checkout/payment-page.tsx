@@ -5,6 +5,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
+import { useSeconds } from '#src/ui/timing.ts'
 import { CheckoutColumns } from './checkout-page.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
@@ -18,7 +19,6 @@ import {
   type PaymentView,
 } from './outcome/payment-view.ts'
 import { Receipt } from './outcome/receipt.tsx'
-import { useSeconds } from './use-seconds.ts'
 
 interface WaitingProps {
   payment: PaymentView

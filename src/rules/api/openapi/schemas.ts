@@ -140,7 +140,7 @@ const sent: Record<string, Schema> = {
   NewPayment: object(
     'A payment to create',
     {
-      amount: amount('Amount the customer pays'),
+      amount: amount('Payment amount, before fees'),
       currency,
       method: one('Payment method', chargedMethods),
       customer: object('Payer', {

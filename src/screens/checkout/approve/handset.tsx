@@ -3,7 +3,7 @@ import { formatMobile } from '#src/rules/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
-import { useSeconds } from '../use-seconds.ts'
+import { useSeconds } from '#src/ui/timing.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 /** How long the prompt waits for an answer, in seconds. */
