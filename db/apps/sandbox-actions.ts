@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { customerFeeOf, customerFees } from '../payments/fees.ts'
+import { getCustomerFees } from '../payments/fee-queries.ts'
+import { customerFeeOf } from '../payments/fees.ts'
 import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
@@ -85,7 +86,7 @@ async function enter(
   app: App | null,
 ): Promise<TestPayment> {
   const { delay, failure } = outcomeOf(account)
-  const rate = customerFees(await db.fees.toArray())[method]
+  const rate = (await getCustomerFees(db))[method]
   const customerFee = customerFeeOf(rate, { type: 'payment', amount, currency })
   return put('testPayments', {
     id: await nextId(db, 'TP'),

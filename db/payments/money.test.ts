@@ -223,12 +223,9 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
       // The provider took the amount and the customer's fee, and its statement matches.
       const lines = statementOf(paid)
       expect(sum(paid, paidBy)).toBe(lines.reduce((all, line) => all + line.amount, 0))
-      expect(reconcile(lines, paid)).toMatchObject({
-        matched: { length: paid.length },
-        differing: [],
-        onlyStatement: [],
-        onlyHere: [],
-      })
+      const { matched, ...others } = reconcile(lines, paid)
+      expect(matched).toHaveLength(paid.length)
+      expect(others).toEqual({ differing: [], onlyStatement: [], onlyHere: [] })
 
       // Another tab, which reads the ledger from its chunks and changes, agrees.
       const tab = new PaidDatabase(db.name)

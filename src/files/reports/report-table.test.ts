@@ -1,4 +1,4 @@
-// Proves REP-1.
+// Proves REP-1, FEE-3.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'
@@ -90,6 +90,27 @@ describe('a standard report', () => {
     ])
     expect(head.facts).toContainEqual(['Days', 'Last 30 days, Oct 23, 2026 to Nov 21, 2026'])
     expect(fileName).toBe('transactions-report-2026-10-23-to-2026-11-21')
+  })
+
+  test('names the customer fees where there are any, and adds up with them', async () => {
+    await db.transaction('rw', ledgerTables, () =>
+      putTransactions(db, own(17, { date: day(6), amount: 10_00, fee: 45, customerFee: 20 })),
+    )
+    source = await getReportSource(db, merchantId)
+    const { head, columns } = made('payments')
+    const headers = columns.map(({ header }) => header)
+    expect(headers.slice(4, 8)).toEqual(['Amount', 'Fee', 'Customer Fee', 'Net'])
+    expect(cellsOf('payments').map((row) => row.slice(4, 8))).toEqual([
+      [10_00, 45, 20, 9_55],
+      [175_00, 8_00, 0, 167_00],
+      [45_00, 0, 0, 0],
+      [45_00, 133, 0, 43_67],
+    ])
+    expect(head.totals.slice(1, 4)).toEqual([
+      ['Paid by customers (USD)', '$55.20'],
+      ['Customer fees (USD)', '\u2212$0.20'],
+      ['Fees (USD)', '\u2212$1.78'],
+    ])
   })
 
   test('of payments holds payments alone, and what of each came in', () => {
