@@ -30,7 +30,7 @@ interface BarProps {
 function NameAndBar({ share, isBelow, children }: BarProps) {
   return (
     <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[17rem]:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[19rem]:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)]">
         {children}
         <svg
           aria-hidden
@@ -38,7 +38,7 @@ function NameAndBar({ share, isBelow, children }: BarProps) {
           height="8"
           viewBox="0 0 100 8"
           preserveAspectRatio="none"
-          className="mb-1 block forced-color-adjust-none @min-[17rem]:mb-0"
+          className="mb-1 block forced-color-adjust-none @min-[19rem]:mb-0"
         >
           <rect
             width={share * 100}
