@@ -106,7 +106,7 @@ test('on a phone the search is a sheet: an amount finds the payments of it, and 
   await expect(page.getByRole('dialog')).toContainText('$45.00')
 })
 
-test('the console finds what is the platform’s, and decides on an application from there @desk', async ({
+test('the console finds what is the platform’s, decides on an application from there, acts as another and resets @desk', async ({
   page,
   goTo,
 }) => {
@@ -120,4 +120,20 @@ test('the console finds what is the platform’s, and decides on an application 
   await page.keyboard.press('Enter')
   await approveAnyway(page)
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('approve next')
+  await expect(group(page, 'Actions').getByRole('option')).toContainText([
+    'Approve the next application',
+  ])
+  await field(page).fill('refund')
+  await expect(group(page, 'Actions').getByRole('option').first()).toContainText('Process Refund')
+  await field(page).fill('act as kudzai')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('reset to seed')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
+  await expect(page.getByText('Sample data restored')).toBeVisible()
 })

@@ -36,7 +36,6 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
   const row = page.getByText('TP-01')
   await row.click()
-  await page.getByRole('button', { name: 'View Details' }).click()
   const details = page.getByRole('dialog', { name: 'TP-01' })
   await expect(details.getByText(/"code": "insufficient_funds"/)).toBeVisible()
   await axe(page)

@@ -42,8 +42,8 @@ async function actOffline(page: Page) {
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
 
   await turnToScreen(page, 'Payment Methods')
-  await page.getByRole('switch', { name: 'OneMoney' }).click()
-  await expect(page.getByText('OneMoney has been disabled')).toBeVisible()
+  await page.getByRole('switch', { name: 'Bank Transfer' }).click()
+  await expect(page.getByText('Bank Transfer has been disabled')).toBeVisible()
 
   await turnToScreen(page, 'Fee Structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
@@ -63,7 +63,7 @@ async function seeWhatWasLeft(page: Page) {
   await page.goto('/super-admin/merchants/pending')
   await expect(page.getByText('6 applications are waiting.')).toBeVisible()
   await turnToScreen(page, 'Payment Methods')
-  await expect(page.getByRole('switch', { name: 'OneMoney' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Bank Transfer' })).not.toBeChecked()
   await turnToScreen(page, 'Fee Structure')
   await expect(page.getByRole('cell', { name: '2.6%', exact: true })).toBeVisible()
   await page.goto('/dashboard/business')

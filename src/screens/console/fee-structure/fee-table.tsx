@@ -76,12 +76,12 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
         </div>
       </Card>
     ) : (
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-3">
+      <div className="flex items-center justify-between gap-x-3 px-4 py-3">
         <div className="min-w-0">
           <MethodName fee={fee} />
           <p className="pl-10 text-sm text-muted">{fee.type}</p>
         </div>
-        <p className="ml-auto text-right tabular-nums">
+        <p className="flex-none text-right tabular-nums">
           <span className="font-semibold">
             <span>{figure({ fee, field: 'merchantFee' })}</span>
             {fee.flatFee > 0 && (

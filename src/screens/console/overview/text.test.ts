@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinedData } from './overview-charts.tsx'
 import { merchantChange, overviewLine } from './text.ts'
 
 test('the line under the title', () => {
@@ -15,4 +16,9 @@ test('how the number of merchants moved, in words', () => {
     direction: 'up',
   })
   expect(merchantChange({ value: 14, before: 14, joined: 1 }).rest).toBe('No change, 1 new')
+})
+
+test('who joined in each month, named in full and on the axis in short', () => {
+  const months = [{ month: new Date(2026, 10, 1).getTime(), joined: 1 }]
+  expect(joinedData(months)).toMatchObject({ rows: [['November 2026', 1]], ticks: ['Nov'] })
 })

@@ -39,26 +39,39 @@ export function moveText({ value, before }: SuccessRate): string {
 const reach = ({ enabled, merchants = 0 }: MethodRow): string =>
   `${enabled ? 'Offered by' : 'Off for'} ${countOf(merchants, 'merchant')}`
 
-function Name({ row }: { row: MethodRow }) {
-  const { id, name, type, merchants, incident } = row
+function Tile({ row: { id } }: { row: MethodRow }) {
   const { text, tone } = methodTiles[id]
+  return <MonogramTile text={text} tone={tone} />
+}
+
+/** The kind of the method, its reach, and a published problem. */
+function About({ row }: { row: MethodRow }) {
+  const { type, merchants, incident } = row
+  return (
+    <>
+      <p className="text-sm text-muted tabular-nums">
+        {type}
+        {merchants !== undefined && ` · ${reach(row)}`}
+      </p>
+      {incident && (
+        <p className="mt-0.5 flex items-start gap-1.5 text-sm text-on-warning-soft">
+          <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none" />
+          <span className="min-w-0 wrap-anywhere">
+            {incident.note}, since {formatMomentWithin(incident.since)}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Name({ row }: { row: MethodRow }) {
   return (
     <div className="flex items-center gap-3">
-      <MonogramTile text={text} tone={tone} />
+      <Tile row={row} />
       <div className="min-w-0">
-        <h2 className="text-base font-medium">{name}</h2>
-        <p className="text-sm text-muted tabular-nums">
-          {type}
-          {merchants !== undefined && ` · ${reach(row)}`}
-        </p>
-        {incident && (
-          <p className="mt-0.5 flex items-start gap-1.5 text-sm text-on-warning-soft">
-            <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none" />
-            <span className="min-w-0 wrap-anywhere">
-              {incident.note}, since {formatMomentWithin(incident.since)}
-            </span>
-          </p>
-        )}
+        <h2 className="text-base font-medium">{row.name}</h2>
+        <About row={row} />
       </div>
     </div>
   )
@@ -126,16 +139,18 @@ export const methodColumns: Column<MethodRow>[] = [
 /** A method where the table does not fit. */
 export const methodCard = (row: MethodRow, { menu }: CardParts) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3 pr-1 pl-4">
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 flex-1">
-        <Name row={row} />
-      </div>
+    <div className="flex items-center gap-3">
+      <Tile row={row} />
+      <h2 className="min-w-0 flex-1 text-base font-medium">{row.name}</h2>
       <div className="flex flex-none items-center">
         <MethodSwitch row={row} />
         {menu}
       </div>
     </div>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] items-end gap-x-3 gap-y-2 pr-3">
+    <div className="-mt-1.5 pr-3">
+      <About row={row} />
+    </div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] items-end gap-x-3 gap-y-2 pr-3">
       <Days row={row} />
       <Figure term="Volume" {...volumeOf(row)} />
       <Figure term="Success" {...successOf(row)} />

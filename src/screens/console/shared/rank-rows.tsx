@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
@@ -16,6 +17,39 @@ interface Props {
 
 const nameShape =
   'inline-flex min-h-11 items-center text-left wrap-break-word underline-offset-4 hover:underline'
+
+interface BarProps {
+  /** Its fraction of the largest figure. */
+  share: number
+  /** The figure is below zero. */
+  isBelow: boolean
+  children: ReactNode
+}
+
+/** A row's name with its bar beside it, or below where there is no room. */
+function NameAndBar({ share, isBelow, children }: BarProps) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[19rem]:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)]">
+        {children}
+        <svg
+          aria-hidden
+          width="100%"
+          height="8"
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          className="mb-1 block forced-color-adjust-none @min-[19rem]:mb-0"
+        >
+          <rect
+            width={share * 100}
+            height="8"
+            className={isBelow ? 'fill-chart-6' : 'fill-chart-1'}
+          />
+        </svg>
+      </div>
+    </div>
+  )
+}
 
 /**
  * Figures in descending order, each with a bar beside its name where there is room: chart and table in one. The bar of a
@@ -50,43 +84,27 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               className={`border-t border-line first:border-t-0 ${choice?.chosen === at ? 'bg-selected' : ''}`}
             >
               <th scope="row" className="w-full py-1.5 pl-5 text-left font-medium md:pl-6">
-                <div className="@container">
-                  <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[17rem]:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
-                    {to ? (
-                      <Link to={to} className={nameShape}>
-                        {row[0]}
-                      </Link>
-                    ) : choice ? (
-                      <button
-                        type="button"
-                        aria-pressed={choice.chosen === at}
-                        onClick={() => choice.onChoose(at)}
-                        className={`w-full gap-2 font-medium ${nameShape}`}
-                      >
-                        <span className="w-5 flex-none text-right text-sm text-muted tabular-nums">
-                          {at + 1}
-                        </span>
-                        {row[0]}
-                      </button>
-                    ) : (
-                      <span className={nameShape}>{row[0]}</span>
-                    )}
-                    <svg
-                      aria-hidden
-                      width="100%"
-                      height="8"
-                      viewBox="0 0 100 8"
-                      preserveAspectRatio="none"
-                      className="mb-1 block forced-color-adjust-none @min-[17rem]:mb-0"
+                <NameAndBar share={Math.abs(Number(row[1])) / most} isBelow={Number(row[1]) < 0}>
+                  {to ? (
+                    <Link to={to} className={nameShape}>
+                      {row[0]}
+                    </Link>
+                  ) : choice ? (
+                    <button
+                      type="button"
+                      aria-pressed={choice.chosen === at}
+                      onClick={() => choice.onChoose(at)}
+                      className={`w-full gap-2 font-medium ${nameShape}`}
                     >
-                      <rect
-                        width={(Math.abs(Number(row[1])) / most) * 100}
-                        height="8"
-                        className={Number(row[1]) < 0 ? 'fill-chart-6' : 'fill-chart-1'}
-                      />
-                    </svg>
-                  </div>
-                </div>
+                      <span className="w-5 flex-none text-right text-sm text-muted tabular-nums">
+                        {at + 1}
+                      </span>
+                      {row[0]}
+                    </button>
+                  ) : (
+                    <span className={nameShape}>{row[0]}</span>
+                  )}
+                </NameAndBar>
               </th>
               <td className="py-1.5 pr-5 pl-3 text-right tabular-nums md:pr-6">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>

@@ -1,7 +1,7 @@
-import type { PaidDatabase } from '#db/database.ts'
 import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { PastReport } from '#db/reports/queries.ts'
 import { dateRange, dayText, type ReportRangeId } from '#db/days.ts'
+import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
 import { platformSource } from './platform-source.ts'
 import { platformTable } from './platform-table.ts'
 
@@ -16,7 +16,7 @@ const covered: Record<string, ReportRangeId> = {
 /** Builds a past report again, over the days that it covered when it was generated. */
 export function pastTable(
   ledger: ConsoleLedger,
-  database: () => PaidDatabase,
+  database: ActionTools['database'],
   { templateId, name, createdAt }: PastReport,
 ) {
   const at = new Date(createdAt)

@@ -99,13 +99,6 @@ export const consoleTransactionActions: readonly RowAction<
     run: viewAt(consoleDetailsPath),
   },
   {
-    id: 'narrow',
-    label: 'Only this merchant',
-    icon: Store,
-    run: ({ merchantId }, { navigate }) =>
-      whenLayersClosed(() => navigate(`${pathTo('console-transactions')}?merchant=${merchantId}`)),
-  },
-  {
     id: 'refund',
     label: 'Process Refund',
     icon: Undo2,
@@ -113,6 +106,13 @@ export const consoleTransactionActions: readonly RowAction<
     allowed: isRefundable,
     dryRun: ({ id }) => transactionMessages.wouldRefund(id),
     dialog: ({ id }, layer) => <RefundDialog id={id} act="refundForMerchant" {...layer} />,
+  },
+  {
+    id: 'narrow',
+    label: 'Only this merchant',
+    icon: Store,
+    run: ({ merchantId }, { navigate }) =>
+      whenLayersClosed(() => navigate(`${pathTo('console-transactions')}?merchant=${merchantId}`)),
   },
   {
     id: 'case',
