@@ -116,7 +116,7 @@ const customer = row({
 })
 export type Customer = v.InferOutput<typeof customer>
 
-const person = { name: words, email }
+const person = { name: v.pipe(words, v.regex(/\p{L}/u, 'must have letters')), email }
 
 /** The schema of a row of each file. */
 export const writtenRows = {
