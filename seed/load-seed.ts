@@ -18,7 +18,7 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 1
+const version = 2
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
