@@ -33,6 +33,9 @@ export interface Trade {
 /** A row without its fee, refunded total and number; the id only distinguishes drafts. */
 export type Draft = Omit<Transaction, 'fee' | 'refunded'>
 
+/** A row with its fee. */
+export type ChargedDraft = Draft & { fee: number }
+
 /** Monday to Sunday: Saturdays are the busiest, Sundays the quietest. */
 const weekdays = [0.9, 0.85, 0.9, 1, 1.25, 1.6, 0.5]
 

@@ -1,12 +1,12 @@
 import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
-import type { Draft } from './history.ts'
+import type { ChargedDraft } from './history.ts'
 import { refuse } from './mistakes.ts'
 
 /**
  * Converts drafts to ledger rows by draft id, numbered by date, with refunded totals; fully
  * refunded payments get the status `refunded`. Throws on a refund that doesn't fit its payment.
  */
-export function toLedger(drafts: readonly (Draft & { fee: number })[]): Map<string, Transaction> {
+export function toLedger(drafts: readonly ChargedDraft[]): Map<string, Transaction> {
   const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const first = newestSampleNumber - sorted.length + 1
   const byDraft = new Map(

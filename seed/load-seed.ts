@@ -4,7 +4,7 @@ import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
-import { type Draft, history } from './history.ts'
+import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
@@ -38,7 +38,7 @@ function makeTransactions(
     ...draft,
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
-  const drafts: (Draft & { fee: number })[] = written.transactions.map((draft) =>
+  const drafts: ChargedDraft[] = written.transactions.map((draft) =>
     bearFee(withContact(draft, written.customers)),
   )
   for (const trade of tradesOf(merchants, links))

@@ -33,10 +33,11 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
   // A schema's own message says all.
   if (!message.startsWith('Invalid ')) return message
   if (input === undefined) return 'is missing'
-  const field = String(path?.at(-1)?.key ?? '')
+  const field = path?.at(-1)?.key
   const options = expected?.match(/"[^"]*"/g) ?? []
   const must = (what: string) => `${shown(input)} must be ${what}`
-  const number = inCents.has(field) ? 'a whole number of cents: 1800 is 18.00' : 'a whole number'
+  const isMoney = typeof field === 'string' && inCents.has(field)
+  const number = isMoney ? 'a whole number of cents: 1800 is 18.00' : 'a whole number'
   switch (type) {
     case 'picklist':
     case 'literal':
@@ -44,7 +45,7 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
     case 'string':
       return must('text in quotes')
     case 'number':
-      return must(inCents.has(field) ? number : 'a number, without quotes')
+      return must(isMoney ? number : 'a number, without quotes')
     case 'safe_integer':
       return must(number)
     case 'boolean':

@@ -40,6 +40,6 @@ export function readSeed(files: SeedFiles, now: Date): Written {
     users: read('users', schemas.users),
   }
   const wrong = mistakes.length > 0 ? mistakes : contradictions(written, now)
-  if (wrong.length > 0) throw new SeedError(wrong)
+  if (wrong.length > 0) throw new SeedError([...new Set(wrong)])
   return written
 }

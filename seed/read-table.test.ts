@@ -162,6 +162,13 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'seed/rows/payment-methods.json, row ecocash, field enabled: "yes" must be true or false, without quotes',
   ],
   [
+    'a name without letters',
+    'directors',
+    0,
+    { name: '12345' },
+    'seed/rows/directors.json, row DR-01, field name: must have letters',
+  ],
+  [
     'an empty name',
     'merchants',
     2,

@@ -5,7 +5,7 @@ import { inUsd } from '#db/money.ts'
 import { payoutFee } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
-import { type Draft, historyDays } from './history.ts'
+import { type ChargedDraft, type Draft, historyDays } from './history.ts'
 import { randomFrom } from './random.ts'
 
 const smallest = 50_00
@@ -32,9 +32,9 @@ const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amo
  */
 export function settlements(
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
-  rows: readonly (Draft & { fee: number })[],
+  rows: readonly ChargedDraft[],
   { now, until, account: known, most = Infinity }: Terms,
-): (Draft & { fee: number })[] {
+): ChargedDraft[] {
   const random = randomFrom(`${merchantId} settlements`)
   const number = String(1000 + Math.floor(random() * 9000))
   const account = known ? maskAccount(known.number) : `**** ${number}`
@@ -76,7 +76,7 @@ export function settlements(
     const before = periods.find((each) => each.weeks === weeks + 2)?.correction ?? 0
     const amount = sales + before
     const isNew = now.getTime() - Date.parse(date) < 48 * hour
-    const payout: Draft & { fee: number } = {
+    const payout: ChargedDraft = {
       ...shared,
       id: `${merchantId} payout ${weeks}`,
       amount,
@@ -85,7 +85,7 @@ export function settlements(
       type: 'payout',
       reference: 'Payout of two weeks',
     }
-    const adjustment: Draft & { fee: number } = {
+    const adjustment: ChargedDraft = {
       ...shared,
       id: `${merchantId} adjustment ${weeks}`,
       amount: correction,

@@ -86,8 +86,8 @@ test('refunds agree with the payment they refund, and never exceed it', () => {
 
 test('only payments fail, with a reason, and bear a fee; a payout costs $1.00; cards are in USD', () => {
   for (const row of all) {
-    if (row.type === 'payment') expect(row.fee).toBeGreaterThan(0)
-    else expect(row.fee).toBe(row.type === 'payout' ? 100 : 0)
+    expect(row.fee > 0).toBe(row.type === 'payment' || row.type === 'payout')
+    expect(row.type === 'payout' ? row.fee : 100).toBe(100)
     expect(['payment', 'payout'].includes(row.type) || row.status === 'successful').toBe(true)
     expect(row.failureReason !== undefined).toBe(row.status === 'failed')
     expect(['visa', 'mastercard'].includes(row.paymentMethod) && row.currency === 'ZWL').toBe(false)

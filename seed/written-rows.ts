@@ -44,15 +44,13 @@ const price = v.pipe(minorUnits, v.minValue(1))
 const share = v.pipe(percent, v.minValue(0), v.maxValue(100))
 const hour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(24))
 
-const { exactOptional } = v
-
 /** How much a merchant or link sells, from which its history is generated. */
 const sales = row({
   perWeek: v.pipe(v.number(), v.minValue(0.1), v.maxValue(500)),
-  from: exactOptional(price),
-  to: exactOptional(price),
-  hours: exactOptional(v.tuple([hour, hour])),
-  until: exactOptional(instant),
+  from: v.exactOptional(price),
+  to: v.exactOptional(price),
+  hours: v.exactOptional(v.tuple([hour, hour])),
+  until: v.exactOptional(instant),
 })
 export type Sales = v.InferOutput<typeof sales>
 
@@ -67,23 +65,23 @@ const writtenMerchant = row({
   businessType: words,
   town: words,
   address: v.pipe(longText, v.minLength(1)),
-  website: exactOptional(words),
-  supportEmail: exactOptional(email),
-  registrationType: exactOptional(words),
-  size: exactOptional(stored.size),
-  type: exactOptional(stored.type),
-  plan: exactOptional(stored.plan.wrapped),
-  approvalStatus: exactOptional(stored.approvalStatus),
-  assignee: exactOptional(readableId('AU')),
-  priority: exactOptional(stored.priority),
-  paymentLimit: exactOptional(v.nullable(price)),
-  submittedDate: exactOptional(instant),
-  reviewDate: exactOptional(stored.reviewDate),
-  joinDate: exactOptional(stored.joinDate),
-  rejectionReason: exactOptional(stored.rejectionReason),
-  suspendedAt: exactOptional(instant),
-  suspensionReason: exactOptional(longText),
-  sales: exactOptional(sales),
+  website: v.exactOptional(words),
+  supportEmail: v.exactOptional(email),
+  registrationType: v.exactOptional(words),
+  size: v.exactOptional(stored.size),
+  type: v.exactOptional(stored.type),
+  plan: v.exactOptional(stored.plan.wrapped),
+  approvalStatus: v.exactOptional(stored.approvalStatus),
+  assignee: v.exactOptional(readableId('AU')),
+  priority: v.exactOptional(stored.priority),
+  paymentLimit: v.exactOptional(v.nullable(price)),
+  submittedDate: v.exactOptional(instant),
+  reviewDate: v.exactOptional(stored.reviewDate),
+  joinDate: v.exactOptional(stored.joinDate),
+  rejectionReason: v.exactOptional(stored.rejectionReason),
+  suspendedAt: v.exactOptional(instant),
+  suspensionReason: v.exactOptional(longText),
+  sales: v.exactOptional(sales),
 })
 
 /** A payment or refund; its fee and what was refunded are derived. */
@@ -98,8 +96,8 @@ const writtenTransaction = row({
     'willFail',
   ]).entries,
   customer: words,
-  customerEmail: exactOptional(email),
-  customerPhone: exactOptional(phone),
+  customerEmail: v.exactOptional(email),
+  customerPhone: v.exactOptional(phone),
   type: v.picklist(['payment', 'refund']),
   status: v.picklist(['successful', 'pending', 'failed']),
   account: text(
@@ -117,7 +115,7 @@ const customer = row({
 })
 export type Customer = v.InferOutput<typeof customer>
 
-const person = { name: words, email }
+const person = { name: v.pipe(words, v.regex(/\p{L}/u, 'must have letters')), email }
 
 /** The schema of a row of each file. */
 export const writtenRows = {
@@ -141,8 +139,8 @@ export const writtenRows = {
   disputes: row({
     ...v.pick(dispute, ['id', 'transactionId', 'reason', 'openedAt', 'openedBy', 'statement'])
       .entries,
-    sentAt: exactOptional(instant),
-    sentBy: exactOptional(readableId('U')),
+    sentAt: v.exactOptional(instant),
+    sentBy: v.exactOptional(readableId('U')),
   }),
   documents: row(v.omit(businessDocument, ['size', 'versions', 'formerDirector']).entries),
   fees: row({
@@ -158,7 +156,7 @@ export const writtenRows = {
     ...v.omit(paymentLink, ['invoiceId']).entries,
     id: text(/^\d{4,8}$/, '4 to 8 digits in quotes'),
     path: text(/^[a-z0-9-]{1,60}$/, 'made of lower-case letters, digits and dashes'),
-    sales: exactOptional(sales),
+    sales: v.exactOptional(sales),
   }),
   paymentMethods: row({
     ...v.omit(paymentMethod, ['incident']).entries,
@@ -203,19 +201,19 @@ export const writtenInvoice = row({
     ),
     v.minLength(1),
   ),
-  discountPercent: exactOptional(share),
-  taxPercent: exactOptional(share),
+  discountPercent: v.exactOptional(share),
+  taxPercent: v.exactOptional(share),
   currency,
   due: instant,
   createdAt: instant,
-  sentAt: exactOptional(instant),
-  viewedAt: exactOptional(instant),
-  remindedAt: exactOptional(instant),
-  voidedAt: exactOptional(instant),
-  payments: exactOptional(
+  sentAt: v.exactOptional(instant),
+  viewedAt: v.exactOptional(instant),
+  remindedAt: v.exactOptional(instant),
+  voidedAt: v.exactOptional(instant),
+  payments: v.exactOptional(
     v.array(row({ at: instant, amount: price, method: words, note: shortText })),
   ),
-  notes: exactOptional(longText),
+  notes: v.exactOptional(longText),
 })
 export type WrittenInvoice = v.InferOutput<typeof writtenInvoice>
 

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
 import { customerFeeOf } from '../payments/fees.ts'
@@ -269,6 +270,13 @@ export const settleTestPayments = defineRound({
       mode: 'test',
       type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
       object: sandboxPayment(settled),
+    })
+    await act.log({
+      action: settled.status === 'successful' ? 'Completed test payment' : 'Failed test payment',
+      target: id,
+      type: 'system',
+      merchantId: row.merchantId,
+      ...changed(row, settled, ['status']),
     })
     return settled
   },

@@ -132,6 +132,7 @@ describe('directors', () => {
 
   test.each([
     ['without a name', { name: ' ' }, 'invalid'],
+    ['named by a number', { name: '12345' }, 'invalid'],
     ['with a letter that does not fit', { idNumber: '12-345678 Q 90' }, 'invalid'],
     [
       'with a file of no allowed kind',

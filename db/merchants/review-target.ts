@@ -6,7 +6,7 @@ import type { Merchant, Priority } from './schemas.ts'
  */
 export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low: 7 * 24 }
 
-export type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'submittedDate' | 'resubmittedAt'>
+type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'submittedDate' | 'resubmittedAt'>
 
 /** Returns the priority of an application; low by default. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'

@@ -329,9 +329,11 @@ describe('refunding', () => {
   const refund = { id: 'TX-10', amount: 45_00, reason: ' Goods returned ', attemptId: 'r-1' }
 
   test('all of it makes a refund row and marks the payment as refunded', async () => {
-    const { db, context } = await ledgerDatabase(paymentRow(10))
+    const reached = { customerEmail: 'rudo@mail.example', customerPhone: '+263 77 200 4567' }
+    const { db, context } = await ledgerDatabase(paymentRow(10, reached))
     const row = await refundTransaction(context, refund)
     expect(row).toMatchObject({
+      ...reached,
       id: 'TX-500',
       type: 'refund',
       status: 'successful',

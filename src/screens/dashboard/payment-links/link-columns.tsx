@@ -42,7 +42,7 @@ const total = ({ collected, currency }: LinkRow) => formatMoney(collected, curre
 
 /** Why a fixed price times the payments is more than the total. */
 const refunds = ({ refunded, currency }: LinkRow) =>
-  refunded > 0 && `after ${formatMoney(refunded, currency)} refunded`
+  refunded > 0 && `${formatMoney(refunded, currency)} refunded`
 
 export const linkColumns: Column<LinkRow, Order>[] = [
   {
@@ -92,7 +92,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'usage',
     header: 'Usage',
     numeric: true,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap py-2.5',
     sort: '-usage',
     kind: 'money',
     value: ({ collected, currency }) => inUsd(collected, currency),
@@ -134,7 +134,8 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {formatCount(link.payments)} paid, {total(link)} {refunds(link)}
+          {formatCount(link.payments)} paid, {total(link)}
+          {link.refunded > 0 && ` after ${refunds(link)}`}
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>
