@@ -6,7 +6,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Steps } from '#src/ui/steps.tsx'
-import { Wall } from '#src/ui/wall.tsx'
 import { slides } from './slides.tsx'
 
 /** The swipe distance in pixels that turns to another slide. */
@@ -91,13 +90,11 @@ export function OnboardingScreen() {
         className="grid flex-1 touch-pan-y content-start gap-6 pt-5 pb-28 outline-none md:grid-cols-2 md:content-center md:items-center md:gap-18 md:pb-10"
         {...swipe}
       >
-        <div className="flex min-h-53 flex-col justify-end overflow-clip max-md:-mx-gutter md:min-h-105">
-          <Wall
-            rows={slide?.wall ?? []}
-            height="h-8 md:h-14"
-            course={at === last && 'ml-[38%]'}
-            className="min-w-0"
-          />
+        <div
+          aria-hidden
+          className="grid h-55 place-items-center overflow-clip rounded-sheet border border-line bg-sunken px-5 md:h-105 md:px-10"
+        >
+          {slide?.picture}
         </div>
         <div aria-live="polite">
           <h1 className="text-3xl leading-[1.08] md:text-4xl">{slide?.title}</h1>

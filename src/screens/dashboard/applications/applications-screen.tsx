@@ -77,7 +77,7 @@ export function ApplicationsScreen() {
         description="Connect your web shop or till. Each app gets its own API keys and webhooks."
         actions={
           <>
-            <DocumentationLink label="Documentation" />
+            <DocumentationLink label="API docs" />
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}

@@ -65,13 +65,13 @@ export function DocumentsCard({ merchant, documents }: Props) {
     <Card>
       <CardHeader title="Company Documents" />
       <div className="px-5 pb-3 md:px-6">
-        <div className="flex flex-wrap gap-2 *:flex-auto">
+        <div className="flex flex-wrap gap-2">
           <SearchField
             label="Search documents"
             placeholder="Search"
             value={query}
             onChange={setQuery}
-            className="min-w-0 basis-32"
+            className="min-w-0 flex-[1_1_7rem]"
           />
           {pick}
         </div>
