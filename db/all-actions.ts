@@ -121,7 +121,12 @@ import {
   setUserRole,
   suspendUser,
 } from './people/user-actions.ts'
-import { saveLead, signUp, subscribeNewsletter } from './people/visitor-actions.ts'
+import {
+  requestPasswordReset,
+  saveLead,
+  signUp,
+  subscribeNewsletter,
+} from './people/visitor-actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -224,6 +229,7 @@ export const actions = {
   reopenApplications,
   replaceDocument,
   reportIncident,
+  requestPasswordReset,
   requestPayout,
   resendAdminInvitation,
   resendEvent,

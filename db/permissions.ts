@@ -80,6 +80,7 @@ export const permissionOf = {
   reopenApplications: 'merchant_management',
   replaceDocument: 'business',
   reportIncident: 'fee_configuration',
+  requestPasswordReset: null,
   requestPayout: 'payouts',
   resendAdminInvitation: 'user_management',
   resendEvent: 'developers',

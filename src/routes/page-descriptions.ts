@@ -5,16 +5,13 @@ export const pageDescriptions: Partial<Record<PathId, string>> = {
   landing:
     'One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers. In USD and ZWL, on any phone.',
   about: 'Paid lets businesses in Zimbabwe take every local payment method in USD and ZWL.',
-  careers: 'Work at Paid, the payments platform for businesses in Zimbabwe.',
-  press: 'Paid in one sentence, its name and its mark, for journalists and analysts.',
   contact: 'Contact Paid’s sales team, or ask support 24/7.',
   documentation: 'What to know before you integrate Paid.',
-  guides: 'Take your first payment by link, QR code or USSD in three short guides.',
-  status: 'How Paid works on your device, online and offline.',
-  support: 'What to do when a payment is pending or a document was rejected.',
-  privacy: 'What Paid keeps on your device, and how to delete it.',
-  terms: 'The terms of this demonstration: no real money, sample data.',
-  cookies: 'Paid sets no cookies. What it keeps in your browser instead.',
+  guides: 'Get paid by link, QR code, USSD or invoice, and pay yourself out.',
+  support:
+    'What to do when a payment is pending, contested or missing, or a document was rejected.',
+  privacy: 'What Paid keeps on your device, who sees it and how to delete it. No cookies.',
+  terms: 'The terms of this demonstration: no real money, sample data, fees and settlement.',
   developers: 'Take a test payment with the Paid API in a minute: curl, Node, Python and PHP.',
   'developers-authentication':
     'Paid API keys: publishable and secret, test and live, and how to roll them.',

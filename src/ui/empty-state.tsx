@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { NumberedSteps } from './numbered-steps.tsx'
 import { UnfinishedWall } from './wall.tsx'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   art?: 'wall' | 'none'
   level?: 2 | 3
   /** How it works, in place of the picture. */
-  steps?: readonly { title: string; text: string }[]
+  steps?: ComponentProps<typeof NumberedSteps>['steps']
   /** A row as it will look. */
   example?: ReactNode
 }
@@ -34,24 +35,7 @@ export function EmptyState({
       <Heading className={isDrawn ? 'mt-4 text-xl' : 'text-xl'}>{title}</Heading>
       {text && <p className="max-w-[40ch] text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
-      {steps && (
-        <ol className="mt-5 grid w-full max-w-240 gap-x-8 gap-y-4 text-left md:grid-cols-3">
-          {steps.map((step, index) => (
-            <li key={step.title} className="flex gap-3">
-              <span
-                aria-hidden
-                className="grid size-7 flex-none place-items-center rounded-badge bg-stone-3 text-sm font-semibold tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <div className="min-w-0">
-                <p className="pt-0.5 font-semibold">{step.title}</p>
-                <p className="text-sm text-muted">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+      {steps && <NumberedSteps steps={steps} className="mt-5 w-full max-w-240 md:grid-cols-3" />}
       {example && (
         <figure className="mt-5 w-full max-w-120 text-left">
           <figcaption className="mb-1.5 text-sm text-subtle">Example</figcaption>

@@ -190,7 +190,7 @@ test('the footer has no dead link', async ({ page }) => {
     .getByRole('contentinfo')
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')))
-  expect(links).toHaveLength(15)
+  expect(links).toHaveLength(11)
   const screens: readonly string[] = builtPaths.map(({ path }) => path)
   for (const link of links) {
     const { pathname, hash } = new URL(link)

@@ -75,7 +75,8 @@ export function ApprovalTracker({ merchant, documents }: Props) {
           {paymentLimit !== null && !rejected && (
             <>
               Until you’re approved, you can take payments of up to{' '}
-              <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b> each.{' '}
+              <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b>{' '}
+              each.{' '}
             </>
           )}
           Approvals are processed by the Super Admin team. Email notifications are sent at each

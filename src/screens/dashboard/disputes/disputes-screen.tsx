@@ -10,7 +10,10 @@ const steps = [
     title: 'A cardholder contests a payment',
     text: 'Their bank tells us, and we hold the amount.',
   },
-  { title: 'You send evidence', text: 'A receipt, a delivery note or messages, within seven days.' },
+  {
+    title: 'You send evidence',
+    text: 'A receipt, a delivery note or messages, within seven days.',
+  },
   { title: 'The card network decides', text: 'If you win, the amount is yours again.' },
 ] as const
 
