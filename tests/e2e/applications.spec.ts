@@ -89,6 +89,7 @@ test.describe('without signal', () => {
     // The actions load once the page is idle.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeAttached()
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('401 Unauthorized').first()).toBeVisible()
     await expect(page.getByText(/"code": "key_invalid"/)).toBeVisible()

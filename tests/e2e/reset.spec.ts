@@ -76,6 +76,7 @@ test('R25 a reset in one tab reaches the other without an empty flash', async ({
   })
   await resetToSeed(page)
   await expect(other.getByText('7 applications are waiting.')).toBeVisible()
+  await expect(other.getByText('Another tab restored the sample data.')).toBeVisible()
   await expect(other).not.toHaveTitle('flashed')
 })
 

@@ -20,6 +20,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { forgetLastPaths } from '../acting/last-paths.ts'
+import { announceReset } from '../database/reset-channel.ts'
 import { seedRows } from '../database/seeder.ts'
 import { useInstall } from '../offline/install.ts'
 import { useOfflineStatus } from '../offline/offline-status.ts'
@@ -133,6 +134,7 @@ export function DryRunSwitch() {
 /** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
   await resetToSeed(db, await seedRows())
+  announceReset()
   forgetUnsaved()
   forgetLastPaths()
 }
