@@ -252,13 +252,15 @@ export const settleTestPayments = defineRound({
       ...(willFail !== undefined && { failureReason: willFail }),
       settledAt: act.now,
     })
-    await raiseEvent(act, {
+    const raised = await raiseEvent(act, {
       merchantId: row.merchantId,
       mode: 'test',
       type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
       object: sandboxPayment(settled),
     })
-    return settled
+    if (raised > 0) return settled
+    // The example of its event has a number of its own.
+    return act.put('testPayments', { ...settled, eventId: await nextId(act.db, 'EV') })
   },
   async setAside({ db, get }, id) {
     const { settlesAt } = await get('testPayments', id)
