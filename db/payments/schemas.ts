@@ -86,6 +86,9 @@ export const transaction = v.object({
   merchantId,
   date: instant,
   customer: shortText,
+  /** How to reach the customer, if they said. */
+  customerEmail: v.optional(shortText),
+  customerPhone: v.optional(shortText),
   /** In minor units, always positive: the type determines the direction. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   currency,
