@@ -5,13 +5,17 @@ export const pageDescriptions: Partial<Record<PathId, string>> = {
   landing:
     'One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers. In USD and ZWL, on any phone.',
   about: 'Paid lets businesses in Zimbabwe take every local payment method in USD and ZWL.',
+  careers: 'Work at Paid, the payments platform for businesses in Zimbabwe.',
+  press: 'What Paid is, its name and its mark, for journalists and analysts.',
   contact: 'Contact Paid’s sales team, or ask support 24/7.',
   documentation: 'What to know before you integrate Paid.',
   guides: 'Get paid by link, QR code, USSD or invoice, and pay yourself out.',
+  status: 'How Paid works on your device, online and offline.',
   support:
     'What to do when a payment is pending, contested or missing, or a document was rejected.',
   privacy: 'What Paid keeps on your device, who sees it and how to delete it. No cookies.',
   terms: 'The terms of this demonstration: no real money, sample data, fees and settlement.',
+  cookies: 'Paid sets no cookies. What it keeps in your browser instead.',
   developers: 'Take a test payment with the Paid API in a minute: curl, Node, Python and PHP.',
   'developers-authentication':
     'Paid API keys: publishable and secret, test and live, and how to roll them.',

@@ -5,7 +5,7 @@ export function DemoTag() {
   return (
     <span
       aria-hidden
-      className="rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
+      className="flex-none rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-on-accent-soft"
     >
       Demo
     </span>

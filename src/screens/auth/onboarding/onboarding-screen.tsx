@@ -92,7 +92,7 @@ export function OnboardingScreen() {
       >
         <div
           aria-hidden
-          className="grid h-55 place-items-center overflow-clip rounded-sheet border border-line bg-sunken px-5 md:h-105 md:px-10"
+          className="grid h-48 place-items-center overflow-clip rounded-sheet border border-line bg-sunken px-5 md:h-105 md:px-10"
         >
           {slide?.picture}
         </div>

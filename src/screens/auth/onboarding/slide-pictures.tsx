@@ -33,18 +33,18 @@ const methods: readonly PaymentMethodId[] = ['ecocash', 'zimswitch', 'visa', 'ba
 
 /** The checkout with its methods. */
 export const CheckoutPicture = () => (
-  <div className={`${plate} max-w-80 p-4 md:p-5`}>
+  <div className={`${plate} max-w-80 p-3 md:p-5`}>
     <div className="flex items-baseline justify-between gap-3">
       <span className="text-sm text-muted">Vumba Blend, 1 kg</span>
       <b className="text-2xl font-semibold tabular-nums">$18.00</b>
     </div>
-    <ul className="mt-3 grid gap-1.5">
+    <ul className="mt-2 grid grid-cols-2 gap-1.5 md:mt-3 md:grid-cols-1">
       {methods.map((id, place) => {
         const { name, text, tone } = methodTiles[id]
         return (
           <li
             key={id}
-            className={`flex min-h-10 items-center gap-2.5 rounded-control border px-2 text-sm font-medium ${place === 0 ? 'border-primary bg-selected' : 'border-line'} ${place > 1 ? 'max-md:hidden' : ''}`}
+            className={`flex min-h-9 items-center gap-2 rounded-control border px-1.5 text-xs font-medium md:min-h-10 md:gap-2.5 md:px-2 md:text-sm ${place === 0 ? 'border-primary bg-selected' : 'border-line'}`}
           >
             <MonogramTile text={text} tone={tone} size="sm" />
             {name}
@@ -53,7 +53,7 @@ export const CheckoutPicture = () => (
         )
       })}
     </ul>
-    <p className="mt-3 rounded-control bg-primary py-2 text-center text-sm font-semibold text-on-primary">
+    <p className="mt-2 rounded-control bg-primary py-1.5 md:mt-3 md:py-2 text-center text-sm font-semibold text-on-primary">
       Pay $18.00
     </p>
   </div>
