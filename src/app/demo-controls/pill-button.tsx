@@ -17,7 +17,7 @@ export function PillButton({ who, dryRun = false, ready = false, ...button }: Pr
       {...button}
       type="button"
       aria-haspopup="dialog"
-      className="relative inline-flex min-h-[clamp(36px,10vw,2.25rem)] flex-none items-center gap-[min(0.5rem,2.2vw)] rounded-control bg-accent-soft px-[min(0.75rem,3.4vw)] text-[min(0.875rem,5vw)] font-semibold text-on-accent-soft after:absolute after:-inset-1"
+      className="relative inline-flex min-h-[clamp(36px,10vw,2.25rem)] min-w-0 items-center gap-[min(0.5rem,2.2vw)] rounded-control bg-accent-soft px-[min(0.75rem,3.4vw)] text-[min(0.875rem,5vw)] font-semibold text-on-accent-soft after:absolute after:-inset-1"
     >
       <Chevron size={12} />
       <span className="flex min-w-0">

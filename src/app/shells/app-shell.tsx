@@ -96,7 +96,7 @@ export function AppShell({
             <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
               <Logo height={22} />
             </span>
-            {badge && <span className="lg:hidden">{badge}</span>}
+            {badge && <span className="contents lg:hidden">{badge}</span>}
             <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
               {place}
             </p>

@@ -99,13 +99,13 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
           <form.AppField name="email">
             {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
-          <div className="relative">
+          <div className="relative @container">
             <form.AppField name="password">
               {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
             </form.AppField>
             <Link
               to={pathTo('forgot-password')}
-              className={`absolute! top-0 right-0 text-sm font-medium! ${textLink}`}
+              className={`mt-2 inline-block text-sm font-medium! @min-[16rem]:absolute! @min-[16rem]:top-0 @min-[16rem]:right-0 @min-[16rem]:mt-0 ${textLink}`}
             >
               Forgot password?
             </Link>

@@ -57,9 +57,9 @@ export function Bench() {
 
   return (
     <form.AppForm>
-      <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-4 lg:grid-cols-2">
         <Card padded>
-          <form.Form className="grid gap-4">
+          <form.Form className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <form.Subscribe selector={({ values }) => values}>
               {(values) => (
                 <>

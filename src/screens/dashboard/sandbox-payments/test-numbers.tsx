@@ -24,7 +24,7 @@ export function TestNumbers({ method, account, onChoose }: Props) {
     <div
       role="group"
       aria-label={card ? 'Test cards' : 'Test numbers'}
-      className="flex flex-wrap gap-2"
+      className="flex flex-wrap gap-2 *:max-w-full *:text-left *:whitespace-normal"
     >
       {(card ? cardHints : mobileHints).map(({ number, text }) => (
         <Chip
