@@ -83,7 +83,7 @@ freshTest.describe('without scripts', () => {
       '/auth/signup',
     )
     await page.goto('/legal/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy and cookies')
   })
 })
 

@@ -82,7 +82,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
     () =>
       onResetElsewhere(() => {
         forgetLastPaths()
-        toast.info(appMessages.seedRestoredElsewhere)
+        toast.info(appMessages.seedRestoredElsewhere, { topic: 'reset' })
       }),
     [],
   )

@@ -1,15 +1,13 @@
-const name = 'paid-reset'
+let opened: BroadcastChannel | undefined
+
+/** Returns this tab's channel. One object both sends and hears, because a channel doesn't hear itself. */
+const channel = () => (opened ??= new BroadcastChannel('paid-reset'))
 
 /** Tells the other tabs that the sample data was restored. */
-export function announceReset(): void {
-  const channel = new BroadcastChannel(name)
-  channel.postMessage(null)
-  channel.close()
-}
+export const announceReset = (): void => channel().postMessage(null)
 
 /** Calls the listener when another tab restores the sample data; returns a function that stops it. */
 export function onResetElsewhere(listener: () => void): () => void {
-  const channel = new BroadcastChannel(name)
-  channel.onmessage = listener
-  return () => channel.close()
+  channel().addEventListener('message', listener)
+  return () => channel().removeEventListener('message', listener)
 }

@@ -157,7 +157,7 @@ export function DemoSheet({ open, onClose }: Props) {
       await resetDemo(database())
       setAsking(false)
       onClose()
-      toast.success(appMessages.seedRestored)
+      toast.success(appMessages.seedRestored, { topic: 'reset' })
     } catch (error) {
       setAsking(false)
       toast.error(await refusalText(error))
