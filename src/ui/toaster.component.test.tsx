@@ -1,4 +1,4 @@
-// Proves UI-2.
+// Proves UI-2, UI-5.
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

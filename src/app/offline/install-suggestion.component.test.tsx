@@ -1,3 +1,4 @@
+// Proves UI-6.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -31,7 +31,7 @@ function DemoDoors() {
       className="mt-4"
       text={
         <>
-          Enter at once, or use any password of 6 or more characters and any six digits except{' '}
+          Skip the log-in, or use any password of 6 or more characters and any six digits except{' '}
           {wrongSampleCode}.
         </>
       }

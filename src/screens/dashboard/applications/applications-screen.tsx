@@ -53,7 +53,7 @@ const steps = [
   { title: 'Try it in the sandbox', text: 'Test keys and test numbers move no money.' },
   {
     title: 'Add a webhook and go live',
-    text: 'Your server hears of each payment. Then switch to the live key.',
+    text: 'Your server is notified of each payment. Then use the live keys.',
   },
 ] as const
 

@@ -14,7 +14,7 @@ const steps = [
     title: 'You send evidence',
     text: 'A receipt, a delivery note or messages, within seven days.',
   },
-  { title: 'The card network decides', text: 'If you win, the amount is yours again.' },
+  { title: 'The card network decides', text: 'If you win, we release the amount.' },
 ] as const
 
 /** Shown while there is no dispute. */
