@@ -128,7 +128,11 @@ export function Dialog({
           {footer}
         </div>
       )}
-      <ToastsAbove active={open && (!wide || variant === 'drawer' || size === 'xl')} />
+      <ToastsAbove
+        // Measured again once there are buttons.
+        key={footer ? 'buttons' : 'none'}
+        active={open && (!wide || variant === 'drawer' || size === 'xl')}
+      />
       {/* Last in the DOM, so that Tab reaches the content first. */}
       <IconButton
         label="Close"

@@ -1,4 +1,5 @@
 // Proves UI-2, UI-5.
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -133,6 +134,23 @@ test('over a high sheet they cover neither its title nor its buttons', async () 
   const { toast, title, button } = await overSheet('h-200')
   await expect.poll(() => button().top - toast().bottom).toBeGreaterThan(0)
   expect(toast().top).toBeGreaterThan(title().bottom)
+})
+
+test('beside a drawer on a desk they leave its buttons free, though these come later', async () => {
+  await atADesk()
+  const drawer = (footer?: ReactNode) => (
+    <Dialog open onClose={() => {}} variant="drawer" title="TX-88214" footer={footer}>
+      $64.20
+    </Dialog>
+  )
+  const screen = await render(drawer())
+  await expect.element(page.getByRole('dialog', { name: 'TX-88214' })).toBeVisible()
+  await screen.rerender(drawer(<button type="button">Refund</button>))
+  await say('Copied to clipboard!')
+  const button = page.getByRole('button', { name: 'Refund' })
+  await expect
+    .poll(() => button.element().getBoundingClientRect().top - boxOf('Copied to clipboard!').bottom)
+    .toBeGreaterThan(0)
 })
 
 test('what was pressed at the end of the window scrolls out from under them', async () => {
