@@ -128,7 +128,12 @@ import {
   setUserRole,
   suspendUser,
 } from './people/user-actions.ts'
-import { saveLead, signUp, subscribeNewsletter } from './people/visitor-actions.ts'
+import {
+  requestPasswordReset,
+  saveLead,
+  signUp,
+  subscribeNewsletter,
+} from './people/visitor-actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -232,6 +237,7 @@ export const actions = {
   replaceDocument,
   reportIncident,
   requestInformation,
+  requestPasswordReset,
   requestPayout,
   resendAdminInvitation,
   resendEvent,

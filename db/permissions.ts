@@ -81,6 +81,7 @@ export const permissionOf = {
   replaceDocument: 'business',
   reportIncident: 'fee_configuration',
   requestInformation: 'merchant_management',
+  requestPasswordReset: null,
   requestPayout: 'payouts',
   resendAdminInvitation: 'user_management',
   resendEvent: 'developers',

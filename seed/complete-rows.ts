@@ -1,4 +1,5 @@
 import { type ActivityLogEntry, logId } from '#db/log/schemas.ts'
+import { documentSize } from '#db/merchants/document-size.ts'
 import type { BusinessDocument, Director, Merchant, StoredFile } from '#db/merchants/schemas.ts'
 import type { LogLink } from '#db/log/chain.ts'
 import type { AdminUser, User } from '#db/people/schemas.ts'
@@ -79,7 +80,7 @@ export function completeDocument(
   const owner = merchants.find(({ id }) => id === written.merchantId)
   if (!owner) throw new Error(`${written.id} is of no merchant.`)
   const { mime, bytes } = sampleFile(written, owner)
-  const size = `${Math.max(1, Math.round(bytes.byteLength / 1024))} KB`
+  const size = documentSize(bytes.byteLength)
   const reviewer = admins.find(({ id }) => id === reviewedBy)?.name
   return {
     document: { ...written, size, ...(reviewer !== undefined && { reviewedBy: reviewer }) },

@@ -218,6 +218,15 @@ describe('a test payment', () => {
     expect(await getNextDue(db, new Date(context.now))).toBeNull()
   })
 
+  test('has an event of its own, where no address takes it', async () => {
+    const { db, context } = await smallWorld()
+    await sendTestRequest(context, request())
+    await sendTestRequest(context, request({ attemptId: 'a-2' }))
+    await settleTestPayments(later(context, 2_000))
+    const ids = (await listTestPayments(db, merchantId)).map(({ eventId }) => eventId)
+    expect(new Set(ids)).toEqual(new Set(['EV-01', 'EV-02']))
+  })
+
   test('is told to the addresses for tests alone, as no live one', async () => {
     const { db, context } = await smallWorld()
     await db.webhooks.bulkAdd([webhookRow(), webhookRow({ id: 'WH-02', mode: 'test' })])

@@ -265,7 +265,7 @@ export const settleTestPayments = defineRound({
       ...(willFail !== undefined && { failureReason: willFail }),
       settledAt: act.now,
     })
-    await raiseEvent(act, {
+    const raised = await raiseEvent(act, {
       merchantId: row.merchantId,
       mode: 'test',
       type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
@@ -278,7 +278,9 @@ export const settleTestPayments = defineRound({
       merchantId: row.merchantId,
       ...changed(row, settled, ['status']),
     })
-    return settled
+    if (raised > 0) return settled
+    // The example of its event has a number of its own.
+    return act.put('testPayments', { ...settled, eventId: await nextId(act.db, 'EV') })
   },
   async setAside({ db, get }, id) {
     const { settlesAt } = await get('testPayments', id)

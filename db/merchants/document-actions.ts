@@ -11,6 +11,7 @@ import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
+import { documentSize } from './document-size.ts'
 import { newsOf, newsTables, tellReview } from './messages.ts'
 import {
   type BusinessDocument,
@@ -42,7 +43,7 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   const mime = detectMime(bytes)
   if (!mime)
     throw new ActionError('file-type-not-allowed', `${name} is of no allowed type.`, { name })
-  const size = `${(bytes.byteLength / 1_048_576).toFixed(1)} MB`
+  const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
 

@@ -5,7 +5,10 @@ import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { useFormContext } from './form-contexts.ts'
 import { Form, SubmitButton } from './form-parts.tsx'
 
-interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'size'> {
+interface Props extends Pick<
+  DialogProps,
+  'open' | 'onClose' | 'onClosed' | 'title' | 'description' | 'size'
+> {
   /** The verb of the submit button; left out when there is nothing to submit. */
   submit?: string | undefined
   pendingLabel?: string

@@ -22,8 +22,14 @@ interface PathRow {
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
-  { id: 'careers', path: '/company/careers', title: 'Careers', area: 'public' },
-  { id: 'press', path: '/company/press', title: 'Press', area: 'public' },
+  {
+    id: 'careers',
+    path: '/company/careers',
+    title: 'Careers',
+    area: 'public',
+    redirectTo: 'about',
+  },
+  { id: 'press', path: '/company/press', title: 'Press', area: 'public', redirectTo: 'about' },
   { id: 'contact', path: '/company/contact', title: 'Contact', area: 'public' },
   {
     id: 'documentation',
@@ -33,11 +39,23 @@ const rows = [
     redirectTo: 'developers',
   },
   { id: 'guides', path: '/resources/guides', title: 'Guides', area: 'public' },
-  { id: 'status', path: '/resources/status', title: 'Status', area: 'public' },
+  {
+    id: 'status',
+    path: '/resources/status',
+    title: 'Status',
+    area: 'public',
+    redirectTo: 'support',
+  },
   { id: 'support', path: '/resources/support', title: 'Support', area: 'public' },
-  { id: 'privacy', path: '/legal/privacy', title: 'Privacy', area: 'public' },
+  { id: 'privacy', path: '/legal/privacy', title: 'Privacy and cookies', area: 'public' },
   { id: 'terms', path: '/legal/terms', title: 'Terms', area: 'public' },
-  { id: 'cookies', path: '/legal/cookies', title: 'Cookies', area: 'public' },
+  {
+    id: 'cookies',
+    path: '/legal/cookies',
+    title: 'Cookies',
+    area: 'public',
+    redirectTo: 'privacy',
+  },
   {
     id: 'developers',
     path: '/developers',

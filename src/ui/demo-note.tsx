@@ -5,7 +5,7 @@ export function DemoTag({ children }: { children?: string }) {
   return (
     <span
       aria-hidden={children === undefined}
-      className="inline-block rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
+      className="inline-block flex-none rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-on-accent-soft"
     >
       {children ?? 'Demo'}
     </span>

@@ -210,6 +210,7 @@ test.describe('making a link', () => {
       await openLinkForm(page)
       await expect(field(page, 'Link Name')).toHaveValue('Half a thought')
       await page.getByRole('button', { name: 'Cancel' }).click()
+      await heard(page, 'Create payment link dialog closed')
       await expect(field(page, 'Link Name')).toHaveCount(0)
       await openLinkForm(page)
       await expect(field(page, 'Link Name')).toHaveValue('')

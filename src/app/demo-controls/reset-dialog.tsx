@@ -8,11 +8,13 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
 import { forgetLastPaths } from '../acting/last-paths.ts'
+import { announceReset } from '../database/reset-channel.ts'
 import { seedRows } from '../database/seeder.ts'
 
 /** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
   await resetToSeed(db, await seedRows())
+  announceReset()
   forgetUnsaved()
   forgetLastPaths()
 }
@@ -35,7 +37,7 @@ export function ResetDialog({ open, onClose, onDone }: Props) {
       await resetDemo(database())
       onClose()
       onDone?.()
-      toast.success(appMessages.seedRestored)
+      toast.success(appMessages.seedRestored, { topic: 'reset' })
     } catch (error) {
       onClose()
       toast.error(await refusalText(error))

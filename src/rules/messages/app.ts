@@ -4,6 +4,7 @@ import { countOf } from '../format.ts'
 export const appMessages = {
   dataLost: 'This browser cleared your saved data. The sample data was restored.',
   seedRestored: 'Sample data restored',
+  seedRestoredElsewhere: 'Another tab restored the sample data.',
   setAside: (ids: readonly string[]) =>
     ids.length === 1
       ? `${ids[0]} could not be read and was skipped.`

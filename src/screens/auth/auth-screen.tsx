@@ -84,19 +84,28 @@ export function LoginSide({ onSwitch }: Props) {
   )
 }
 
+/** A merchant's testimonial (AUTH-3). */
+export function SignUpQuote({ large = false }: { large?: boolean }) {
+  return (
+    <figure>
+      <blockquote
+        className={`font-semibold text-balance ${large ? 'max-w-[24ch] text-3xl' : 'text-xl'}`}
+      >
+        “One statement for ZWL and USD. Month end takes an hour.”
+      </blockquote>
+      <figcaption className={`text-muted ${large ? 'mt-3.5' : 'mt-2'}`}>
+        <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje
+        Hardware
+      </figcaption>
+    </figure>
+  )
+}
+
 /** The panel beside the sign-up: a merchant's testimonial, and the link to the login (AUTH-3). */
 export function SignUpSide({ onSwitch }: Props) {
   return (
     <>
-      <figure>
-        <blockquote className="max-w-[24ch] text-3xl font-semibold text-balance">
-          “One statement for ZWL and USD. Month end takes an hour.”
-        </blockquote>
-        <figcaption className="mt-3.5 text-muted">
-          <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje
-          Hardware
-        </figcaption>
-      </figure>
+      <SignUpQuote large />
       <p className="mt-7 text-sm text-muted">Have an account?</p>
       <ButtonLink to={pathTo('login')} variant="secondary" className="mt-2" onClick={onSwitch}>
         Log in
@@ -145,6 +154,7 @@ export function AuthScreen() {
       flipped={place === 'signup'}
       fading={fading}
       side={shown === 'login' ? <LoginSide onSwitch={begin} /> : <SignUpSide onSwitch={begin} />}
+      below={shown === 'signup' && <SignUpQuote />}
     >
       {shown === 'signup' ? (
         <SignUpForm onSwitch={begin} />

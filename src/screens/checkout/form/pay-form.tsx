@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
 import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
@@ -19,9 +19,13 @@ const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:sc
  * or with very large text it would cover the form, so there it is at the form's end.
  */
 function PayBar({ children }: { children: ReactNode }) {
-  useToastsAbove(!useWide())
+  const bar = useRef<HTMLDivElement>(null)
+  useToastsAbove(!useWide(), bar)
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static">
+    <div
+      ref={bar}
+      className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static"
+    >
       {children}
     </div>
   )

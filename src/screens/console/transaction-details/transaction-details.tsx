@@ -109,6 +109,8 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
               ),
             },
             facts.customer,
+            facts.email,
+            facts.phone,
             facts.date,
             facts.type,
             facts.method,

@@ -68,16 +68,17 @@ export function ApprovalTracker({ merchant, documents }: Props) {
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
-      <div className="grid gap-5 px-5 pb-5 md:px-6 md:pb-6">
+      <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {rejected && <Rejection merchant={merchant} documents={documents} />}
-        {paymentLimit !== null && !rejected && (
-          <p className="text-sm text-muted">
-            Until you’re approved, you can take payments of up to{' '}
-            <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b> each.
-          </p>
-        )}
-        <p className="border-t border-line pt-4 text-sm text-muted">
+        <p className="text-sm text-muted">
+          {paymentLimit !== null && !rejected && (
+            <>
+              Until you’re approved, you can take payments of up to{' '}
+              <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b>{' '}
+              each.{' '}
+            </>
+          )}
           Approvals are processed by the Super Admin team. Email notifications are sent at each
           stage.
         </p>

@@ -24,22 +24,30 @@ export const keptItems = (merchant: Merchant) => [
   { term: 'Last Modified Date', value: formatMoment(merchant.lastModifiedDate) },
 ]
 
-/** Returns every field of a business as displayed (BIZ-2). */
-export const informationItems = (merchant: Merchant) => [
-  { term: 'Business Name', value: merchant.name, wide: true },
+/** Returns how customers and reviewers know and reach a business. */
+export const mainItems = (merchant: Merchant) => [
+  { term: 'Business Name', value: merchant.name },
+  { term: 'Registration Number', value: given(merchant.registrationNumber) },
+  { term: 'Email', value: given(merchant.email) },
+  { term: 'Phone', value: given(merchant.phone) },
+]
+
+/** Returns the other fields as displayed, without those that the approval tracker shows (BIZ-2). */
+export const otherItems = (merchant: Merchant) => [
   { term: 'Trade', value: given(merchant.businessType) },
   { term: 'Town', value: given(merchant.town) },
-  { term: 'Registration Number', value: given(merchant.registrationNumber) },
   { term: 'Registration Type', value: given(merchant.registrationType) },
   { term: 'Business Type', value: businessTypes[merchant.type] },
   { term: 'Business Size', value: businessSizes[merchant.size] },
-  { term: 'Email', value: given(merchant.email) },
   { term: 'Support Email', value: given(merchant.supportEmail) },
-  { term: 'Phone', value: given(merchant.phone) },
   { term: 'Website', value: given(merchant.website) },
   { term: 'Address', value: given(merchant.address) },
-  { term: 'Description', value: given(merchant.description) },
-  ...keptItems(merchant),
+  { term: 'Description', value: given(merchant.description), wide: true },
+  { term: 'Created By', value: given(merchant.createdBy) },
+  {
+    term: 'Last Modified',
+    value: `${formatMoment(merchant.lastModifiedDate)}, ${given(merchant.lastModifiedBy)}`,
+  },
 ]
 
 /** Returns the form's initial values. */

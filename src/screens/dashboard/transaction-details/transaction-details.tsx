@@ -50,6 +50,8 @@ export function TransactionDetails({ details }: { details: Details }) {
             facts.date,
             facts.type,
             facts.customer,
+            facts.email,
+            facts.phone,
             facts.method,
             facts.account,
             facts.reference,

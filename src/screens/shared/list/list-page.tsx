@@ -28,7 +28,7 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   total?: number | undefined
   paging?: Page | undefined
   onPage?: (page: number) => void
-  tabs?: ComponentProps<typeof Tabs<Tab>>
+  tabs?: ComponentProps<typeof Tabs<Tab>> | undefined
   search?: Omit<ComponentProps<typeof SearchBox>, 'className'>
   /** Controls beside the search. */
   filters?: ReactNode
@@ -93,10 +93,12 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
   ...list
 }: Props<Row, Order, Tab>) {
   const [selecting, setSelecting] = useState(false)
+  const isEmpty = rows?.length === 0 && !nothing
 
   return (
     <>
-      {(search || filters || chips) && (
+      {/* Where there is nothing yet, there is nothing to find. */}
+      {!isEmpty && (search || filters || chips) && (
         <div className="mb-3.5 grid gap-2">
           <div className="flex flex-wrap gap-2">
             {search && (

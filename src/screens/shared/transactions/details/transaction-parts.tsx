@@ -106,7 +106,8 @@ export function transactionFacts(
   { transaction, refundedPayment }: TransactionDetails,
   pathOf: OtherProps['pathOf'],
 ) {
-  const { id, date, type, customer, paymentMethod, account, reference, refundOf } = transaction
+  const { id, date, type, customer, customerEmail, customerPhone } = transaction
+  const { paymentMethod, account, reference, refundOf } = transaction
   return {
     id: {
       term: 'Transaction ID',
@@ -116,6 +117,8 @@ export function transactionFacts(
     date: { term: 'Date & Time', value: formatMoment(date) },
     type: { term: 'Type', value: transactionTypes[type] },
     customer: { term: 'Customer', value: customer },
+    email: customerEmail ? { term: 'Customer email', value: customerEmail } : undefined,
+    phone: customerPhone ? { term: 'Customer phone', value: customerPhone } : undefined,
     method: { term: 'Payment method', value: methodTiles[paymentMethod].name },
     account: account ? { term: 'Account', value: account } : undefined,
     reference: reference ? reason(reference, type) : undefined,
