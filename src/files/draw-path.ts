@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf'
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { gold, green, ink } from './pdf.ts'
+import { gold, green, ink } from './colours.ts'
 
 interface Place {
   x: number

@@ -1,7 +1,8 @@
 import type { jsPDF } from 'jspdf'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
-import { grey, inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
+import { grey } from './colours.ts'
+import { inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
 
 export interface Look extends Partial<TextLook> {
   /** The left edge, or the right edge if right-aligned. */

@@ -2,17 +2,8 @@ import type { jsPDF } from 'jspdf'
 import { autoTable, type Styles } from 'jspdf-autotable'
 import { formatCount } from '#src/rules/format.ts'
 import { drawLogo } from './draw-path.ts'
-import {
-  family,
-  grey,
-  ink,
-  inLettersOfFont,
-  Letters,
-  line,
-  newPdf,
-  putText,
-  setLook,
-} from './pdf.ts'
+import { grey, ink, line } from './colours.ts'
+import { family, inLettersOfFont, Letters, newPdf, putText, setLook } from './pdf.ts'
 import { isFigure, readableCell } from './cell-text.ts'
 import type { Fact, FilePlan, FileRows, FileWriter } from './table-file.ts'
 

@@ -1,14 +1,7 @@
 import bold from '@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf?url'
 import regular from '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?url'
 import { jsPDF } from 'jspdf'
-
-type Colour = readonly [red: number, green: number, blue: number]
-
-export const ink: Colour = [23, 26, 21]
-export const grey: Colour = [91, 95, 85]
-export const line: Colour = [214, 214, 206]
-export const gold: Colour = [187, 122, 14]
-export const green: Colour = [29, 104, 72]
+import { type Colour, ink } from './colours.ts'
 
 export const family = 'Instrument Sans'
 

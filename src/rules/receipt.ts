@@ -1,5 +1,6 @@
+import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { paidBy } from '#db/payments/rules.ts'
+import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import type {
   FeeRule,
   PaymentMethodId,
@@ -75,5 +76,72 @@ export function receiptOf(row: Paid): Receipt {
   }
 }
 
+const disputeForPayer: Record<DisputeStatus, string> = {
+  evidence: 'Waiting for the merchant',
+  review: 'Under review',
+  won: 'Decided for the merchant',
+  lost: 'Decided in your favor. The money was returned',
+}
+
+/** A payment as its payer knows it. */
+export interface PayerPayment {
+  payment: Pick<
+    Paid,
+    | 'amount'
+    | 'customerFee'
+    | 'currency'
+    | 'refunded'
+    | 'paymentMethod'
+    | 'account'
+    | 'customer'
+    | 'date'
+    | 'reference'
+  > & {
+    /** Null for a sample. */
+    id: string | null
+  }
+  merchantName: string
+  /** The subject of the payment. */
+  name: string
+  /** Its case or dispute, if any. */
+  paymentCase: { status: CaseStatus } | null
+  dispute: { status: DisputeStatus } | null
+}
+
+/** Returns the content of the payer's receipt, from the sums to the payment's numbers. LINK-5. */
+export function payerReceiptOf(about: PayerPayment): Receipt {
+  const { payment, merchantName, name, paymentCase, dispute } = about
+  const { id, currency, refunded, customerFee = 0, paymentMethod, reference } = payment
+  const money = (minor: number) => formatMoney(minor, currency)
+  const total = money(paidBy(payment))
+  const method = methodTiles[paymentMethod].name
+  const lines: Receipt['lines'] = [
+    ['Paid to', merchantName],
+    ['For', name],
+  ]
+  if (customerFee > 0)
+    lines.push(
+      ['Amount', money(payment.amount)],
+      [`Customer fee (${method})`, money(customerFee)],
+      ['Total', total],
+    )
+  if (refunded > 0) lines.push(['Refunded', money(refunded)])
+  // The paying number is shown beside the method.
+  if (!isUnnamed(payment)) lines.push(['Paid by', payment.customer])
+  lines.push(
+    ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
+    ['Date', formatDateTime(payment.date)],
+    ['Reference', reference],
+    ['Payment', id ?? 'Sample'],
+  )
+  if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
+  if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
+  return { title: 'Receipt', amount: total, lines, code: id ?? reference }
+}
+
+/** Printed on every receipt. */
+export const receiptFoot = 'Sample receipt. Not a fiscal receipt.'
+
 /** Returns the file name of a receipt. */
-export const receiptName = (id: string): string => `receipt-${id}.pdf`
+export const receiptName = (id: string, ending: 'pdf' | 'png' = 'pdf'): string =>
+  `receipt-${id}.${ending}`

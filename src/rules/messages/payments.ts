@@ -92,6 +92,7 @@ export const transactionMessages = {
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,
   receiptDownloaded: (id: string) => `Receipt for ${id} downloaded`,
+  receiptSaved: (file: string) => `${file} downloaded`,
 
   // Dry-run labels.
   wouldExport: 'Export functionality would be triggered here',
@@ -101,6 +102,8 @@ export const transactionMessages = {
   wouldCreateTransaction: 'A pending transaction would be created',
   wouldRetry: (id: string) => `Payment ${id} would be retried`,
   wouldRefund: (id: string) => `Refund process for ${id} would be initiated`,
+  wouldSaveReceipt: 'The receipt would be downloaded',
+  wouldShareReceipt: 'The receipt would be shared',
   wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
 } as const
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -73,6 +73,10 @@ interface PaymentOutcomeProps extends Partial<Aftermath> {
   contact?: string
   /** The subject of the payment. */
   name: string
+  /** It has just succeeded before the payer's eyes. */
+  arrived: boolean
+  /** Nothing more can be paid. */
+  closed?: boolean
   /** Returns to the form as it was typed, or without the method or the amount. */
   onAgain: (another?: 'another-way' | 'another-payment') => void
 }
@@ -83,6 +87,8 @@ function PaymentOutcome({
   merchantName,
   contact = '',
   name,
+  arrived,
+  closed = false,
   onAgain,
   ...aftermath
 }: PaymentOutcomeProps) {
@@ -93,13 +99,13 @@ function PaymentOutcome({
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
     <Receipt
-      {...{ payment, merchantName, contact, name, paymentCase, dispute }}
-      onAgain={() => onAgain('another-payment')}
+      {...{ payment, merchantName, contact, name, paymentCase, dispute, arrived }}
+      onAgain={closed ? undefined : () => onAgain('another-payment')}
     />
   )
 }
 
-interface Props extends ComponentProps<typeof PaymentOutcome> {
+interface Props extends Omit<ComponentProps<typeof PaymentOutcome>, 'arrived'> {
   notice?: ReactNode
   /** The terms; undefined when the link no longer exists. */
   facts: PayFacts | undefined
@@ -108,6 +114,7 @@ interface Props extends ComponentProps<typeof PaymentOutcome> {
 /** The outcome of a payment, beside the summary while it is pending or failed; a receipt contains the summary. */
 export function PaymentPage({ notice, facts, ...outcome }: Props) {
   const { payment } = outcome
+  const [arrived] = useState(() => !hasArrived(payment))
   const { amount, currency } = payment
   if (facts && !hasArrived(payment))
     return (
@@ -121,14 +128,14 @@ export function PaymentPage({ notice, facts, ...outcome }: Props) {
           />
         }
       >
-        <PaymentOutcome {...outcome} />
+        <PaymentOutcome {...outcome} arrived={arrived} />
       </CheckoutColumns>
     )
   return (
     <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-6">
       {notice}
       <div>
-        <PaymentOutcome {...outcome} />
+        <PaymentOutcome {...outcome} arrived={arrived} />
       </div>
     </div>
   )

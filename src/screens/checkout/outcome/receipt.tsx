@@ -1,16 +1,16 @@
-import { Printer, Share2 } from 'lucide-react'
-import type { DisputeStatus } from '#db/disputes/schemas.ts'
-import { isUnnamed, paidBy } from '#db/payments/rules.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
-import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
+import { useCallback, useEffect } from 'react'
+import { paidBy } from '#db/payments/rules.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { payerReceiptOf, receiptFoot } from '#src/rules/receipt.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Course } from '#src/ui/course.tsx'
+import { Counted } from '#src/ui/counted.tsx'
+import { BuiltCourse, Course } from '#src/ui/course.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
+import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import type { Aftermath, PaymentView } from './payment-view.ts'
+import { ReceiptActions } from './receipt-actions.tsx'
 
 interface Props extends Aftermath {
   payment: PaymentView
@@ -19,63 +19,46 @@ interface Props extends Aftermath {
   contact: string
   /** The subject of the payment. */
   name: string
-  onAgain: () => void
+  /** It has just succeeded before the payer's eyes. */
+  arrived: boolean
+  /** Left out where nothing more can be paid. */
+  onAgain?: (() => void) | undefined
 }
 
-const disputeForPayer: Record<DisputeStatus, string> = {
-  evidence: 'Waiting for the merchant',
-  review: 'Under review',
-  won: 'Decided for the merchant',
-  lost: 'Decided in your favor. The money was returned',
+/** A short tap, in milliseconds. */
+const tap = 40
+
+/** Vibrates once, on phones that can, after the payer has touched the page; browsers refuse it before. */
+function vibrate(): void {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(tap)
 }
 
-type Line = [term: string, value: string]
-
-/** Returns the lines of a receipt, from the sums to the payment's numbers. */
-function linesOf({ payment, merchantName, name, paymentCase, dispute }: Props): Line[] {
-  const { currency, refunded, customerFee = 0, paymentMethod } = payment
-  const money = (minor: number) => formatMoney(minor, currency)
-  const method = methodTiles[paymentMethod].name
-  const lines: Line[] = [
-    ['Paid to', merchantName],
-    ['For', name],
-  ]
-  if (customerFee > 0)
-    lines.push(
-      ['Amount', money(payment.amount)],
-      [`Customer fee (${method})`, money(customerFee)],
-      ['Total', money(paidBy(payment))],
-    )
-  if (refunded > 0) lines.push(['Refunded', money(refunded)])
-  // The paying number is shown beside the method.
-  if (!isUnnamed(payment)) lines.push(['Paid by', payment.customer])
-  lines.push(
-    ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
-    ['Date', formatDateTime(payment.date)],
-    ['Reference', payment.reference],
-    ['Payment', payment.id ?? 'Sample'],
-  )
-  if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
-  if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
-  return lines
-}
-
-/** The receipt of a successful payment, for the screen, for printing and to share. */
-export function Receipt(props: Props) {
-  const { payment, merchantName, contact, name, onAgain } = props
-  const total = formatMoney(paidBy(payment), payment.currency)
+/** The receipt of a successful payment: on the screen, printed, as a file and to share. */
+export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
+  const { payment, merchantName, name } = about
+  const { currency } = payment
+  const money = useCallback((minor: number) => formatMoney(minor, currency), [currency])
+  const total = paidBy(payment)
+  const receipt = payerReceiptOf(about)
+  useEffect(() => {
+    if (arrived) vibrate()
+  }, [arrived])
   return (
     <>
       <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
-        <Course className="print:hidden" />
+        {arrived ? <BuiltCourse className="print:hidden" /> : <Course className="print:hidden" />}
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
-          <Tick size={44} className="animate-laid text-success print:hidden" />
+          {arrived ? (
+            <TurningTick size={44} className="print:hidden" />
+          ) : (
+            <Tick size={44} className="text-success print:hidden" />
+          )}
           <StepHeading className="mt-2">Paid</StepHeading>
           <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
-            {total}
+            <Counted value={total} format={money} from={arrived ? 0 : undefined} />
           </p>
         </div>
-        <DetailRows look="receipt" items={linesOf(props)} />
+        <DetailRows look="receipt" items={receipt.lines} />
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
           {contact && (
             <>
@@ -86,30 +69,19 @@ export function Receipt(props: Props) {
               .{' '}
             </>
           )}
-          Sample receipt. Not a fiscal receipt.
+          {receiptFoot}
         </p>
       </Card>
-      <div data-no-print className="mt-4 grid gap-3 sm:grid-cols-2">
-        {payment.id !== null && (
-          <Button
-            variant="secondary"
-            icon={<Share2 aria-hidden />}
-            onClick={() =>
-              void shareOrCopy({
-                title: `${total} to ${merchantName} for ${name}`,
-                url: location.href,
-              })
-            }
-          >
-            Share receipt
+      <div data-no-print className="mt-4 grid gap-3">
+        <ReceiptActions
+          receipt={{ ...receipt, id: payment.id ?? 'sample', business: merchantName, contact }}
+          text={`${receipt.amount} to ${merchantName} for ${name}`}
+        />
+        {onAgain && (
+          <Button variant="ghost" block onClick={onAgain}>
+            Make another payment
           </Button>
         )}
-        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => print()}>
-          Print receipt
-        </Button>
-        <Button variant="ghost" className="sm:col-span-full" onClick={onAgain}>
-          Make another payment
-        </Button>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { drawLogo } from '#src/files/draw-path.ts'
 import { a4, Paper, type Look } from '#src/files/paper.ts'
-import { grey } from '#src/files/pdf.ts'
+import { grey } from '#src/files/colours.ts'
 import { changeInWords } from './plan-words.ts'
 
 const small = { size: 9, colour: grey }

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useCalm } from './use-media.ts'
+
+/** How long a figure counts, in milliseconds. */
+const lasts = 700
+
+interface Props {
+  value: number
+  /** Stays the same between renders. */
+  format: (value: number) => string
+  /** Counts from here to the value, once; left out when nothing has just changed it. */
+  from?: number | undefined
+}
+
+/**
+ * A figure that counts to its value. It writes into its own text, so that the rest of the screen is not rendered with
+ * every frame. Where motion is reduced it shows the value at once.
+ */
+export function Counted({ value, format, from }: Props) {
+  const box = useRef<HTMLSpanElement>(null)
+  /** The figure in the middle of counting, from which a new count goes on. */
+  const shown = useRef<number>(undefined)
+  const calm = useCalm()
+  useLayoutEffect(() => {
+    const text = box.current?.firstChild
+    if (!(text instanceof Text) || from === undefined || from === value || calm) {
+      shown.current = undefined
+      return
+    }
+    const first = shown.current ?? from
+    const began = performance.now()
+    const write = (figure: number) => {
+      shown.current = figure
+      text.data = format(figure)
+    }
+    let frame = 0
+    const step = () => {
+      const part = Math.min((performance.now() - began) / lasts, 1)
+      write(Math.round(first + (value - first) * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(step)
+      else shown.current = undefined
+    }
+    write(first)
+    frame = requestAnimationFrame(step)
+    return () => {
+      cancelAnimationFrame(frame)
+      text.data = format(value)
+    }
+  }, [value, format, from, calm])
+  return <span ref={box}>{format(value)}</span>
+}
