@@ -2,7 +2,7 @@ import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { expect, test } from 'vitest'
 import { deletePaymentLink } from './actions.ts'
-import { getCheckout, getLinkPayment } from './checkout-queries.ts'
+import { getCheckout, getLinkPayment, getNewestReceipt } from './checkout-queries.ts'
 import { payLink } from './pay-actions.ts'
 
 const payment = {
@@ -67,4 +67,25 @@ test('an unknown attempt, and a transaction that no link was paid with, are nobo
   const { id } = await payLink(context, payment)
   await db.transactions.update(id, { type: 'refund' })
   expect(await getLinkPayment(db, 'one')).toBeNull()
+})
+
+test('of the attempts that a payer has kept, the newest that succeeded is their receipt', async () => {
+  const { db, context } = await withLink()
+  const attempts = ['one', 'two', 'three'] as const
+  for (const [at, attemptId] of attempts.entries()) {
+    const { id } = await payLink(context, { ...payment, attemptId })
+    await db.transactions.update(id, { date: `2026-11-21T12:0${at}:00.000Z` })
+  }
+  expect(await getNewestReceipt(db, attempts)).toBeNull()
+  const settle = (attemptId: string, status: 'successful' | 'failed') =>
+    db.transactions.where('attemptId').equals(attemptId).modify({ status })
+  await settle('one', 'successful')
+  await settle('two', 'successful')
+  await settle('three', 'failed')
+  const newest = async (...kept: string[]) =>
+    (await getNewestReceipt(db, kept))?.payment.attemptId ?? null
+  expect(await newest(...attempts)).toBe('two')
+  expect(await newest('one', 'three')).toBe('one')
+  expect(await newest('three', 'unknown')).toBeNull()
+  expect(await newest()).toBeNull()
 })

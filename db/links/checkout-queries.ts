@@ -90,3 +90,20 @@ export async function getLinkPayment(
     dispute: statusOf(disputes[0]),
   }
 }
+
+/**
+ * Returns the newest payment that succeeded by one of these attempts, whose ids its payer has kept;
+ * null if none did.
+ */
+export async function getNewestReceipt(
+  db: PaidDatabase,
+  attemptIds: readonly string[],
+): Promise<LinkPayment | null> {
+  const paid = await db.transactions
+    .where('attemptId')
+    .anyOf(attemptIds)
+    .filter(({ status }) => status === 'successful' || status === 'refunded')
+    .sortBy('date')
+  const attemptId = paid.at(-1)?.attemptId
+  return attemptId === undefined ? null : getLinkPayment(db, attemptId)
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCalm } from './use-media.ts'
 
 /** How long a figure counts, in milliseconds. */
@@ -6,7 +6,6 @@ const lasts = 700
 
 interface Props {
   value: number
-  /** Stays the same between renders. */
   format: (value: number) => string
   /** Counts from here to the value, once; left out when nothing has just changed it. */
   from?: number | undefined
@@ -21,6 +20,7 @@ export function Counted({ value, format, from }: Props) {
   /** The figure in the middle of counting, from which a new count goes on. */
   const shown = useRef<number>(undefined)
   const calm = useCalm()
+  const written = useEffectEvent(format)
   useLayoutEffect(() => {
     const text = box.current?.firstChild
     if (!(text instanceof Text) || from === undefined || from === value || calm) {
@@ -31,7 +31,7 @@ export function Counted({ value, format, from }: Props) {
     const began = performance.now()
     const write = (figure: number) => {
       shown.current = figure
-      text.data = format(figure)
+      text.data = written(figure)
     }
     let frame = 0
     const step = () => {
@@ -44,8 +44,8 @@ export function Counted({ value, format, from }: Props) {
     frame = requestAnimationFrame(step)
     return () => {
       cancelAnimationFrame(frame)
-      text.data = format(value)
+      text.data = written(value)
     }
-  }, [value, format, from, calm])
+  }, [value, from, calm])
   return <span ref={box}>{format(value)}</span>
 }

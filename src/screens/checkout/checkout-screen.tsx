@@ -1,6 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRoute } from 'wouter'
-import { type Checkout, getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import {
+  type Checkout,
+  getCheckout,
+  getLinkPayment,
+  getNewestReceipt,
+  type LinkPayment,
+} from '#db/links/checkout-queries.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -13,7 +19,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/ui/timing.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -21,10 +26,14 @@ import type { PayOrder } from './form/pay-facts.ts'
 import { forAnother, type PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { Closed } from './outcome/closed.tsx'
+import { PaidBefore } from './outcome/paid-before.tsx'
 import { PaymentPage } from './payment-page.tsx'
+import { keepReceiptKey, receiptKeysOf, useReceiptKey } from './receipt-keys.ts'
 import { SampleCheckout } from './sample-checkout.tsx'
 
 interface Props {
+  /** Content above the page. */
+  notice: ReactNode
   checkout: Checkout
   lastMethod: PaymentMethodId | null
   typed: PayValues | null
@@ -65,31 +74,15 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     return changed.current
   }
 
-  if (closed) return <Closed reason={closed} />
+  if (closed)
+    return (
+      <>
+        {kept.notice}
+        <Closed reason={closed} />
+      </>
+    )
   const facts = factsOf(checkout, lastMethod)
   return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
-}
-
-const name = 'payment'
-
-/**
- * Returns the id of the attempt that paid here, stored in the address: a reload shows the payment's status, and the
- * address is its receipt, which only its owner can open.
- */
-export function useReceiptKey(): [key: string | null, keep: (key: string | null) => void] {
-  const [key, setKey] = useState(() => new URLSearchParams(location.search).get(name))
-
-  function keep(next: string | null) {
-    setKey(next)
-    whenLayersClosed(() => {
-      const url = new URL(location.href)
-      if (next === null) url.searchParams.delete(name)
-      else url.searchParams.set(name, next)
-      history.replaceState(history.state, '', url)
-    })
-  }
-
-  return [key, keep]
 }
 
 /** Counts this visit to a link's page once; null counts nothing, and neither does dry run. */
@@ -125,49 +118,77 @@ function Opening() {
   )
 }
 
+/** Returns the newest receipt for a link whose key this device has; null if it has none, and undefined at first. */
+function useEarlier(path: string, receiptKey: string | null): LinkPayment | null | undefined {
+  return useQuery((db) => getNewestReceipt(db, receiptKeysOf(path)), [path, receiptKey])
+}
+
 function CheckoutAt({ path }: { path: string }) {
-  const [receiptKey, keepReceiptKey] = useReceiptKey()
+  const [receiptKey, setReceiptKey] = useReceiptKey()
   const [typed, setTyped] = useState<PayValues | null>(null)
   const checkout = useQuery((db) => getCheckout(db, path), [path])
   const made = useQuery(
     async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
     [receiptKey],
   )
+  const earlier = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
   const [arrived] = useState(() => Date.now())
+  const closed = checkout ? closedBecause(checkout, arrived) : null
   // Viewing a receipt is not a visit, and trying again is not a second one.
-  const visited = checkout && receiptKey === null && !closedBecause(checkout, arrived)
+  const visited = checkout && receiptKey === null && !closed
   useCountView(visited ? path : null)
-  if (checkout === undefined || made === undefined || lastMethod === undefined) return <Opening />
-  if (receiptKey !== null && made && (made.path ?? path) === path)
+  if (
+    checkout === undefined ||
+    made === undefined ||
+    earlier === undefined ||
+    lastMethod === undefined
+  )
+    return <Opening />
+  // An invoice that is paid has nothing else to show its payer.
+  const shown = receiptKey === null && closed?.kind === 'paid' ? earlier : made
+  if (shown && (shown.path ?? path) === path)
     return (
       <PaymentPage
         facts={checkout ? factsOf(checkout, lastMethod) : undefined}
-        payment={made.payment}
-        merchantName={made.merchantName}
-        contact={made.contact}
-        name={made.linkName}
-        paymentCase={made.paymentCase}
-        dispute={made.dispute}
+        payment={shown.payment}
+        merchantName={shown.merchantName}
+        contact={shown.contact}
+        name={shown.linkName}
+        paymentCase={shown.paymentCase}
+        dispute={shown.dispute}
+        closed={!checkout || closed !== null}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))
-          keepReceiptKey(null)
+          setReceiptKey(null)
         }}
       />
     )
+  const notice = earlier && (
+    <PaidBefore
+      payment={earlier.payment}
+      onView={() => setReceiptKey(earlier.payment.attemptId ?? null)}
+    />
+  )
   if (checkout)
     return (
       <LinkCheckout
-        {...{ checkout, lastMethod, typed }}
+        {...{ notice, checkout, lastMethod, typed }}
         onTyped={setTyped}
-        onPaid={keepReceiptKey}
+        onPaid={(key) => {
+          keepReceiptKey(path, key)
+          setReceiptKey(key)
+        }}
       />
     )
   const sample = readPayLinkHash(location.hash)
   return sample ? (
     <SampleCheckout link={sample} lastMethod={lastMethod} />
   ) : (
-    <Closed reason={{ kind: 'unknown' }} />
+    <>
+      {notice}
+      <Closed reason={{ kind: 'unknown' }} />
+    </>
   )
 }
 

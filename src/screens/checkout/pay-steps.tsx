@@ -13,6 +13,8 @@ import { methodName } from './form/pay-methods.ts'
 import type { PayTotal } from './form/pay-total.ts'
 import { forAnother, startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
 
+export type PayStep = 'form' | 'prompt' | 'approve'
+
 export interface PayStepsProps {
   facts: PayFacts
   /** Makes the payment; resolves when it is made or refused, to whether there are new terms to review first. */
@@ -22,8 +24,8 @@ export interface PayStepsProps {
   /** The values typed for an earlier payment, if any, and the setter for those of this one. */
   typed: PayValues | null
   onTyped: (typed: PayValues) => void
-  /** Reports whether the payer is past the form. */
-  onStep: (step: 'form' | 'approve') => void
+  /** Reports whether the payer is past the form, and whether the approval needs the room of the summary. */
+  onStep: (step: PayStep) => void
   /** Reports what is to be paid as it is typed. */
   onTotal: (total: PayTotal) => void
 }
@@ -31,6 +33,10 @@ export interface PayStepsProps {
 /** Returns the values that the form starts with. */
 export const startOf = ({ typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
   typed ? typedAgain(typed, facts) : startingValues(facts)
+
+/** The prompt lies over the summary; the details of a transfer and a code take its place on a phone. */
+const stepOf = ({ method }: PayOrder): PayStep =>
+  method === 'bank' || method === 'innbucks' ? 'approve' : 'prompt'
 
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
@@ -41,7 +47,7 @@ export function PaySteps(props: PayStepsProps) {
 
   function approve(next: PayOrder | null) {
     setOrder(next)
-    onStep(next ? 'approve' : 'form')
+    onStep(next ? stepOf(next) : 'form')
   }
   const back = () => {
     if (!pending) approve(null)

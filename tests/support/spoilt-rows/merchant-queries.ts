@@ -4,7 +4,7 @@ import { settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
-import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import { getCheckout, getLinkPayment, getNewestReceipt } from '#db/links/checkout-queries.ts'
 import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
@@ -58,6 +58,7 @@ export const merchantQueries: Queries = {
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
+  getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),
   getNextDue: (db) => getNextDue(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,

@@ -43,10 +43,15 @@ interface Props extends PromptProps {
   onAnother: () => void
 }
 
-/**
- * The approval on the payer's phone: the wallet's prompt, until it is answered or expires. On a phone it lies over the
- * page, as it would there; elsewhere a phone is drawn around it.
- */
+/** On a phone the prompt dims the whole page, as it would there; the header stays within reach. */
+const overPage =
+  'max-md:pointer-events-none max-md:fixed max-md:inset-0 max-md:z-30 max-md:content-start max-md:overflow-y-auto max-md:bg-scrim max-md:px-5 max-md:pt-[max(4rem,24dvh)] max-md:pb-4 max-md:*:pointer-events-auto'
+
+/** Elsewhere a smartphone is drawn around a wallet's request. */
+const onSmartphone =
+  'md:min-h-100 md:w-74 md:content-center md:rounded-[36px] md:border-2 md:border-line-strong md:bg-sunken md:px-3 md:py-6'
+
+/** The approval on the payer's phone: the wallet's prompt, until it is answered or expires. */
 export function Handset({ onAnother, ...prompt }: Props) {
   const { provider, asksForPin, phone, pending } = prompt
   const [sentAt, setSentAt] = useState(() => Date.now())
@@ -69,11 +74,10 @@ export function Handset({ onAnother, ...prompt }: Props) {
           <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
         </p>
       </div>
-      <div className="grid grid-cols-1 justify-items-center max-md:fixed max-md:inset-x-0 max-md:top-14 max-md:bottom-0 max-md:z-30 max-md:content-start max-md:overflow-y-auto max-md:bg-scrim max-md:px-5 max-md:pt-[max(1rem,16dvh)] max-md:pb-4 md:w-74 md:content-center md:rounded-[36px] md:border-2 md:border-line-strong md:bg-sunken md:px-3 md:pt-4 md:pb-6">
-        <div aria-hidden className="mb-6 h-1.5 w-14 rounded-full bg-line-strong max-md:hidden" />
-        <div className="grid w-full grid-cols-1 justify-items-center md:min-h-88 md:content-center">
-          <Prompt {...prompt} left={written(Math.max(0, left))} />
-        </div>
+      <div
+        className={`grid grid-cols-1 justify-items-center ${overPage} ${asksForPin ? '' : onSmartphone}`}
+      >
+        <Prompt {...prompt} left={written(Math.max(0, left))} />
       </div>
     </div>
   )

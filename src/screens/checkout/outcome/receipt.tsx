@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payerReceiptOf, receiptFoot } from '#src/rules/receipt.ts'
@@ -36,9 +36,6 @@ function vibrate(): void {
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
 export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
   const { payment, merchantName, name } = about
-  const { currency } = payment
-  const money = useCallback((minor: number) => formatMoney(minor, currency), [currency])
-  const total = paidBy(payment)
   const receipt = payerReceiptOf(about)
   useEffect(() => {
     if (arrived) vibrate()
@@ -55,7 +52,11 @@ export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
           )}
           <StepHeading className="mt-2">Paid</StepHeading>
           <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
-            <Counted value={total} format={money} from={arrived ? 0 : undefined} />
+            <Counted
+              value={paidBy(payment)}
+              format={(minor) => formatMoney(minor, payment.currency)}
+              from={arrived ? 0 : undefined}
+            />
           </p>
         </div>
         <DetailRows look="receipt" items={receipt.lines} />
