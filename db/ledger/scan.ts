@@ -1,6 +1,6 @@
 import type { MerchantId } from '../common.ts'
 import { newestSampleNumber, transactionStatuses, transactionTypes } from '../payments/schemas.ts'
-import { currencies, inUsd } from '../money.ts'
+import { type ConvertedPart, currencies, inUsd } from '../money.ts'
 import type { Columns } from './columns.ts'
 import type { Period } from '../days.ts'
 import type { Ledger } from './load-ledger.ts'
@@ -47,6 +47,22 @@ export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
 /** Returns a row's fee, in minor units of USD. */
 export const feeInUsd = ({ column }: Columns, at: number): number =>
   inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
+
+const zwl = currencies.indexOf('ZWL')
+
+/** Adds a row in ZWL to the converted part of a total in USD, or subtracts it; one in USD changes nothing. */
+export function addZwl(
+  part: ConvertedPart,
+  columns: Columns,
+  at: number,
+  of: 'amount' | 'fee' = 'amount',
+  sign: 1 | -1 = 1,
+): void {
+  const { column } = columns
+  if (column.currency[at] !== zwl) return
+  part.amount += sign * (column[of][at] ?? 0)
+  part.adds += sign * (of === 'amount' ? (column.usd[at] ?? 0) : feeInUsd(columns, at))
+}
 
 /** A selection of rows: one merchant or all, one of its links or any. */
 export interface Subject {

@@ -3,7 +3,7 @@ import type { PaidDatabase, Part } from '../database.ts'
 import { always, lastMonths, startOfDay } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../ledger/scan.ts'
-import { currencies, inCurrency } from '../money.ts'
+import { type ConvertedPart, currencies, inCurrency, nothingConverted } from '../money.ts'
 import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { linkStatusAt, type PaymentLink } from './schemas.ts'
@@ -21,6 +21,8 @@ export interface LinkFigures {
   payments: number
   /** Payments less refunds, in minor units of the link's currency, like `totalRevenue`. */
   collected: number
+  /** What was collected while the link asked for the other currency. */
+  converted: ConvertedPart
   views: number
   conversion: number | null
 }
@@ -29,6 +31,13 @@ export interface LinkAnalytics extends LinkFigures {
   byDay: DayTotal[]
   byMethod: MethodShare[]
 }
+
+const noFigures = (): Omit<LinkFigures, 'views'> => ({
+  payments: 0,
+  collected: 0,
+  converted: nothingConverted(),
+  conversion: null,
+})
 
 /** Returns the figures of each of a merchant's links, by link id. LINK-1. */
 export function linkFigures(
@@ -39,7 +48,10 @@ export function linkFigures(
   const { column } = columns
   const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
   const byCode = new Map(
-    own.map(({ link, code }) => [code, { currency: link.currency, payments: 0, collected: 0 }]),
+    own.map(({ link, code }) => [
+      code,
+      { currency: link.currency, payments: 0, collected: 0, converted: nothingConverted() },
+    ]),
   )
   scan(ledger, {}, always, (at) => {
     const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
@@ -47,13 +59,17 @@ export function linkFigures(
     const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
     total.payments += 1
     const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
-    total.collected += inCurrency(kept, paidIn, total.currency)
+    const adds = inCurrency(kept, paidIn, total.currency)
+    total.collected += adds
+    if (paidIn === total.currency) return
+    total.converted.amount += kept
+    total.converted.adds += adds
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {
-      const { payments = 0, collected = 0 } = code === -1 ? {} : (byCode.get(code) ?? {})
+      const { payments, collected, converted } = (code !== -1 && byCode.get(code)) || noFigures()
       const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
-      return [id, { payments, collected, views, conversion }]
+      return [id, { payments, collected, converted, views, conversion }]
     }),
   )
 }
@@ -63,10 +79,9 @@ export function linkFigures(
  * creation. LINK-1.
  */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
-  const none = { payments: 0, collected: 0, views: link.views, conversion: null }
   const subject = { merchantId: link.merchantId, linkId: link.id }
   return {
-    ...(linkFigures(ledger, [link]).get(link.id) ?? none),
+    ...(linkFigures(ledger, [link]).get(link.id) ?? { ...noFigures(), views: link.views }),
     byDay: dailyTotals(ledger, subject, now, 30),
     byMethod: methodShare(ledger, subject, now, always),
   }
@@ -88,12 +103,11 @@ export async function listPaymentLinks(
 ): Promise<LinkListing[]> {
   const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
   const figures = linkFigures(ledger, links)
-  const none = { payments: 0, collected: 0, conversion: null }
   return links
     .map((link) => ({
       ...link,
       status: linkStatusAt(link, now.getTime()),
-      ...none,
+      ...noFigures(),
       ...figures.get(link.id),
     }))
     .sort(newestLinkFirst)

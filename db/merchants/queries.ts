@@ -1,8 +1,15 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
+import { lastMonths } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
-import { merchantVolumes, monthlyTotals, type MonthTotal } from '../payments/figures.ts'
+import {
+  merchantVolumes,
+  monthlyTotals,
+  type MonthTotal,
+  takenIn,
+  type Takings,
+} from '../payments/figures.ts'
 import { recentTransactions } from '../payments/home-queries.ts'
 import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
@@ -55,7 +62,8 @@ export interface MerchantPerson {
 }
 
 export interface MerchantDetails extends Application {
-  transactionVolume: number
+  /** Over the last 30 days. */
+  volume: Takings
   months: MonthTotal[]
   latest: LedgerRow[]
   people: MerchantPerson[]
@@ -107,7 +115,7 @@ export async function getMerchantDetails(
     rows.sort((a, b) => newestFirst({ at: at(a), id: a.id }, { at: at(b), id: b.id }))
   return {
     ...application,
-    transactionVolume: merchantVolumes(ledger, now).get(id) ?? 0,
+    volume: takenIn(ledger, { merchantId: id }, lastMonths(now).month),
     months: monthlyTotals(ledger, { merchantId: id }, now),
     latest: recentTransactions(ledger, id),
     people,

@@ -5,6 +5,7 @@ import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { scan, type Subject } from '../ledger/scan.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { PlanId } from '../merchants/schemas.ts'
+import type { ConvertedPart } from '../money.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
@@ -52,6 +53,7 @@ export async function getFeeTables(
 export interface MethodFees extends MethodShare {
   /** In minor units of USD, on the `amount` paid; `percent` is their share of all fees. */
   fees: number
+  feesZwl: ConvertedPart
 }
 
 /** Lists each method's fees in the last 30 days, highest first. FEE-1. */

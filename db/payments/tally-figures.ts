@@ -1,17 +1,34 @@
 import type { Period } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { codeOf, feeInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
-import { currencies } from '../money.ts'
+import { type ConvertedPart, currencies } from '../money.ts'
 import { paymentMethodIds } from './schemas.ts'
 
-const measures = ['volume', 'payments', 'fees', 'refunded', 'failed', 'pending'] as const
+/** In minor units of USD. */
+const moneyMeasures = ['volume', 'fees', 'refunded'] as const
+type MoneyMeasure = (typeof moneyMeasures)[number]
+
+/** In the order of the codes below: each money measure is followed by the ZWL in it. */
+const measures = [
+  ...moneyMeasures.flatMap((name) => [name, `${name}Zwl`, `${name}FromZwl`] as const),
+  'payments',
+  'failed',
+  'pending',
+] as const
 
 /**
  * Totals of some transactions, in minor units of USD at the sample rate: `volume` is customers'
  * payments, refunded later or not, `fees` the platform's revenue from them, `refunded` the money
- * returned. The others count payments: successful, failed and pending.
+ * returned; `volumeZwl` is the part in ZWL in its minor units, `volumeFromZwl` what that adds to it.
+ * The others count payments: successful, failed and pending.
  */
 export type Sums = Record<(typeof measures)[number], number>
+
+/** Returns the ZWL in one of the money totals. */
+export const zwlOf = (sums: Sums, name: MoneyMeasure): ConvertedPart => ({
+  amount: sums[`${name}Zwl`],
+  adds: sums[`${name}FromZwl`],
+})
 
 /** The transactions entered in a period: in total, and by several codes. */
 export interface Tally {
@@ -28,11 +45,15 @@ export interface Tally {
   customers: number
 }
 
+const zwl = currencies.indexOf('ZWL')
+
 /** Rows per step, few enough that a slow phone stays responsive. */
 const slice = 4_000
 
 const width = measures.length
-const [volume, payments, fees, refunded, failed, pending] = measures.keys()
+const codeIn = (name: keyof Sums) => measures.indexOf(name)
+const [volume, fees, refunded] = [codeIn('volume'), codeIn('fees'), codeIn('refunded')]
+const [payments, failed, pending] = [codeIn('payments'), codeIn('failed'), codeIn('pending')]
 
 const sumsAt = (sums: Float64Array, code: number): Sums =>
   Object.fromEntries(measures.map((name, at) => [name, sums[code * width + at] ?? 0])) as Sums
@@ -84,11 +105,18 @@ export async function tally(
   function place(group: number, code: number): void {
     places[group] = (firsts[group] ?? 0) + code * width
   }
-  function add(measure: number | undefined, value: number): void {
+  function add(measure: number, value: number): void {
     for (const first of places) {
-      const at = first + (measure ?? 0)
+      const at = first + measure
       sums[at] = (sums[at] ?? 0) + value
     }
+  }
+  /** Adds an amount, which is `own` in the row's currency. */
+  function addMoney(measure: number, usd: number, own: number, isZwl: boolean): void {
+    add(measure, usd)
+    if (!isZwl) return
+    add(measure + 1, own)
+    add(measure + 2, usd)
   }
 
   function count(at: number): void {
@@ -106,12 +134,14 @@ export async function tally(
     place(4, hour)
     place(5, column.merchant[at] ?? 0)
     const usd = column.usd[at] ?? 0
+    const amount = column.amount[at] ?? 0
+    const isZwl = column.currency[at] === zwl
     if (isTakenAt(columns, at)) {
-      add(volume, usd)
+      addMoney(volume, usd, amount, isZwl)
       add(payments, 1)
-      add(fees, feeInUsd(columns, at))
+      addMoney(fees, feeInUsd(columns, at), column.fee[at] ?? 0, isZwl)
       paid[column.customer[at] ?? 0] = 1
-    } else if (isRefundAt(columns, at)) add(refunded, usd)
+    } else if (isRefundAt(columns, at)) addMoney(refunded, usd, amount, isZwl)
     else if (column.type[at] !== codeOf.payment) return
     else if (column.status[at] === codeOf.failed) add(failed, 1)
     else if (column.status[at] === codeOf.pending) add(pending, 1)

@@ -2,8 +2,15 @@ import type { MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Dispute, heldFrom } from '../disputes/schemas.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isEnteredSinceSeed, isSettledSinceSeed, scan } from '../ledger/scan.ts'
-import { inUsd } from '../money.ts'
+import {
+  addZwl,
+  codeOf,
+  feeInUsd,
+  isEnteredSinceSeed,
+  isSettledSinceSeed,
+  scan,
+} from '../ledger/scan.ts'
+import { type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 
@@ -17,6 +24,8 @@ export interface Balances {
   pending: number
   /** The total that has arrived, less its fees. */
   paidOut: number
+  /** The ZWL in these balances. */
+  zwl: Record<'available' | 'pending' | 'paidOut', ConvertedPart>
   /** Payouts in progress: their number, and the amount they take from the balance. */
   payoutsPending: { count: number; amount: number }
 }
@@ -41,11 +50,25 @@ export function balances(
   const isWhole = opening.length === 0
   const held = heldFrom(disputes, merchantId)
   const total: Balances = {
-    available: openingOf('balance-available') - held,
-    held,
+    available: openingOf('balance-available') - held.amount,
+    held: held.amount,
     pending: openingOf('balance-pending'),
     paidOut: openingOf('total-paid-out'),
+    zwl: {
+      available: lessPart(nothingConverted(), held.zwl),
+      pending: nothingConverted(),
+      paidOut: nothingConverted(),
+    },
     payoutsPending: { count: 0, amount: 0 },
+  }
+  /** Adds a row's amount to a balance or subtracts it, with its fee the other way if it bears one. */
+  function count(to: keyof Balances['zwl'], at: number, sign: 1 | -1, bearsFee: boolean): void {
+    const minus = sign === 1 ? -1 : 1
+    total[to] += sign * (column.usd[at] ?? 0)
+    addZwl(total.zwl[to], columns, at, 'amount', sign)
+    if (!bearsFee) return
+    total[to] += minus * feeInUsd(columns, at)
+    addZwl(total.zwl[to], columns, at, 'fee', minus)
   }
   scan(ledger, { merchantId }, always, (at) => {
     const status = column.status[at]
@@ -53,26 +76,24 @@ export function balances(
     const isPending = status === codeOf.pending
     const isPaid = status === codeOf.successful || status === codeOf.refunded
     const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
-    const usd = column.usd[at] ?? 0
-    const net = usd - feeInUsd(columns, at)
     const type = column.type[at]
     if (type === codeOf.payment) {
-      if (isPaid && settledSince) total.available += net
-      if (isNew && isPending) total.pending += net
+      if (isPaid && settledSince) count('available', at, 1, true)
+      if (isNew && isPending) count('pending', at, 1, true)
       // A payment that failed before it was paid was never pending.
-      if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
+      if (!isNew && settledSince && column.failedFirst[at] === 0) count('pending', at, -1, true)
     } else if (type === codeOf.refund) {
-      if (isNew && isPaid) total.available -= usd
+      if (isNew && isPaid) count('available', at, -1, false)
     } else if (type === codeOf.payout) {
       // A payout leaves the balance on request and returns to it if it fails.
-      if (isNew && (isPaid || isPending)) total.available -= usd
-      if (!isNew && settledSince && !isPaid) total.available += usd
-      if (isPaid && settledSince) total.paidOut += net
+      if (isNew && (isPaid || isPending)) count('available', at, -1, false)
+      if (!isNew && settledSince && !isPaid) count('available', at, 1, false)
+      if (isPaid && settledSince) count('paidOut', at, 1, true)
       if (isPending) {
         total.payoutsPending.count += 1
-        total.payoutsPending.amount += usd
+        total.payoutsPending.amount += column.usd[at] ?? 0
       }
-    } else if (isPaid && settledSince) total.available += usd
+    } else if (isPaid && settledSince) count('available', at, 1, false)
   })
   return total
 }

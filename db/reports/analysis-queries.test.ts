@@ -7,7 +7,14 @@ import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import type { PaidDatabase } from '../database.ts'
 import { inUsd } from '../money.ts'
 import { paymentMethodIds, type Transaction, transactionStatuses } from '../payments/schemas.ts'
-import { addedSums, successRate, type Sums, takeRate, tally } from '../payments/tally-figures.ts'
+import {
+  addedSums,
+  noSums,
+  successRate,
+  type Sums,
+  takeRate,
+  tally,
+} from '../payments/tally-figures.ts'
 import { getAnalysis } from './analysis-queries.ts'
 import type { AnalysisQuestion } from './analysis-span.ts'
 
@@ -26,14 +33,21 @@ function independently(rows: readonly Transaction[]): Sums {
   const taken = ofPayments.filter(({ status }) => ['successful', 'refunded'].includes(status))
   const sum = (all: readonly Transaction[], of: (row: Transaction) => number) =>
     all.map((row) => of(row)).reduce((total, each) => total + each, 0)
+  const refunds = rows.filter(({ type, status }) => type === 'refund' && status === 'successful')
+  const isZwl = ({ currency }: Transaction) => currency === 'ZWL'
+  const usd = ({ amount, currency }: Transaction) => inUsd(amount, currency)
+  const usdFee = ({ fee, currency }: Transaction) => inUsd(fee, currency)
   return {
-    volume: sum(taken, ({ amount, currency }) => inUsd(amount, currency)),
+    volume: sum(taken, usd),
+    volumeZwl: sum(taken.filter(isZwl), ({ amount }) => amount),
+    volumeFromZwl: sum(taken.filter(isZwl), usd),
     payments: taken.length,
-    fees: sum(taken, ({ fee, currency }) => inUsd(fee, currency)),
-    refunded: sum(
-      rows.filter(({ type, status }) => type === 'refund' && status === 'successful'),
-      ({ amount, currency }) => inUsd(amount, currency),
-    ),
+    fees: sum(taken, usdFee),
+    feesZwl: sum(taken.filter(isZwl), ({ fee }) => fee),
+    feesFromZwl: sum(taken.filter(isZwl), usdFee),
+    refunded: sum(refunds, usd),
+    refundedZwl: sum(refunds.filter(isZwl), ({ amount }) => amount),
+    refundedFromZwl: sum(refunds.filter(isZwl), usd),
     failed: ofPayments.filter(({ status }) => status === 'failed').length,
     pending: ofPayments.filter(({ status }) => status === 'pending').length,
   }
@@ -108,7 +122,7 @@ describe('a tally', () => {
   })
 
   test('has no rate of nothing', () => {
-    const none = { volume: 0, payments: 0, fees: 0, refunded: 0, failed: 0, pending: 2 }
+    const none = { ...noSums, pending: 2 }
     expect([successRate(none), takeRate(none)]).toEqual([null, null])
     const some = { ...none, payments: 2, failed: 1, volume: 90_00, fees: 2_25 }
     expect([successRate(some), takeRate(some)]).toEqual([66.7, 2.5])

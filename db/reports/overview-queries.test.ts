@@ -24,6 +24,10 @@ const isPaid = (row: Transaction) =>
   isPayment(row) && (row.status === 'successful' || row.status === 'refunded')
 const sum = (rows: readonly Transaction[], of: 'amount' | 'fee') =>
   rows.reduce((total, row) => total + inUsd(row[of], row.currency), 0)
+const zwlOf = (rows: readonly Transaction[], of: 'amount' | 'fee') => {
+  const own = rows.filter(({ currency }) => currency === 'ZWL')
+  return { amount: own.reduce((total, row) => total + row[of], 0), adds: sum(own, of) }
+}
 const between = (from: number, to: number) =>
   seed.transactions.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) <= to)
 
@@ -41,10 +45,12 @@ describe('the figures of the sample data are the sums over its rows', () => {
     expect(overview.volume).toEqual({
       value: sum(month.filter(isPaid), 'amount'),
       before: sum(monthBefore.filter(isPaid), 'amount'),
+      zwl: zwlOf(month.filter(isPaid), 'amount'),
     })
     expect(overview.fees).toEqual({
       value: sum(month.filter(isPaid), 'fee'),
       before: sum(monthBefore.filter(isPaid), 'fee'),
+      zwl: zwlOf(month.filter(isPaid), 'fee'),
     })
     expect(overview.volume.value).toBeGreaterThan(0)
   })

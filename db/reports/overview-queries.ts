@@ -3,10 +3,10 @@ import { lastDays, lastMonths, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { linkStatusAt } from '../links/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
-import type { Figure } from '../payments/figures.ts'
+import type { Figure, MoneyFigure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
-import { successRate, type Sums, tally } from '../payments/tally-figures.ts'
+import { successRate, type Sums, tally, zwlOf } from '../payments/tally-figures.ts'
 
 /** A day of the platform with its payment totals. */
 export interface OverviewDay extends Pick<Sums, 'volume' | 'payments' | 'failed'> {
@@ -34,8 +34,8 @@ export interface FailureSpike {
 
 /** Everything on the console's dashboard except its lists, money in minor units of USD. */
 export interface Overview {
-  volume: Figure
-  fees: Figure
+  volume: MoneyFigure
+  fees: MoneyFigure
   /** Active merchants now and 30 days ago. */
   merchants: Figure & { joined: number }
   /** The percentage of finished payments that succeeded; null if none finished. */
@@ -125,14 +125,19 @@ export async function getOverview(db: PaidDatabase, now = new Date()): Promise<O
       Infinity,
     ]),
   ]
+  const figureOf = (name: 'volume' | 'fees'): MoneyFigure => ({
+    value: current.total[name],
+    before: before.total[name],
+    zwl: zwlOf(current.total, name),
+  })
   const active = new Set(merchants.flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
   const payable = links.filter(
     (link) =>
       active.has(link.merchantId) && !link.draft && linkStatusAt(link, now.getTime()) === 'active',
   )
   return {
-    volume: { value: current.total.volume, before: before.total.volume },
-    fees: { value: current.total.fees, before: before.total.fees },
+    volume: figureOf('volume'),
+    fees: figureOf('fees'),
     merchants: merchantsOf(merchants, month.from),
     success: { value: successRate(current.total), before: successRate(before.total) },
     days: current.steps.map(({ volume, payments, failed }, at) => ({

@@ -68,6 +68,12 @@ export function formatWholeUsd(minorUnits: number): string {
   return `$${formatCount(Math.round(minorUnits / 100))}`
 }
 
+/** Formats minor units without cents from 100.00 on, where they hardly matter: `ZWL 18,570`, `ZWL 42.50`. */
+export function formatWhole(minorUnits: number, currency: Currency): string {
+  if (Math.abs(minorUnits) < 100_00) return formatMoney(minorUnits, currency)
+  return formatMoney(Math.round(minorUnits / 100) * 100, currency).replace(/\.00$/, '')
+}
+
 /** Formats a fee percentage with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
 export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)

@@ -6,6 +6,7 @@ import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
+  inclOf,
   movement,
   pointsOf,
   shortUsd,
@@ -103,6 +104,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
         title="Largest merchants"
         range={range}
         data={largest}
+        incl={inclOf('Volume', analysis.now.total, 'volume')}
         flush
         sentence={
           taking.length === 0

@@ -3,6 +3,7 @@ import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
   countColumn,
+  inclOf,
   moved,
   movement,
   percentColumn,
@@ -27,6 +28,7 @@ export function OverviewPanel(props: PanelProps) {
           {
             label: 'Volume',
             value: shortUsd(sums.volume),
+            incl: inclOf('Volume', sums, 'volume'),
             comparison: movement(analysis, sums.volume, was?.volume),
           },
           {
@@ -52,6 +54,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
         cells={({ volume, payments }) => [volume, payments]}
         scaleText={formatWholeUsd}
+        incl={inclOf('Volume', sums, 'volume')}
         sentence={`${usd(sums.volume)} in ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
       />
       <TimeCard

@@ -7,6 +7,7 @@ import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
+  inclOf,
   mostOf,
   movement,
   percentColumn,
@@ -73,6 +74,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
           {
             label: 'Refunded',
             value: usd(sums.refunded),
+            incl: inclOf('Refunded', sums, 'refunded'),
             comparison: movement(analysis, sums.refunded, was?.refunded, { moreIsWorse: true }),
           },
           {
@@ -86,6 +88,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
         title="Payment methods"
         range={range}
         data={methods}
+        incl={inclOf('Volume', sums, 'volume')}
         flush
         sentence={
           first

@@ -8,6 +8,7 @@ import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
+  inclOf,
   moved,
   percentColumn,
   textColumn,
@@ -68,6 +69,7 @@ export function RevenuePanel(props: PanelProps) {
         columns={[usdColumn('Revenue')]}
         cells={({ fees }) => [fees]}
         scaleText={formatWholeUsd}
+        incl={inclOf('Revenue', now.total, 'fees')}
         sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
       />
       <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
@@ -75,6 +77,7 @@ export function RevenuePanel(props: PanelProps) {
           title="Revenue by method"
           range={range}
           data={byMethod}
+          incl={inclOf('Revenue by method', now.total, 'fees')}
           flush
           sentence={
             first ? `${String(first[0])}: ${String(first[2])}% of fees.` : 'No fees in this period.'

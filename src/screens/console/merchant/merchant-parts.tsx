@@ -9,6 +9,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { countOf, formatDate, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
 import { reviewSummary } from '../shared/review.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -133,18 +134,18 @@ function StandingBanner({ merchant }: { merchant: Merchant }) {
 const monthName = (month: number) =>
   new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-type VolumeCardProps = Pick<MerchantDetails, 'months' | 'transactionVolume'>
+type VolumeCardProps = Pick<MerchantDetails, 'months' | 'volume'>
 
-function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
+function VolumeCard({ months, volume }: VolumeCardProps) {
   const [first] = months
   return (
     <Card>
       <CardHeader title="Volume" action={<span className="text-subtle">Last 30 days</span>} />
       <div className="px-5 pb-5 md:px-6">
-        <p className="text-3xl font-semibold tabular-nums">
-          {formatMoney(transactionVolume, 'USD')}
+        <p className="text-3xl font-semibold tabular-nums">{formatMoney(volume.amount, 'USD')}</p>
+        <p className="mb-4 text-sm text-muted">
+          Customer payments <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
         </p>
-        <p className="mb-4 text-sm text-muted">Customer payments</p>
         <ColumnChart
           caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}

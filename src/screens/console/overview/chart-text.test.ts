@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import {
   ratePoints,
   rateSentence,
@@ -31,9 +32,9 @@ test('the points of a chart say what its table says', () => {
 })
 
 test('the sentences', () => {
-  expect(volumeSentence({ days, volume: { value: 2_558_00, before: 0 } })).toBe(
-    '$2,558 in 30 days. Highest day: Nov 21, $2,540.',
-  )
+  expect(
+    volumeSentence({ days, volume: { value: 2_558_00, before: 0, zwl: nothingConverted() } }),
+  ).toBe('$2,558 in 30 days. Highest day: Nov 21, $2,540.')
   expect(rateSentence(days)).toBe('1 payment of 13 failed. Lowest day: Nov 19, 75%.')
   expect(rateSentence(days.slice(1))).toBe('All of 9 payments succeeded.')
   expect(rateSentence([])).toBe('No payments in the last 30 days.')

@@ -1,10 +1,16 @@
+import type { MoneyFigure } from '#db/payments/figures.ts'
 import type { Overview, OverviewDay } from '#db/reports/overview-queries.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import { daysInWords } from '#src/screens/shared/daily-points.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { volumePoints } from './chart-text.ts'
 import { amountChange, merchantChange, successChange } from './text.ts'
+
+const Incl = ({ of, figure: { value, zwl } }: { of: string; figure: MoneyFigure }) => (
+  <InclConverted of={of} total={value} part={zwl} />
+)
 
 /** The volume of the last 14 days, with today in gold. */
 function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
@@ -33,6 +39,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         label="Volume"
         period="Last 30 days"
         value={overview && formatWholeUsd(overview.volume.value)}
+        about={overview && <Incl of="Volume" figure={overview.volume} />}
         comparison={overview && amountChange(overview.volume)}
         chart={
           <div className={place}>
@@ -54,6 +61,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         <StatCard
           label="Fees earned"
           value={overview && formatWholeUsd(overview.fees.value)}
+          about={overview && <Incl of="Fees earned" figure={overview.fees} />}
           comparison={overview && amountChange(overview.fees)}
         />
       </div>

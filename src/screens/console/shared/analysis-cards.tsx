@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Sums } from '#db/payments/tally-figures.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { fileMimes } from '#src/files/table-file.ts'
 import { countOf } from '#src/rules/format.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
@@ -54,6 +55,8 @@ interface Props {
   /** The chart's message in one plain sentence. */
   sentence: ReactNode
   data: ChartData
+  /** The total that the sentence names, with the ZWL in it. */
+  incl?: ComponentProps<typeof InclConverted> | undefined
   /** A link to the underlying rows. */
   link?: { to: string; label: string } | undefined
   /** The content handles its own padding at the card's edge. */
@@ -65,7 +68,8 @@ interface Props {
 
 /** A chart with its date range, a summary sentence, a link to its rows and a download. */
 export function ChartCard(props: Props) {
-  const { title, range, sentence, data, link, flush = false, className = '', children } = props
+  const { title, range, sentence, data, incl, link, flush = false, className = '' } = props
+  const { children } = props
   const { download, pending, forbidden } = useDownload(title, range, data)
   const edge = 'px-5 md:px-6'
   return (
@@ -74,7 +78,9 @@ export function ChartCard(props: Props) {
         <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
         <p className="text-sm text-subtle">{range}</p>
       </div>
-      <p className={`mt-1 max-w-[72ch] text-muted tabular-nums ${edge}`}>{sentence}</p>
+      <p className={`mt-1 max-w-[72ch] text-muted tabular-nums ${edge}`}>
+        {sentence} {incl && <InclConverted {...incl} />}
+      </p>
       {children && <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>}
       <div
         data-no-print
@@ -109,7 +115,7 @@ export function ChartCard(props: Props) {
   )
 }
 
-interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'> {
+interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'>, Pick<Props, 'incl'> {
   title: string
   /** The figures and how each is computed from a step's totals; the first is drawn. */
   columns: readonly [ChartColumn, ...ChartColumn[]]
@@ -123,7 +129,7 @@ interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'> {
 
 /** A time series as a line, with a dashed line for the comparison period. */
 export function TimeCard(props: TimeCardProps) {
-  const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
+  const { analysis, range, title, columns, cells, scaleText, sentence, incl, isRate } = props
   const { span, now, before, question } = analysis
   const unit = span.unit
   const was = before?.steps.map((sums, at) =>
@@ -148,7 +154,8 @@ export function TimeCard(props: TimeCardProps) {
       title={title}
       range={range}
       data={data}
-      className={className ?? ''}
+      className={props.className ?? ''}
+      incl={incl}
       sentence={
         <>
           {sentence}
@@ -189,6 +196,7 @@ const beforeColumn = (column: ChartColumn): ChartColumn => ({
 export interface KeyFigure {
   label: string
   value: string
+  incl?: Props['incl']
   comparison?: Comparison
 }
 
@@ -199,8 +207,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       // Amounts stay on one line, and the last row has no gap.
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
     >
-      {figures.map((figure) => (
-        <StatCard key={figure.label} {...figure} />
+      {figures.map(({ incl, ...figure }) => (
+        <StatCard key={figure.label} {...figure} about={incl && <InclConverted {...incl} />} />
       ))}
     </section>
   )

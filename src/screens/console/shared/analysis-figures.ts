@@ -1,5 +1,6 @@
 import type { Period } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
+import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/reports/analysis-span.ts'
 import type { FileCell, FileColumn } from '#src/files/table-file.ts'
@@ -19,6 +20,13 @@ import { type Comparison, note } from '#src/ui/stat-card.tsx'
 const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 export const usd = (amount: number): string => formatMoney(amount, 'USD')
+
+/** Returns a money total with the ZWL in it, for `InclConverted`. */
+export const inclOf = (of: string, sums: Sums, name: Parameters<typeof zwlOf>[1]) => ({
+  of,
+  total: sums[name],
+  part: zwlOf(sums, name),
+})
 
 /** Formats an amount briefly: without cents from $100,000. */
 export const shortUsd = (amount: number): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import { flowCaption, flowPoints, flowSentence } from './text.ts'
 
 const step = (from: Date, to: Date) => ({
@@ -10,6 +11,7 @@ const step = (from: Date, to: Date) => ({
 const flow = {
   steps: [],
   now: { in: 120_00, out: 60_00, refunds: 10_00, payouts: 45_00, fees: 5_00 },
+  zwl: { in: nothingConverted(), out: nothingConverted() },
   before: { in: 100_00, out: 0 },
 }
 

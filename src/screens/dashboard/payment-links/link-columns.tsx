@@ -4,6 +4,7 @@ import { inUsd } from '#db/money.ts'
 import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/links.ts'
 import { linkStatuses } from '#src/rules/transactions.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -32,6 +33,11 @@ function expiryText({ status, expiresAt }: LinkRow): string | null {
 }
 
 const total = ({ collected, currency }: LinkRow) => formatMoney(collected, currency)
+
+/** The amount from before the link changed its currency. */
+const Collected = ({ link: { name, collected, currency, converted } }: { link: LinkRow }) => (
+  <InclConverted of={name} total={collected} currency={currency} part={converted} />
+)
 
 export const linkColumns: Column<LinkRow, Order>[] = [
   {
@@ -89,6 +95,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
       <>
         <div className="font-semibold">{total(link)}</div>
         <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
+        <Collected link={link} />
       </>
     ),
   },
@@ -122,7 +129,7 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {formatCount(link.payments)} paid, {total(link)}
+          {formatCount(link.payments)} paid, {total(link)} <Collected link={link} />
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>

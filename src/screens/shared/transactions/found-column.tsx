@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { foundSums, type FoundSums } from '#db/payments/figures.ts'
 import { methodShareAt } from '#db/payments/method-figures.ts'
 import type { MerchantLedger } from '#db/payments/ledger-queries.ts'
-import { countOf, formatMoney, rateInWords } from '#src/rules/format.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
@@ -61,11 +61,6 @@ export function FoundColumn({ found }: Props) {
         <Card>
           <CardHeader title="Payment Methods" />
           <MethodShares shares={shares} when="in these results" inCard />
-          {sums.some(({ currency }) => currency === 'ZWL') && (
-            <p className="border-t border-line px-6 py-3 text-sm text-muted">
-              In US dollars, at {rateInWords()}.
-            </p>
-          )}
         </Card>
       )}
     </>
