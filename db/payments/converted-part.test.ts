@@ -1,4 +1,4 @@
-// Proves HOME-1.
+// Proves DATA-5.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'

@@ -306,8 +306,8 @@ describe('what a search has found', () => {
     row(2, { amount: 30_00, fee: 0, type: 'refund' }),
     row(3, { amount: 99_00, status: 'failed' }),
     row(4, { amount: 99_00, status: 'pending' }),
-    row(5, { amount: 70_00, fee: 0, type: 'payout' }),
-    row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
+    row(5, { amount: 70_00, fee: 1_00, type: 'payout' }),
+    row(6, { amount: 71_00, fee: 1_00, type: 'payout', status: 'pending' }),
     row(7, { amount: 175_00, fee: 4_50, currency: 'ZWL', paymentMethod: 'visa' }),
   ]
   const ledger = ledgerOf(...rows)
@@ -322,8 +322,17 @@ describe('what a search has found', () => {
         fees: 1_40,
         refunded: 30_00,
         paidOut: 70_00,
+        payoutFees: 1_00,
       },
-      { currency: 'ZWL', taken: 175_00, payments: 1, fees: 4_50, refunded: 0, paidOut: 0 },
+      {
+        currency: 'ZWL',
+        taken: 175_00,
+        payments: 1,
+        fees: 4_50,
+        refunded: 0,
+        paidOut: 0,
+        payoutFees: 0,
+      },
     ])
   })
 

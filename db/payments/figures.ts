@@ -146,6 +146,8 @@ export interface FoundSums {
   fees: number
   refunded: number
   paidOut: number
+  /** The fees of the payouts that have arrived. */
+  payoutFees: number
 }
 
 /** Totals the selected transactions per currency. TXN-1. */
@@ -159,6 +161,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
     fees: 0,
     refunded: 0,
     paidOut: 0,
+    payoutFees: 0,
   }))
   for (const at of positions) {
     const sum = sums[column.currency[at] ?? 0]
@@ -170,8 +173,10 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
       sum.payments += 1
       sum.fees += column.fee[at] ?? 0
     } else if (isRefundAt(columns, at)) sum.refunded += amount
-    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful)
+    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful) {
       sum.paidOut += amount
+      sum.payoutFees += column.fee[at] ?? 0
+    }
   }
   return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
 }

@@ -23,6 +23,13 @@ export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
+/**
+ * Returns the fee that a transaction was charged, in minor units of its currency; 0 while it is
+ * pending or after it failed.
+ */
+export const chargedFee = ({ status, fee }: Pick<Transaction, 'status' | 'fee'>): number =>
+  status === 'successful' || status === 'refunded' ? fee : 0
+
 /** Returns whether a business may take payments; suspended and rejected ones may not (TXN-4). */
 export const takesPayments = ({
   status,

@@ -55,7 +55,7 @@ export function receiptOf(row: Paid): Receipt {
   if (account) lines.push(['Account', account])
   if (row.refundOf) lines.push(['Refund of', row.refundOf])
   lines.push(['Amount', transactionMoney(row)])
-  if (payment) {
+  if (payment && row.status !== 'failed') {
     const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
     lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
   }

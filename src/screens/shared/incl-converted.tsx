@@ -22,6 +22,7 @@ export function InclConverted({ of, total, currency = 'USD', part }: Props) {
   return (
     <Popover
       title={`${of} by currency`}
+      along="start"
       button={
         <button
           type="button"
@@ -38,7 +39,7 @@ export function InclConverted({ of, total, currency = 'USD', part }: Props) {
             look="sums"
             items={[
               [currency, formatMoney(total - part.adds, currency)],
-              [`${other}, ${formatMoney(part.amount, other)}`, formatMoney(part.adds, currency)],
+              [formatMoney(part.amount, other), formatMoney(part.adds, currency)],
               ['Total', formatMoney(total, currency)],
             ]}
           />

@@ -146,11 +146,14 @@ export function PerformanceCard(props: Props) {
         range={range}
         data={data}
         incl={inclOf('Revenue', analysis.now.total, 'fees')}
-        sentence={
-          rows.length > most
-            ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
-            : sentence
-        }
+        sentence={[
+          `${usd(analysis.now.total.fees)} in fees.`,
+          sentence,
+          rows.length > most &&
+            `The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <DataList
         label={`${title}, ${range}`}

@@ -88,7 +88,7 @@ export function RevenuePanel(props: PanelProps) {
             data={byMethod}
             linkOf={(at) => {
               const method = methods[at]?.id
-              return method && rowsLink(analysis, { method, tab: 'completed' })
+              return method && rowsLink(analysis, { method })
             }}
           />
         </ChartCard>

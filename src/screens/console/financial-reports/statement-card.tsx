@@ -71,7 +71,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
       data={data}
       flush
       sentence={`${usd(left)} net to merchants.${before ? ` Compared with ${when}.` : ''}`}
-      link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'View transactions' }}
+      link={{ to: rowsLink(analysis, { type: ['payment', 'refund'] }), label: 'View transactions' }}
     >
       {/* A row still fits a phone at the largest text size. */}
       <table className="w-full text-[min(1rem,4.5vw)]">

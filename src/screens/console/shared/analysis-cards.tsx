@@ -124,6 +124,8 @@ interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'>, Pick<Pro
   /** A summary of the whole; the peak is added, except for a rate. */
   sentence: string
   isRate?: boolean
+  /** The rows behind it; successful payments by default. */
+  rows?: Parameters<typeof rowsLink>[1]
   className?: string
 }
 
@@ -162,7 +164,7 @@ export function TimeCard(props: TimeCardProps) {
           {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
-      link={{ to: rowsLink(analysis), label: 'View transactions' }}
+      link={{ to: rowsLink(analysis, props.rows), label: 'View transactions' }}
     >
       {drawn.length > 0 && (
         <LineChart

@@ -69,8 +69,12 @@ export function daysInWords({ from, before }: Period): string {
   return `${(sameYear ? formatDay : formatDate)(first.toISOString())} to ${end}`
 }
 
-export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
-  steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
+/** Names the steps of a chart by their days, and says where the range cuts the first one. */
+export const stepLabels = ({ steps, cut }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from, at) => {
+    const days = daysInWords({ from, before: steps[at + 1] ?? from })
+    return at === 0 && cut ? `${days} (${cut.days} of ${cut.of} days)` : days
+  })
 
 interface Kind {
   /** The figure is a percent: it changes by points. */

@@ -3,7 +3,7 @@ import { reportRangeIds } from '#db/days.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { getFailureReasons } from '#db/reports/queries.ts'
+import { listStoredDetails } from '#db/payments/queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
@@ -55,8 +55,8 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     if (!source) return null
     if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
       return null
-    const reasons = (ids: readonly string[]) => getFailureReasons(database(), ids)
-    return platformTable({ ...source, reasons }, template, choice, now)
+    const detailsOf = (ids: readonly string[]) => listStoredDetails(database(), ids)
+    return platformTable({ ...source, detailsOf }, template, choice, now)
   }
 
   async function generate({ format, ...choice }: ReportChoice) {

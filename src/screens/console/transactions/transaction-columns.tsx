@@ -1,13 +1,18 @@
 import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
+import { chargedFee } from '#db/payments/rules.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
+import {
+  columns,
+  customerColumn,
+  feeColumn,
+} from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
-const { id, date, method, amount, currency, status } = columns
+const { id, date, type, method, amount, currency, status } = columns
 
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   id,
@@ -19,21 +24,21 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     cell: ({ merchant }) => merchant,
   },
   { ...customerColumn, className: 'text-muted' },
+  type,
   { ...method, header: 'Method' },
   amount,
   currency,
   {
-    id: 'fee',
-    header: 'Fee',
+    ...feeColumn,
     numeric: true,
     secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
-    kind: 'money',
-    value: ({ fee }) => fee,
     cell: (row) => (
       <>
-        {formatMoney(row.fee, row.currency)}
-        {row.feeRule && <div className="text-sm">{formatFeeRule(row.feeRule)}</div>}
+        {formatMoney(chargedFee(row), row.currency)}
+        {chargedFee(row) > 0 && row.feeRule && (
+          <div className="text-sm">{formatFeeRule(row.feeRule)}</div>
+        )}
       </>
     ),
   },

@@ -39,6 +39,9 @@ test('a step is named by its day, or by its first and last', () => {
     { label: 'Nov 21', value: 120_00, down: 20_00, text: 'in $120.00, out $20.00' },
     { label: 'Nov 15 to Nov 21' },
   ])
+  expect(flowPoints([step(new Date(2026, 7, 24), new Date(2026, 7, 29))])).toMatchObject([
+    { label: 'Aug 24 to Aug 29 (6 of 7 days)' },
+  ])
   expect(flowCaption([step(new Date(2026, 7, 24), day)], '90')).toBe(
     'Money in and out per week, Aug 24 to today, in US dollars',
   )

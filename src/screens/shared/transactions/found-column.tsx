@@ -9,7 +9,7 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
-function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSums) {
+function rowsOf({ currency, taken, payments, fees, refunded, paidOut, payoutFees }: FoundSums) {
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
     [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
@@ -17,6 +17,7 @@ function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSum
     ['Refunds', money(refunded)],
   ]
   if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
+  if (payoutFees > 0) rows.push(['Payout fees', money(payoutFees)])
   return rows
 }
 

@@ -1,0 +1,236 @@
+// Proves REP-4.
+import { parse } from 'csv-parse/sync'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { PaidDatabase } from '#db/database.ts'
+import { resetToSeed } from '#db/demo/seed-database.ts'
+import { foundSums } from '#db/payments/figures.ts'
+import { findTransactions, getConsoleLedger, rowsAt } from '#db/payments/ledger-queries.ts'
+import { listStoredDetails } from '#db/payments/queries.ts'
+import { contentSums } from '#db/payouts/contents-figures.ts'
+import { getPayout, listPayouts } from '#db/payouts/queries.ts'
+import { getReportSource } from '#db/reports/queries.ts'
+import { reportTypes } from '#db/reports/schemas.ts'
+import { loadSeed } from '#seed/load-seed.ts'
+import { csvLines, csvStart } from '#src/files/csv.ts'
+import { customTable } from '#src/files/reports/custom-table.ts'
+import { reportTable, type ReportTable } from '#src/files/reports/report-table.ts'
+import type { FileColumn, FileRows } from '#src/files/table-file.ts'
+import { rangeOf } from '#src/rules/report-range.ts'
+import {
+  cells as consoleCells,
+  columns as consoleColumns,
+} from '#src/screens/console/transactions/export-transactions.tsx'
+import { platformTable } from '#src/screens/console/transaction-reports/platform-table.ts'
+import { namedRows } from '#src/screens/console/transactions/console-rows.ts'
+import { cells, fileColumns } from '#src/screens/dashboard/transactions/export-transactions.tsx'
+import { statementCsv } from '#src/screens/shared/payouts/statement-files.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:14:00.000Z')
+const merchantId = 'M-001'
+const seed = loadSeed(now)
+let db: PaidDatabase
+beforeEach(async () => {
+  db = memoryDatabase()
+  await resetToSeed(db, seed)
+})
+
+type Line = Record<string, string>
+
+/** A file as it is written, read again: a line by its headers. */
+const written = (columns: readonly FileColumn[], rows: FileRows): Line[] =>
+  parse(csvStart(columns) + csvLines(columns, rows), { bom: true, columns: true })
+
+/** Adds a column of money in cents, so that no cent is lost. */
+const sum = (lines: readonly Line[], header: string): number =>
+  lines.reduce((total, line) => total + Math.round(Number(line[header]) * 100), 0)
+
+const isPaid = ({ Type, Status }: Line) =>
+  Type === 'Payment' && ['Successful', 'Refunded', 'Completed'].includes(Status ?? '')
+const isRefund = ({ Type, Status }: Line) =>
+  Type === 'Refund' && ['Successful', 'Completed'].includes(Status ?? '')
+const isPaidOut = ({ Type, Status }: Line) =>
+  Type === 'Payout' && ['Successful', 'Completed'].includes(Status ?? '')
+
+/** Holds a file of transactions against the totals beside its list. */
+function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof foundSums>): void {
+  expect(totals.length).toBeGreaterThan(0)
+  for (const { currency, ...found } of totals) {
+    const own = lines.filter(({ Currency }) => Currency === currency)
+    expect({
+      taken: sum(own.filter(isPaid), 'Amount'),
+      payments: own.filter(isPaid).length,
+      fees: sum(
+        own.filter(({ Type }) => Type === 'Payment'),
+        'Fee',
+      ),
+      refunded: 0 - sum(own.filter(isRefund), 'Amount'),
+      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
+      payoutFees: sum(
+        own.filter(({ Type }) => Type === 'Payout'),
+        'Fee',
+      ),
+    }).toEqual(found)
+    // Nothing else bears a fee, so that the whole column is the fees of the screen.
+    expect(sum(own, 'Fee')).toBe(found.fees + found.payoutFees)
+  }
+  const unpaid = lines.filter(({ Status }) => Status === 'Failed' || Status === 'Pending')
+  expect(unpaid.length).toBeGreaterThan(0)
+  expect(sum(unpaid, 'Fee')).toBe(0)
+}
+
+describe('the file of a list of transactions adds up to the totals beside it', () => {
+  test('the merchant’s, with types and references', async () => {
+    const { ledger } = await getConsoleLedger(db)
+    const { positions } = findTransactions(ledger, { merchantId })
+    const lines = written(fileColumns, await cells(db, rowsAt(ledger, positions)))
+    expect(lines).toHaveLength(positions.length)
+    checkTransactions(lines, foundSums(ledger, positions))
+    const stored = await db.transactions.get(lines[0]?.['Transaction ID'] ?? '')
+    expect(lines[0]?.['Reference']).toBe(stored?.reference)
+  })
+
+  test('the console’s', async () => {
+    const source = await getConsoleLedger(db)
+    const { positions } = findTransactions(source.ledger, {})
+    const lines = written(consoleColumns, await consoleCells(db, namedRows(source, positions)))
+    expect(lines).toHaveLength(positions.length)
+    checkTransactions(lines, foundSums(source.ledger, positions))
+  })
+})
+
+async function linesOf(table: Pick<ReportTable, 'columns' | 'head' | 'rows'>) {
+  return written(table.columns, await table.rows(0, table.head.total))
+}
+
+/** Reads the total that a preview shows, in cents with its sign: `−$1,284.50`. */
+function shown(totals: readonly (readonly [string, string])[], term: string): number {
+  const text = totals.find(([name]) => name === term)?.[1] ?? '0'
+  return Math.round(Number(text.replace('\u2212', '-').replaceAll(/[^\d.-]/g, '')) * 100)
+}
+
+const whole = () => ({
+  ...rangeOf('last30days', { from: '', to: '' }, now),
+  statuses: [],
+  methods: [],
+  types: [],
+})
+
+describe('a report adds up to the totals in its preview', () => {
+  test.each(reportTypes.filter((type) => type === 'transactions' || type === 'payments'))(
+    '%s',
+    async (type) => {
+      const table = reportTable(await getReportSource(db, merchantId), { ...whole(), type })
+      const lines = (await linesOf(table)).map((line): Line => ({ Type: 'Payment', ...line }))
+      expect(lines.length).toBeGreaterThan(50)
+      const { totals } = table.head
+      for (const currency of ['USD', 'ZWL']) {
+        const own = lines.filter(({ Currency }) => Currency === currency)
+        const said = (term: string) => shown(totals, `${term} (${currency})`)
+        expect(sum(own.filter(isPaid), 'Amount')).toBe(said('Paid by customers'))
+        expect(sum(own.filter(isRefund), 'Amount')).toBe(said('Refunded'))
+        expect(sum(own.filter(isPaidOut), 'Amount')).toBe(said('Paid out'))
+        expect(0 - sum(own, 'Fee')).toBe(said('Fees') + said('Payout fees'))
+        if (type === 'payments')
+          expect(sum(own, 'Net')).toBe(said('Paid by customers') + said('Fees'))
+      }
+      expect(shown(totals, 'Rows')).toBe(lines.length * 100)
+    },
+  )
+
+  test('settlements, fees and customers', async () => {
+    const source = await getReportSource(db, merchantId)
+    const settlements = reportTable(source, { ...whole(), type: 'settlements' })
+    const days = await linesOf(settlements)
+    for (const part of ['Payments', 'Refunds', 'Fees', 'Payouts', 'Adjustments'])
+      expect([part, sum(days, part)]).toEqual([part, shown(settlements.head.totals, part)])
+
+    const fees = reportTable(source, { ...whole(), type: 'fees' })
+    const customers = reportTable(source, { ...whole(), type: 'customers' })
+    const [byMethod, byCustomer] = [await linesOf(fees), await linesOf(customers)]
+    for (const currency of ['USD', 'ZWL']) {
+      const own = byMethod.filter(({ Currency }) => Currency === currency)
+      expect(sum(own, 'Fees')).toBe(shown(fees.head.totals, `Fees (${currency})`))
+      const paid = `Paid (${currency})`
+      expect(sum(byCustomer, paid)).toBe(shown(customers.head.totals, paid))
+      expect(sum(byCustomer, paid)).toBe(sum(own, 'Taken'))
+    }
+  })
+
+  test('a custom one, whatever its fields', async () => {
+    const fields = ['status', 'currency', 'fees', 'amount'] as const
+    const source = await getReportSource(db, merchantId)
+    const table = customTable(db, source, whole(), { title: 'Fees', fields })
+    const lines = await linesOf(table)
+    for (const currency of ['USD', 'ZWL']) {
+      const own = lines.filter(({ Currency }) => Currency === currency)
+      const said = (term: string) => shown(table.head.totals, `${term} (${currency})`)
+      expect(0 - sum(own, 'Fees')).toBe(said('Fees') + said('Payout fees'))
+    }
+  })
+})
+
+test('a payout’s statement adds up to the sums in its details', async () => {
+  const { payouts } = await listPayouts(db, merchantId)
+  let found = 0
+  for (const { id } of payouts) {
+    const details = await getPayout(db, merchantId, id)
+    if (!details) continue
+    found += 1
+    const lines: Line[] = parse(statementCsv(details), { bom: true, columns: true })
+    const sums = contentSums(details.contents)
+    expect(sum(lines, 'Net (USD)')).toBe(sums.total)
+    expect(sum(lines, 'Fee (USD)')).toBe(sums.fees)
+    expect(
+      sum(
+        lines.filter(({ Type }) => Type === 'Payment'),
+        'Amount (USD)',
+      ),
+    ).toBe(sums.payments)
+    expect(
+      sum(
+        lines.filter(({ Type }) => Type === 'Refund'),
+        'Amount (USD)',
+      ),
+    ).toBe(sums.refunds)
+  }
+  expect(found).toBeGreaterThan(0)
+})
+
+test('a platform report adds up to the totals in its head, and a cut week says so', async () => {
+  const source = {
+    ...(await getConsoleLedger(db)),
+    detailsOf: (ids: readonly string[]) => listStoredDetails(db, ids),
+  }
+  for (const template of await db.reportTemplates.toArray()) {
+    const choice = { range: 'last30days', days: { from: '', to: '' } } as const
+    const table = platformTable(source, template, choice, now)
+    if (!table) throw new Error(`No report of ${template.name}`)
+    const lines = await linesOf(table)
+    const { totals } = table.head
+    expect(lines.length).toBeGreaterThan(0)
+    expect(shown(totals, 'Rows')).toBe(lines.length * 100)
+    if (template.id === 'RT-1')
+      for (const currency of ['USD', 'ZWL']) {
+        const own = lines.filter(({ Currency }) => Currency === currency)
+        const said = (term: string) => shown(totals, `${term} (${currency})`)
+        expect(sum(own.filter(isPaid), 'Amount')).toBe(said('Paid by customers'))
+        expect(sum(own.filter(isRefund), 'Amount')).toBe(said('Refunded'))
+        expect(0 - sum(own, 'Fee')).toBe(said('Fees') + said('Payout fees'))
+      }
+    if (template.id === 'RT-2') {
+      expect(sum(lines, 'Volume (USD)')).toBe(shown(totals, 'Volume'))
+      expect(sum(lines, 'Fees (USD)')).toBe(shown(totals, 'Fees'))
+      // From Friday, Oct 23, to Saturday, Nov 21.
+      const days = [...new Map(lines.map((line) => [line['Week of'], line['Days in period']]))]
+      expect(days.map(([, count]) => count)).toEqual(['3', '7', '7', '7', '6'])
+    }
+    if (template.id === 'RT-3')
+      for (const currency of ['USD', 'ZWL']) {
+        const own = lines.filter(({ Currency }) => Currency === currency)
+        expect(sum(own, 'Paid out')).toBe(shown(totals, `Paid out (${currency})`))
+        expect(sum(own, 'Fees')).toBe(shown(totals, `Fees (${currency})`))
+      }
+    if (template.id === 'RT-5') expect(sum(lines, 'Volume (USD)')).toBe(shown(totals, 'Volume'))
+  }
+})
