@@ -11,16 +11,18 @@ import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-rows.ts'
 
-/** A link's status, including whether it is a draft. */
-function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
-  const { tone, label } = linkStatuses[status]
+const draftLook = { tone: 'line', label: 'Draft' } as const
+
+/** Returns the look of a link's status; a draft was never active. */
+const statusLook = ({ status, draft }: Pick<LinkRow, 'status' | 'draft'>) =>
+  draft && status === 'inactive' ? draftLook : linkStatuses[status]
+
+function LinkStatus({ link }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
+  const { tone, label } = statusLook(link)
   return (
-    <span className="inline-flex flex-none flex-wrap justify-end gap-1">
-      {draft && <Badge tone="line">Draft</Badge>}
-      <Badge tone={tone} icon={status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
-        {label}
-      </Badge>
-    </span>
+    <Badge tone={tone} icon={link.status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
+      {label}
+    </Badge>
   )
 }
 
@@ -103,7 +105,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
-    value: ({ status }) => linkStatuses[status].label,
+    value: (link) => statusLook(link).label,
     cell: (link) => <LinkStatus link={link} />,
   },
 ]
