@@ -88,7 +88,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
     ['Void', voidedAt],
   ]
   return (
-    <Card padded className="grid gap-4">
+    <Card padded aria-label="Status" className="grid gap-4">
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-sm font-medium text-muted">{term}</h2>
