@@ -7,7 +7,6 @@ import { provideSampleInvoices } from '#src/data/samples.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { linkRow } from '#tests/support/ledger-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { NoInvoices } from './no-invoices.tsx'
 
@@ -15,8 +14,7 @@ test('before the first invoice an example shows what one is, and the samples are
   provideSampleInvoices(async () => sampleInvoices(new Date()))
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
-  // The numbers of links go on from the ones there are.
-  await db.paymentLinks.add(linkRow())
+  await db.counters.add({ id: 'LINK', next: 1043 })
   const { within } = standAt('/dashboard/payments/invoices')
   await render(
     <DatabaseContext value={db}>
