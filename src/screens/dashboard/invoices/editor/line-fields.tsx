@@ -106,11 +106,12 @@ interface LineProps {
 const columns = '@min-[44rem]:grid-cols-[minmax(0,1fr)_5rem_8rem_7rem_5.5rem]'
 
 function Line({ form, at, name, controls, onRemove }: LineProps) {
+  const hasControls = Boolean(controls || onRemove)
   return (
     <div
       role="group"
       aria-label={name}
-      className={`grid grid-cols-[4.5rem_minmax(0,8rem)_1fr_auto] items-start gap-x-3 border-b border-line py-2 @min-[44rem]:gap-x-4 ${columns}`}
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 @min-[44rem]:gap-x-4 ${columns}`}
     >
       <form.AppField name={`lines[${at}].description`}>
         {(field) => (
@@ -121,7 +122,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
             placeholder="Description"
             autoComplete="off"
             maxLength={200}
-            className="col-span-full font-medium @min-[44rem]:col-span-1"
+            className={`font-medium @min-[44rem]:col-span-1 ${hasControls ? 'col-span-2' : 'col-span-full'}`}
           />
         )}
       </form.AppField>
@@ -152,9 +153,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
           </form.AppField>
         )}
       </form.Subscribe>
-      <p
-        className={`min-h-11 py-2.5 text-right font-semibold whitespace-nowrap tabular-nums ${controls || onRemove ? '' : '@max-[44rem]:col-span-2'}`}
-      >
+      <p className="min-h-11 py-2.5 text-right font-semibold whitespace-nowrap tabular-nums">
         <span className="sr-only">Line total </span>
         <form.Subscribe
           selector={({ values: { lines, currency } }) => {
@@ -165,8 +164,9 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
           {(total) => <span>{total}</span>}
         </form.Subscribe>
       </p>
-      {(controls || onRemove) && (
-        <span className="-mr-2 flex flex-none justify-end">
+      {hasControls && (
+        // Beside the description where the figures are below it.
+        <span className="-mr-2 flex flex-none justify-end @max-[44rem]:col-start-3 @max-[44rem]:row-start-1">
           {controls}
           {onRemove && (
             <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
