@@ -22,7 +22,7 @@ import {
   useInvoiceRows,
 } from './list/invoice-rows.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
-import { NoInvoices } from './list/no-invoices.tsx'
+import { NoInvoices } from './no-invoices.tsx'
 import { OwedCard } from './list/owed.tsx'
 
 const address = v.object({

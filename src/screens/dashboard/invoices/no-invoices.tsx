@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
-import { InvoicePaper } from '../view/invoice-paper.tsx'
+import { InvoicePaper } from './view/invoice-paper.tsx'
 
 /** Returns a sample as the invoice that the business would have sent. */
 function exampleOf(
