@@ -97,7 +97,7 @@ test('a template of fields in another order outlives a reload, is saved, run and
   await page.getByRole('button', { name: 'Save Report Template' }).click()
   await expect(page.getByText('Enter a name')).toBeVisible()
   await page.getByLabel('Report name').fill('For the bookkeeper')
-  await page.getByRole('button', { name: 'Move Date & Time up' }).click()
+  await page.getByRole('button', { name: 'Drag Date & Time' }).press('ArrowUp')
   await page.getByRole('checkbox', { name: 'Customer Email' }).uncheck()
   await page.reload()
   await expect(page.getByLabel('Report name')).toHaveValue('For the bookkeeper')

@@ -75,13 +75,16 @@ function Example() {
 export function NoInvoices({ newPath, forbidden }: Forbiddable & { newPath: string }) {
   const samples = useAddSamples()
   return (
-    <Card padded className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
-      <div className="md:pl-6">
+    <Card
+      padded
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 md:grid-cols-[repeat(2,minmax(0,1fr))]"
+    >
+      <div className="min-w-0 md:pl-6">
         <h2 className="text-xl">{invoiceMessages.none}</h2>
         <p className="mt-1 max-w-[40ch] text-muted">
           Send your first invoice and track it here. Customers pay it by link, QR code or USSD.
         </p>
-        <div className="mt-4 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2 *:max-w-full">
           <ButtonLink to={newPath} variant="secondary" forbidden={forbidden}>
             Create First Invoice
           </ButtonLink>

@@ -41,7 +41,7 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
         <CarriedLines lines={contents.lines} />
         <div className="mt-3">
           <DetailRows look="sums" items={sumsInWords(contentSums(contents), contents.rest)} />
-          <InclConverted of="Payments included" total={contents.total} part={contents.zwl} />
+          <InclConverted of="Total" total={contents.total} part={contents.zwl} />
         </div>
       </DetailSection>
       <DetailSection title="Details">

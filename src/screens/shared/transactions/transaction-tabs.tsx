@@ -15,7 +15,10 @@ const tabs = [
 export function TransactionTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
   const open = useMerchantQuery(countMerchantMatters)
   return (
-    <nav aria-label="Transactions" className="mb-4 flex gap-1 border-b border-line px-1">
+    <nav
+      aria-label="Transactions"
+      className="mb-4 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 [scrollbar-width:none]"
+    >
       {tabs.map(({ id, label, counted }) => {
         const count = counted === null ? 0 : (open?.[counted] ?? 0)
         return (
