@@ -12,7 +12,9 @@ export function Paper({ finished = false, children }: Props) {
   return (
     <div className="paper min-w-0 overflow-hidden rounded-badge border border-line bg-raised text-text shadow-card">
       {finished && <Course />}
-      <div className="grid gap-6 px-4 py-5 md:gap-8 md:px-10 md:py-9">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 md:gap-8 md:px-10 md:py-9">
+        {children}
+      </div>
     </div>
   )
 }

@@ -111,7 +111,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
     <div
       role="group"
       aria-label={name}
-      className={`grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 @min-[44rem]:gap-x-4 ${columns}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto] @min-[44rem]:gap-x-4 ${columns}`}
     >
       <form.AppField name={`lines[${at}].description`}>
         {(field) => (
@@ -122,7 +122,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
             placeholder="Description"
             autoComplete="off"
             maxLength={200}
-            className={`font-medium @min-[44rem]:col-span-1 ${hasControls ? 'col-span-2' : 'col-span-full'}`}
+            className={`font-medium @min-[44rem]:col-span-1 ${hasControls ? '@min-[15rem]:col-span-2' : 'col-span-full'}`}
           />
         )}
       </form.AppField>
@@ -135,6 +135,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
             inputMode="decimal"
             autoComplete="off"
             suffix="×"
+            className="@max-[15rem]:col-span-full"
           />
         )}
       </form.AppField>
@@ -148,12 +149,13 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
                 labelHidden
                 placeholder="0.00"
                 currency={currency}
+                className="@max-[15rem]:col-span-full"
               />
             )}
           </form.AppField>
         )}
       </form.Subscribe>
-      <p className="min-h-11 py-2.5 text-right font-semibold whitespace-nowrap tabular-nums">
+      <p className="min-h-11 py-2.5 text-right @max-[15rem]:col-span-full font-semibold whitespace-nowrap tabular-nums">
         <span className="sr-only">Line total </span>
         <form.Subscribe
           selector={({ values: { lines, currency } }) => {
@@ -166,7 +168,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
       </p>
       {hasControls && (
         // Beside the description where the figures are below it.
-        <span className="-mr-2 flex flex-none justify-end @max-[44rem]:col-start-3 @max-[44rem]:row-start-1">
+        <span className="-mr-2 flex flex-none justify-end @max-[44rem]:row-start-1 @max-[44rem]:-col-start-2">
           {controls}
           {onRemove && (
             <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />

@@ -38,7 +38,7 @@ function Sum({ label, amount, currency, late }: SumProps) {
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd
-        className={`text-xl font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums md:text-2xl ${late ? 'text-danger' : ''}`}
+        className={`text-[min(1.25rem,7vw)] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums md:text-2xl ${late ? 'text-danger' : ''}`}
       >
         {formatMoney(amount, currency)}
         <About amount={amount} currency={currency} />
@@ -86,7 +86,7 @@ export function OwedCard({ invoices }: { invoices: readonly InvoiceListing[] }) 
         {sums.map(({ currency, outstanding, overdue }) => (
           <dl
             key={currency}
-            className="grid grid-cols-2 gap-x-4 px-5 pt-3.5 pb-3 md:flex md:gap-x-10 md:px-6"
+            className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3.5 pb-3 *:flex-[1_1_8rem] md:gap-x-10 md:px-6 md:*:flex-none"
           >
             <Sum label={`Outstanding, ${currency}`} amount={outstanding} currency={currency} />
             <Sum label="Overdue" amount={overdue} currency={currency} late={overdue > 0} />

@@ -94,7 +94,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
           <h2 className="text-sm font-medium text-muted">{term}</h2>
           <InvoiceStatus invoice={invoice} />
         </div>
-        <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
+        <p className="text-[min(2.375rem,10vw)] leading-[1.15] font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
           {money(amount)}
         </p>
       </div>
