@@ -23,6 +23,8 @@ export interface LinkFigures {
   collected: number
   /** What was collected while the link asked for the other currency. */
   converted: ConvertedPart
+  /** What was refunded, in minor units of the link's currency. */
+  refunded: number
   views: number
   conversion: number | null
 }
@@ -36,6 +38,7 @@ const noFigures = (): Omit<LinkFigures, 'views'> => ({
   payments: 0,
   collected: 0,
   converted: nothingConverted(),
+  refunded: 0,
   conversion: null,
 })
 
@@ -48,18 +51,17 @@ export function linkFigures(
   const { column } = columns
   const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
   const byCode = new Map(
-    own.map(({ link, code }) => [
-      code,
-      { currency: link.currency, payments: 0, collected: 0, converted: nothingConverted() },
-    ]),
+    own.map(({ link, code }) => [code, { currency: link.currency, ...noFigures() }]),
   )
   scan(ledger, {}, always, (at) => {
     const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
     if (!total || !isTakenAt(columns, at)) return
     const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
     total.payments += 1
-    const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
+    const refunded = column.refunded[at] ?? 0
+    const kept = (column.amount[at] ?? 0) - refunded
     const adds = inCurrency(kept, paidIn, total.currency)
+    total.refunded += inCurrency(refunded, paidIn, total.currency)
     total.collected += adds
     if (paidIn === total.currency) return
     total.converted.amount += kept
@@ -67,9 +69,10 @@ export function linkFigures(
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {
-      const { payments, collected, converted } = (code !== -1 && byCode.get(code)) || noFigures()
+      const { payments, collected, converted, refunded } =
+        (code !== -1 && byCode.get(code)) || noFigures()
       const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
-      return [id, { payments, collected, converted, views, conversion }]
+      return [id, { payments, collected, converted, refunded, views, conversion }]
     }),
   )
 }

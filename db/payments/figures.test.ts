@@ -14,7 +14,7 @@ import {
   totalRevenue,
   transactionCount,
 } from './home-queries.ts'
-import { methodShare, methodShareAt } from './method-figures.ts'
+import { methodShare, methodShareAt, percentOf } from './method-figures.ts'
 import type { Transaction } from './schemas.ts'
 
 /** Noon on the device's clock, so that the test passes in any time zone. */
@@ -130,7 +130,7 @@ test('the daily totals are of 14 days, today last', () => {
   expect(totals.reduce((sum, { payments }) => sum + payments, 0)).toBe(3)
 })
 
-test('the shares of the methods are whole percents that add up to 100, cards together', () => {
+test('the shares of the methods are whole percents, the same for the same amount, cards together', () => {
   const shares = methodShare(
     ledgerOf(
       row(1, { amount: 100 }),
@@ -143,10 +143,22 @@ test('the shares of the methods are whole percents that add up to 100, cards tog
     now,
   )
   expect(shares).toEqual([
-    { method: 'ecocash', amount: 100, zwl, payments: 1, percent: 34 },
+    { method: 'ecocash', amount: 100, zwl, payments: 1, percent: 33 },
     { method: 'cards', amount: 100, zwl, payments: 2, percent: 33 },
     { method: 'bank', amount: 100, zwl, payments: 1, percent: 33 },
   ])
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 500, 0],
+  [1, 1, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 101, 0.99],
+  [1, 1_000_000, 0.01],
+])('%d of %d is a share of %d percent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent)
 })
 
 test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {
@@ -183,6 +195,7 @@ test('a link’s figures are in its currency, and count no failure and nothing t
     linkRow({ id: '1044', currency: 'ZWL', views: 0 }),
     linkRow({ id: '1045', views: 3 }),
   ])
+  const none = { converted: zwl, refunded: 0 }
   expect([...figures]).toEqual([
     [
       '1042',
@@ -190,13 +203,14 @@ test('a link’s figures are in its currency, and count no failure and nothing t
         payments: 3,
         collected: 27_00,
         converted: { amount: 175_00, adds: 10_00 },
+        refunded: 3_00,
         views: 8,
         conversion: 38,
       },
     ],
-    ['1043', { payments: 0, collected: 0, converted: zwl, views: 0, conversion: null }],
-    ['1044', { payments: 1, collected: 35_00, converted: zwl, views: 0, conversion: null }],
-    ['1045', { payments: 0, collected: 0, converted: zwl, views: 3, conversion: 0 }],
+    ['1043', { ...none, payments: 0, collected: 0, views: 0, conversion: null }],
+    ['1044', { ...none, payments: 1, collected: 35_00, views: 0, conversion: null }],
+    ['1045', { ...none, payments: 0, collected: 0, views: 3, conversion: 0 }],
   ])
 })
 
@@ -215,6 +229,7 @@ describe('balances', () => {
       { status, at: now.toISOString() },
     ],
   })
+  const noZwl = { available: zwl, held: zwl, pending: zwl, paidOut: zwl, payoutsPending: zwl }
   const movedBack: Transaction['history'] = [
     { status: 'pending', at: since },
     { status: 'successful', at: new Date(2026, 10, 10).toISOString() },
@@ -260,7 +275,20 @@ describe('balances', () => {
       [later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
       {
         available: 3_240_50 + 10_00 - 1_00,
-        zwl: { available: { amount: 157_50, adds: 9_00 }, pending: zwl, paidOut: zwl },
+        zwl: { ...noZwl, available: { amount: 157_50, adds: 9_00 } },
+      },
+    ],
+    [
+      'name the ZWL of a payout on its way',
+      [later(0, { type: 'payout', status: 'pending', currency: 'ZWL', amount: 175_00, fee: 0 })],
+      {
+        available: 3_240_50 - 10_00,
+        payoutsPending: { count: 1, amount: 10_00 },
+        zwl: {
+          ...noZwl,
+          available: { amount: -175_00, adds: -10_00 },
+          payoutsPending: { amount: 175_00, adds: 10_00 },
+        },
       },
     ],
     ['leave other merchants out', [later(0, { merchantId: 'M-002' })], {}],
@@ -283,8 +311,8 @@ describe('balances', () => {
       held: 0,
       pending: 750_25,
       paidOut: 12_490_00,
-      zwl: { available: zwl, pending: zwl, paidOut: zwl },
       payoutsPending: { count: 0, amount: 0 },
+      zwl: noZwl,
       ...changed,
     })
   })
@@ -301,10 +329,10 @@ describe('balances', () => {
 
 describe('what a search has found', () => {
   const rows = [
-    row(0, { amount: 10_00, fee: 45 }),
+    row(0, { amount: 10_00, fee: 45, customerFee: 20 }),
     row(1, { amount: 30_00, fee: 95, status: 'refunded', refunded: 30_00 }),
     row(2, { amount: 30_00, fee: 0, type: 'refund' }),
-    row(3, { amount: 99_00, status: 'failed' }),
+    row(3, { amount: 99_00, status: 'failed', customerFee: 1_98 }),
     row(4, { amount: 99_00, status: 'pending' }),
     row(5, { amount: 70_00, fee: 1_00, type: 'payout' }),
     row(6, { amount: 71_00, fee: 1_00, type: 'payout', status: 'pending' }),
@@ -320,6 +348,7 @@ describe('what a search has found', () => {
         taken: 40_00,
         payments: 2,
         fees: 1_40,
+        customerFees: 20,
         refunded: 30_00,
         paidOut: 70_00,
         payoutFees: 1_00,
@@ -329,6 +358,7 @@ describe('what a search has found', () => {
         taken: 175_00,
         payments: 1,
         fees: 4_50,
+        customerFees: 0,
         refunded: 0,
         paidOut: 0,
         payoutFees: 0,

@@ -1,11 +1,11 @@
 import type { Period } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
+import { codeOf, customerFeeInUsd, earnedInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
 import { type ConvertedPart, currencies } from '../money.ts'
 import { paymentMethodIds } from './schemas.ts'
 
 /** In minor units of USD. */
-const moneyMeasures = ['volume', 'fees', 'refunded'] as const
+const moneyMeasures = ['volume', 'fees', 'customerFees', 'refunded'] as const
 type MoneyMeasure = (typeof moneyMeasures)[number]
 
 /** In the order of the codes below: each money measure is followed by the ZWL in it. */
@@ -18,9 +18,10 @@ const measures = [
 
 /**
  * Totals of some transactions, in minor units of USD at the sample rate: `volume` is customers'
- * payments, refunded later or not, `fees` the platform's revenue from them, `refunded` the money
- * returned; `volumeZwl` is the part in ZWL in its minor units, `volumeFromZwl` what that adds to it.
- * The others count payments: successful, failed and pending.
+ * payments, refunded later or not, `fees` the platform's revenue from them, of which customers paid
+ * `customerFees` on top of the volume, `refunded` the money returned; `volumeZwl` is the part in ZWL
+ * in its minor units, `volumeFromZwl` what that adds to it. The others count payments: successful,
+ * failed and pending.
  */
 export type Sums = Record<(typeof measures)[number], number>
 
@@ -52,7 +53,8 @@ const slice = 4_000
 
 const width = measures.length
 const codeIn = (name: keyof Sums) => measures.indexOf(name)
-const [volume, fees, refunded] = [codeIn('volume'), codeIn('fees'), codeIn('refunded')]
+const [volume, fees] = [codeIn('volume'), codeIn('fees')]
+const [customerFees, refunded] = [codeIn('customerFees'), codeIn('refunded')]
 const [payments, failed, pending] = [codeIn('payments'), codeIn('failed'), codeIn('pending')]
 
 const sumsAt = (sums: Float64Array, code: number): Sums =>
@@ -139,7 +141,9 @@ export async function tally(
     if (isTakenAt(columns, at)) {
       addMoney(volume, usd, amount, isZwl)
       add(payments, 1)
-      addMoney(fees, feeInUsd(columns, at), column.fee[at] ?? 0, isZwl)
+      const customerFee = column.customerFee[at] ?? 0
+      addMoney(fees, earnedInUsd(columns, at), (column.fee[at] ?? 0) + customerFee, isZwl)
+      addMoney(customerFees, customerFeeInUsd(columns, at), customerFee, isZwl)
       paid[column.customer[at] ?? 0] = 1
     } else if (isRefundAt(columns, at)) addMoney(refunded, usd, amount, isZwl)
     else if (column.type[at] !== codeOf.payment) return

@@ -24,10 +24,80 @@ export interface Balances {
   pending: number
   /** The total that has arrived, less its fees. */
   paidOut: number
-  /** The ZWL in these balances. */
-  zwl: Record<'available' | 'pending' | 'paidOut', ConvertedPart>
   /** Payouts in progress: their number, and the amount they take from the balance. */
   payoutsPending: { count: number; amount: number }
+  /** The ZWL in these balances. */
+  zwl: Record<'available' | 'held' | 'pending' | 'paidOut' | 'payoutsPending', ConvertedPart>
+}
+
+type Balance = 'available' | 'pending' | 'paidOut'
+
+interface Since {
+  opening: readonly OpeningFigure[]
+  disputes: readonly Dispute[]
+}
+
+/** Returns a merchant's balances before any transaction is added. */
+function startOf(merchantId: MerchantId, { opening, disputes }: Since): Balances {
+  const openingOf = (id: OpeningFigure['id']) => {
+    const figure = opening.find((each) => each.id === id)
+    return figure ? inUsd(figure.amount, figure.currency) : 0
+  }
+  const held = heldFrom(disputes, merchantId)
+  return {
+    available: openingOf('balance-available') - held.amount,
+    held: held.amount,
+    pending: openingOf('balance-pending'),
+    paidOut: openingOf('total-paid-out'),
+    payoutsPending: { count: 0, amount: 0 },
+    zwl: {
+      available: lessPart(nothingConverted(), held.zwl),
+      held: held.zwl,
+      pending: nothingConverted(),
+      paidOut: nothingConverted(),
+      payoutsPending: nothingConverted(),
+    },
+  }
+}
+
+/** Adds the row at a position to its merchant's balances, `isWhole` where no opening figures cover the past. */
+function addRow(total: Balances, columns: Ledger['columns'], at: number, isWhole: boolean): void {
+  const { column } = columns
+  const status = column.status[at]
+  const isNew = isWhole || isEnteredSinceSeed(columns, at)
+  const isPending = status === codeOf.pending
+  const isPaid = status === codeOf.successful || status === codeOf.refunded
+  const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
+  const type = column.type[at]
+  /** Adds the amount to a balance, or subtracts it. */
+  function add(to: Balance, sign: 1 | -1): void {
+    total[to] += sign * (column.usd[at] ?? 0)
+    addZwl(total.zwl[to], columns, at, 'amount', sign)
+  }
+  /** Adds the amount less its fee to a balance, or subtracts it. */
+  function addNet(to: Balance, sign: 1 | -1): void {
+    add(to, sign)
+    total[to] -= sign * feeInUsd(columns, at)
+    addZwl(total.zwl[to], columns, at, 'fee', sign === 1 ? -1 : 1)
+  }
+  if (type === codeOf.payment) {
+    if (isPaid && settledSince) addNet('available', 1)
+    if (isNew && isPending) addNet('pending', 1)
+    // A payment that failed before it was paid was never pending.
+    if (!isNew && settledSince && column.failedFirst[at] === 0) addNet('pending', -1)
+  } else if (type === codeOf.refund) {
+    if (isNew && isPaid) add('available', -1)
+  } else if (type === codeOf.payout) {
+    // A payout leaves the balance on request and returns to it if it fails.
+    if (isNew && (isPaid || isPending)) add('available', -1)
+    if (!isNew && settledSince && !isPaid) add('available', 1)
+    if (isPaid && settledSince) addNet('paidOut', 1)
+    if (isPending) {
+      total.payoutsPending.count += 1
+      total.payoutsPending.amount += column.usd[at] ?? 0
+      addZwl(total.zwl.payoutsPending, columns, at)
+    }
+  } else if (isPaid && settledSince) add('available', 1)
 }
 
 /**
@@ -41,66 +111,39 @@ export function balances(
   opening: readonly OpeningFigure[] = [],
   disputes: readonly Dispute[] = [],
 ): Balances {
-  const { columns } = ledger
-  const { column } = columns
-  const openingOf = (id: OpeningFigure['id']) => {
-    const figure = opening.find((each) => each.id === id)
-    return figure ? inUsd(figure.amount, figure.currency) : 0
-  }
-  const isWhole = opening.length === 0
-  const held = heldFrom(disputes, merchantId)
-  const total: Balances = {
-    available: openingOf('balance-available') - held.amount,
-    held: held.amount,
-    pending: openingOf('balance-pending'),
-    paidOut: openingOf('total-paid-out'),
-    zwl: {
-      available: lessPart(nothingConverted(), held.zwl),
-      pending: nothingConverted(),
-      paidOut: nothingConverted(),
-    },
-    payoutsPending: { count: 0, amount: 0 },
-  }
-  /** Adds a row's amount to a balance or subtracts it, with its fee the other way if it bears one. */
-  function count(to: keyof Balances['zwl'], at: number, sign: 1 | -1, bearsFee: boolean): void {
-    const minus = sign === 1 ? -1 : 1
-    total[to] += sign * (column.usd[at] ?? 0)
-    addZwl(total.zwl[to], columns, at, 'amount', sign)
-    if (!bearsFee) return
-    total[to] += minus * feeInUsd(columns, at)
-    addZwl(total.zwl[to], columns, at, 'fee', minus)
-  }
-  scan(ledger, { merchantId }, always, (at) => {
-    const status = column.status[at]
-    const isNew = isWhole || isEnteredSinceSeed(columns, at)
-    const isPending = status === codeOf.pending
-    const isPaid = status === codeOf.successful || status === codeOf.refunded
-    const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
-    const type = column.type[at]
-    if (type === codeOf.payment) {
-      if (isPaid && settledSince) count('available', at, 1, true)
-      if (isNew && isPending) count('pending', at, 1, true)
-      // A payment that failed before it was paid was never pending.
-      if (!isNew && settledSince && column.failedFirst[at] === 0) count('pending', at, -1, true)
-    } else if (type === codeOf.refund) {
-      if (isNew && isPaid) count('available', at, -1, false)
-    } else if (type === codeOf.payout) {
-      // A payout leaves the balance on request and returns to it if it fails.
-      if (isNew && (isPaid || isPending)) count('available', at, -1, false)
-      if (!isNew && settledSince && !isPaid) count('available', at, 1, false)
-      if (isPaid && settledSince) count('paidOut', at, 1, true)
-      if (isPending) {
-        total.payoutsPending.count += 1
-        total.payoutsPending.amount += column.usd[at] ?? 0
-      }
-    } else if (isPaid && settledSince) count('available', at, 1, false)
-  })
+  const total = startOf(merchantId, { opening, disputes })
+  scan(ledger, { merchantId }, always, (at) =>
+    addRow(total, ledger.columns, at, opening.length === 0),
+  )
   return total
 }
 
-/** Returns any merchant's balances; only the demo merchant has opening figures. */
+/** The demo merchant alone has opening figures. */
+const openingFor = (merchantId: MerchantId, opening: readonly OpeningFigure[]) =>
+  merchantId === demoMerchantId ? opening : []
+
+/** Returns any merchant's balances. */
 export const balancesOf = (
   ledger: Ledger,
   merchantId: MerchantId,
-  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
-): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [], disputes)
+  { opening, disputes }: Since,
+): Balances => balances(ledger, merchantId, openingFor(merchantId, opening), disputes)
+
+/**
+ * Returns the balances of every merchant with a transaction, in one pass over the ledger. ADM-2.
+ */
+export function allBalances(
+  ledger: Ledger,
+  { opening, disputes }: Since,
+): Map<MerchantId, Balances> {
+  const { columns } = ledger
+  const merchants = columns.merchants.names.map((id) => {
+    const own = openingFor(id, opening)
+    return { id, isWhole: own.length === 0, total: startOf(id, { opening: own, disputes }) }
+  })
+  scan(ledger, {}, always, (at) => {
+    const merchant = merchants[columns.column.merchant[at] ?? 0]
+    if (merchant) addRow(merchant.total, columns, at, merchant.isWhole)
+  })
+  return new Map(merchants.map(({ id, total }) => [id, total]))
+}

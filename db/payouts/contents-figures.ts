@@ -1,6 +1,6 @@
 import { always } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { addZwl, codeOf, scan } from '../ledger/scan.ts'
+import { addZwl, codeOf, customerFeeInUsd, scan } from '../ledger/scan.ts'
 import { type ConvertedPart, currencies, inUsd, nothingConverted } from '../money.ts'
 import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
 import type { Payout } from './schemas.ts'
@@ -14,6 +14,8 @@ export interface CarriedLine {
   /** Negative when it was returned to a customer. */
   gross: number
   fee: number
+  /** Paid by the customer on top, to the platform: no part of the payout. */
+  customerFee: number
   net: number
 }
 
@@ -43,6 +45,7 @@ function lineAt({ columns }: Ledger, at: number): CarriedLine {
     type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
     gross,
     fee,
+    customerFee: customerFeeInUsd(columns, at),
     net: gross - fee,
   }
 }
@@ -93,6 +96,7 @@ export function contentSums({ lines, rest, total }: PayoutContents) {
     refunds: grossOf('refund'),
     adjustments: grossOf('adjustment'),
     fees: sum(({ fee }) => fee),
+    customerFees: sum(({ customerFee }) => customerFee),
     rest: rest.amount,
     total,
   }

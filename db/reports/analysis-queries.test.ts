@@ -37,14 +37,19 @@ function independently(rows: readonly Transaction[]): Sums {
   const isZwl = ({ currency }: Transaction) => currency === 'ZWL'
   const usd = ({ amount, currency }: Transaction) => inUsd(amount, currency)
   const usdFee = ({ fee, currency }: Transaction) => inUsd(fee, currency)
+  const usdCustomerFee = ({ customerFee = 0, currency }: Transaction) =>
+    inUsd(customerFee, currency)
   return {
     volume: sum(taken, usd),
     volumeZwl: sum(taken.filter(isZwl), ({ amount }) => amount),
     volumeFromZwl: sum(taken.filter(isZwl), usd),
     payments: taken.length,
-    fees: sum(taken, usdFee),
-    feesZwl: sum(taken.filter(isZwl), ({ fee }) => fee),
-    feesFromZwl: sum(taken.filter(isZwl), usdFee),
+    fees: sum(taken, (row) => usdFee(row) + usdCustomerFee(row)),
+    feesZwl: sum(taken.filter(isZwl), ({ fee, customerFee = 0 }) => fee + customerFee),
+    feesFromZwl: sum(taken.filter(isZwl), (row) => usdFee(row) + usdCustomerFee(row)),
+    customerFees: sum(taken, usdCustomerFee),
+    customerFeesZwl: sum(taken.filter(isZwl), ({ customerFee = 0 }) => customerFee),
+    customerFeesFromZwl: sum(taken.filter(isZwl), usdCustomerFee),
     refunded: sum(refunds, usd),
     refundedZwl: sum(refunds.filter(isZwl), ({ amount }) => amount),
     refundedFromZwl: sum(refunds.filter(isZwl), usd),
@@ -61,6 +66,7 @@ const anyRow = fc.record({
     .chain((days) => fc.integer({ min: 0, max: 23 }).map((hour) => daysAgo(days, hour))),
   amount: fc.integer({ min: 1, max: 100_000_00 }),
   fee: fc.integer({ min: 0, max: 5_000_00 }),
+  customerFee: fc.option(fc.integer({ min: 1, max: 5_000_00 }), { nil: undefined }),
   currency: fc.constantFrom('USD' as const, 'ZWL' as const),
   paymentMethod: fc.constantFrom(...paymentMethodIds),
   status: fc.constantFrom(...transactionStatuses),

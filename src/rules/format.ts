@@ -79,6 +79,10 @@ export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
 
+/** Formats a share of a whole in percent: `45%`, and `<1%` for anything less. */
+export const shareText = (percent: number): string =>
+  percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`
+
 /** Puts the sign of a change before its size, with a true minus: `+17.1%`, `−2`. */
 export const withSign = (change: number, size: string): string =>
   `${change < 0 ? '\u2212' : '+'}${size}`

@@ -33,13 +33,22 @@ test('a payment states what was paid, by whom, how, and its fee', () => {
 })
 
 test('a failed payment bears no fee', () => {
-  const { lines } = receiptOf({ ...payment, status: 'failed' })
-  expect(lines.some(([term]) => term === 'Fee')).toBe(false)
+  const { amount, lines } = receiptOf({ ...payment, status: 'failed', customerFee: 90 })
+  expect(amount).toBe('$45.00')
+  expect(lines.some(([term]) => ['Fee', 'Customer fee', 'Total'].includes(term))).toBe(false)
 })
 
 test('the fee stands with its rule, where that is known', () => {
   const feeRule = { percentage: 2.5, fixedFee: 20 }
   expect(receiptOf({ ...payment, feeRule }).lines).toContainEqual(['Fee', '$1.33 (2.5% + $0.20)'])
+})
+
+test('a customer fee is stated, and the total with it is the amount of the receipt', () => {
+  const { amount, lines } = receiptOf({ ...payment, customerFee: 90 })
+  expect(amount).toBe('$45.90')
+  expect(lines).toContainEqual(['Amount', '$45.00'])
+  expect(lines).toContainEqual(['Customer fee', '$0.90'])
+  expect(lines).toContainEqual(['Total', '$45.90'])
 })
 
 test('a part refund is said on the payment, and a refund points at it', () => {

@@ -524,6 +524,7 @@ test.describe('export', () => {
     'Payment Method',
     'Amount',
     'Fee',
+    'Customer Fee',
     'Currency',
     'Status',
     'Reference',

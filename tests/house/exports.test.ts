@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
+import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { foundSums } from '#db/payments/figures.ts'
 import { findTransactions, getConsoleLedger, rowsAt } from '#db/payments/ledger-queries.ts'
 import { listStoredDetails } from '#db/payments/queries.ts'
@@ -23,15 +24,25 @@ import { platformTable } from '#src/screens/console/transaction-reports/platform
 import { namedRows } from '#src/screens/console/transactions/console-rows.ts'
 import { cells, fileColumns } from '#src/screens/dashboard/transactions/export-transactions.tsx'
 import { statementCsv } from '#src/screens/shared/payouts/statement-files.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const merchantId = 'M-001'
 const seed = loadSeed(now)
+/** Payments with a customer fee, which the sample data has none of. */
+const charged = [
+  { customerFee: 20 },
+  { customerFee: 3_50, currency: 'ZWL' as const, amount: 175_00, fee: 8_00 },
+  { customerFee: 1_98, status: 'failed' as const },
+].map((over, at) =>
+  paymentRow(900_001 + at, { date: '2026-11-20T10:00:00.000Z', merchantId, ...over }),
+)
 let db: PaidDatabase
 beforeEach(async () => {
   db = memoryDatabase()
   await resetToSeed(db, seed)
+  await db.transaction('rw', ledgerTables, () => putTransactions(db, ...charged))
 })
 
 type Line = Record<string, string>
@@ -63,6 +74,7 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
         own.filter(({ Type }) => Type === 'Payment'),
         'Fee',
       ),
+      customerFees: sum(own.filter(isPaid), 'Customer Fee'),
       refunded: 0 - sum(own.filter(isRefund), 'Amount'),
       paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
       payoutFees: sum(
@@ -72,6 +84,8 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
     }).toEqual(found)
     // Nothing else bears a fee, so that the whole column is the fees of the screen.
     expect(sum(own, 'Fee')).toBe(found.fees + found.payoutFees)
+    expect(found.customerFees).toBeGreaterThan(0)
+    expect(sum(own, 'Customer Fee')).toBe(found.customerFees)
   }
   const unpaid = lines.filter(({ Status }) => Status === 'Failed' || Status === 'Pending')
   expect(unpaid.length).toBeGreaterThan(0)
@@ -120,7 +134,10 @@ function checkTotals(lines: readonly Line[], totals: Parameters<typeof shown>[0]
   for (const currency of ['USD', 'ZWL']) {
     const own = lines.filter(({ Currency }) => Currency === currency)
     const said = (term: string) => shown(totals, `${term} (${currency})`)
-    expect(sum(own.filter(isPaid), 'Amount')).toBe(said('Paid by customers'))
+    const customerFees = sum(own, 'Customer Fee')
+    expect(customerFees).toBeGreaterThan(0)
+    expect(0 - customerFees).toBe(said('Customer fees'))
+    expect(sum(own.filter(isPaid), 'Amount') + customerFees).toBe(said('Paid by customers'))
     expect(sum(own.filter(isRefund), 'Amount')).toBe(said('Refunded'))
     expect(sum(own.filter(isPaidOut), 'Amount')).toBe(said('Paid out'))
     expect(0 - sum(own, 'Fee')).toBe(said('Fees') + said('Payout fees'))
@@ -146,7 +163,8 @@ describe('a report adds up to the totals in its preview', () => {
     for (const currency of ['USD', 'ZWL']) {
       const own = lines.filter(({ Currency }) => Currency === currency)
       const said = (term: string) => shown(table.head.totals, `${term} (${currency})`)
-      expect(sum(own, 'Net')).toBe(said('Paid by customers') + said('Fees'))
+      const taken = said('Paid by customers') + said('Customer fees')
+      expect(sum(own, 'Net')).toBe(taken + said('Fees'))
     }
   })
 
@@ -193,6 +211,7 @@ test('a payout’s statement adds up to the sums in its details', async () => {
     const sums = contentSums(details.contents)
     expect(sum(lines, 'Net (USD)')).toBe(sums.total)
     expect(sum(lines, 'Fee (USD)')).toBe(sums.fees)
+    expect(sum(lines, 'Customer Fee (USD)')).toBe(sums.customerFees)
     expect(
       sum(
         lines.filter(({ Type }) => Type === 'Payment'),

@@ -9,6 +9,7 @@ const link = (over: Partial<LinkListing>): LinkListing => ({
   payments: 1,
   collected: 0,
   converted: nothingConverted(),
+  refunded: 0,
   views: 1,
   conversion: null,
   ...over,

@@ -4,14 +4,18 @@ import {
   getActivity,
   listActivity,
   listActivityOf,
+  listRoleChanges,
   listNewestActivity,
 } from '#db/log/queries.ts'
 import {
   countPendingMerchants,
   getApplication,
+  getReview,
+  listApplications,
+  listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import { countRows, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import { getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -30,7 +34,7 @@ import {
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
-import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
+import { listPastReports, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
 import {
   countOpenMatters,
   getDispute,
@@ -38,7 +42,7 @@ import {
   listCases,
   listDisputes,
 } from '#db/disputes/queries.ts'
-import { findPerson, listPeople, listRoles } from '#db/people/queries.ts'
+import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
@@ -46,7 +50,6 @@ import { now } from './whole-world.ts'
 export const consoleQueries: Queries = {
   checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
-  countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   getActivity: (db) => getActivity(db, 'A-0001'),
@@ -54,12 +57,17 @@ export const consoleQueries: Queries = {
   getAnalysis: (db) =>
     getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApplication: (db) => getApplication(db, merchantId),
+  getReview: (db) => getReview(db, merchantId),
+  listApplications: (db) => listApplications(db, [merchantId]),
+  listNotes: (db) => listNotes(db, merchantId),
+  listReviewers,
   getConsoleLedger: async (db) => {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   countOpenMatters,
   getDemoSettings,
+  listPastReports: (db) => listPastReports(db),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
@@ -68,7 +76,8 @@ export const consoleQueries: Queries = {
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMethodStates,
-  getOverview: (db) => getOverview(db, now),
+  getOverview: (db) =>
+    getOverview(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getSeededAt,
   getStatementPayments: (db) =>
     getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
@@ -92,6 +101,7 @@ export const consoleQueries: Queries = {
   listPendingMerchants,
   listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
+  listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
   listStoredDetails: (db) => listStoredDetails(db, ['TX-10']),
 }

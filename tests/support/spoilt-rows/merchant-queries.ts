@@ -5,7 +5,7 @@ import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
 import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
-import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
+import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
@@ -49,6 +49,7 @@ export const merchantQueries: Queries = {
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
+  getCustomerFees: (db) => getCustomerFees(db),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),

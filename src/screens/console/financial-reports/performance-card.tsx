@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard } from '../shared/analysis-cards.tsx'
+import { ChartHead } from '../shared/analysis-cards.tsx'
 import { inclOf, usd } from '../shared/analysis-figures.ts'
 import { sortedBy } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -140,21 +140,23 @@ export function PerformanceCard(props: Props) {
   const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])
   const data = performanceData(noun, sorted)
   return (
-    <>
-      <ChartCard
-        title={title}
-        range={range}
-        data={data}
-        incl={inclOf('Revenue', analysis.now.total, 'fees')}
-        sentence={[
-          `${usd(analysis.now.total.fees)} in fees.`,
-          sentence,
-          rows.length > most &&
-            `The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      />
+    <div>
+      <div className="mb-3">
+        <ChartHead
+          title={title}
+          range={range}
+          data={data}
+          incl={inclOf('Revenue', analysis.now.total, 'fees')}
+          sentence={[
+            `${usd(analysis.now.total.fees)} in fees.`,
+            sentence,
+            rows.length > most &&
+              `The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      </div>
       <DataList
         label={`${title}, ${range}`}
         rows={sorted.slice(0, most)}
@@ -164,6 +166,6 @@ export function PerformanceCard(props: Props) {
         sort={sorting}
         onSort={(next) => ask({ sort: next })}
       />
-    </>
+    </div>
   )
 }

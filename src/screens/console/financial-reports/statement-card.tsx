@@ -1,4 +1,4 @@
-import { type ConvertedPart, lessPart, nothingConverted } from '#db/money.ts'
+import { addedParts, type ConvertedPart, lessPart, nothingConverted } from '#db/money.ts'
 import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { PanelProps } from '../shared/analysis-page.tsx'
@@ -19,16 +19,16 @@ import { rowsLink } from '../shared/rank-rows.tsx'
 export function statementLines(
   sums: Sums,
 ): { label: string; amount: number; zwl: ConvertedPart }[] {
-  const { volume, refunded, fees } = sums
-  const paid = zwlOf(sums, 'volume')
+  const { volume, customerFees, refunded, fees } = sums
+  const paid = addedParts([zwlOf(sums, 'volume'), zwlOf(sums, 'customerFees')])
   const [less, fee] = [zwlOf(sums, 'refunded'), zwlOf(sums, 'fees')]
   return [
-    { label: 'Customers paid', amount: volume, zwl: paid },
+    { label: 'Customers paid', amount: volume + customerFees, zwl: paid },
     { label: 'Refunded', amount: -refunded, zwl: lessPart(nothingConverted(), less) },
     { label: 'Fees (revenue)', amount: -fees, zwl: lessPart(nothingConverted(), fee) },
     {
       label: 'Net to merchants',
-      amount: volume - refunded - fees,
+      amount: volume + customerFees - refunded - fees,
       zwl: lessPart(lessPart(paid, less), fee),
     },
   ]

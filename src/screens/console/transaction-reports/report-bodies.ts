@@ -1,7 +1,7 @@
 import type { Period } from '#db/days.ts'
-import type { StoredDetails } from '#db/payments/queries.ts'
-import { chargedFee } from '#db/payments/rules.ts'
 import { currencies } from '#db/money.ts'
+import type { StoredDetails } from '#db/payments/queries.ts'
+import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import {
   merchantPayouts,
@@ -75,6 +75,7 @@ const column = {
     value: ({ type, amount }: Named) => (isOutgoing(type) ? -amount : amount),
   },
   fee: { header: 'Fee', kind: 'money', value: chargedFee },
+  customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }: Named) => currency },
   status: {
     header: 'Status',
@@ -114,7 +115,7 @@ const bodyOfLedger =
   }
 
 const { id, date, merchant, customer, type, method, amount, currency } = column
-const { fee, status, reference, reason } = column
+const { fee, customerFee, status, reference, reason } = column
 
 /** The body of each template in the sample data (ADM-10). */
 export const reportBodies: Record<string, BodyOf> = {
@@ -127,6 +128,7 @@ export const reportBodies: Record<string, BodyOf> = {
     method,
     amount,
     fee,
+    customerFee,
     currency,
     status,
     reference,

@@ -6,6 +6,7 @@ import { Amount, TransactionMark } from '#src/screens/shared/transactions/transa
 import {
   columns,
   customerColumn,
+  customerFeeColumn,
   feeColumn,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -13,17 +14,24 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
 const { id, date, type, method, amount, currency, status } = columns
+const { cell: _cell, ...customerInFiles } = customerColumn
 
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   id,
   {
     id: 'merchant',
     header: 'Merchant',
-    className: 'font-medium',
+    className: 'py-2',
     value: ({ merchant }) => merchant,
-    cell: ({ merchant }) => merchant,
+    cell: ({ merchant, customer }) => (
+      <>
+        <div className="font-medium">{merchant}</div>
+        <div className="text-sm wrap-anywhere text-muted">{customer}</div>
+      </>
+    ),
   },
-  { ...customerColumn, className: 'text-muted' },
+  // In the table it is below the merchant.
+  customerInFiles,
   type,
   { ...method, header: 'Method' },
   amount,
@@ -31,7 +39,6 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   {
     ...feeColumn,
     numeric: true,
-    secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
     cell: (row) => (
       <>
@@ -42,6 +49,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
       </>
     ),
   },
+  customerFeeColumn,
   {
     ...status,
     value: (row) => consoleStatuses[row.status].label,

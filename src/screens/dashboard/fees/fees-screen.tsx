@@ -3,7 +3,7 @@ import { addedParts } from '#db/money.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatDay, formatMoney, formatPercent, shareText } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
@@ -103,7 +103,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
             name: methodGroupName(each.method),
             note: `${formatPercent(rateOfFees(each))}% of ${formatMoney(each.amount, 'USD')}`,
             value: each.fees,
-            percent: each.percent,
+            share: shareText(each.percent),
             text: formatMoney(each.fees, 'USD'),
             color: methodColors[each.method],
           }))}
@@ -129,7 +129,7 @@ export function FeesScreen() {
         {fees ? (
           <>
             <FeeTable tables={fees.tables} />
-            <Calculator tables={fees.tables} plan={fees.plan} />
+            <Calculator tables={fees.tables} />
             <MethodCosts methods={fees.methods} />
           </>
         ) : (

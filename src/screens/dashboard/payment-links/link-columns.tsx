@@ -12,12 +12,16 @@ import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-rows.ts'
 
 const draftLook = { tone: 'line', label: 'Draft' } as const
+const aboveLook = { tone: 'bad', label: 'Above limit' } as const
 
-/** Returns the look of a link's status; a draft was never active. */
-const statusLook = ({ status, draft }: Pick<LinkRow, 'status' | 'draft'>) =>
-  draft && status === 'inactive' ? draftLook : linkStatuses[status]
+/** Returns the look of a link's status: a draft was never active, and an active one above the limit can't be paid. */
+function statusLook({ status, draft, exceededLimit }: LinkRow) {
+  if (draft && status === 'inactive') return draftLook
+  if (status === 'active' && exceededLimit !== null) return aboveLook
+  return linkStatuses[status]
+}
 
-function LinkStatus({ link }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
+function LinkStatus({ link }: { link: LinkRow }) {
   const { tone, label } = statusLook(link)
   return (
     <Badge tone={tone} icon={link.status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
@@ -40,6 +44,10 @@ const total = ({ collected, currency }: LinkRow) => formatMoney(collected, curre
 const Collected = ({ link: { name, collected, currency, converted } }: { link: LinkRow }) => (
   <InclConverted of={name} total={collected} currency={currency} part={converted} />
 )
+
+/** Why a fixed price times the payments is more than the total. */
+const refunds = ({ refunded, currency }: LinkRow) =>
+  refunded > 0 && `${formatMoney(refunded, currency)} refunded`
 
 export const linkColumns: Column<LinkRow, Order>[] = [
   {
@@ -89,7 +97,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'usage',
     header: 'Usage',
     numeric: true,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap py-2.5',
     sort: '-usage',
     kind: 'money',
     value: ({ collected, currency }) => inUsd(collected, currency),
@@ -97,6 +105,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
       <>
         <div className="font-semibold">{total(link)}</div>
         <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
+        <div className="text-sm text-muted">{refunds(link)}</div>
         <Collected link={link} />
       </>
     ),
@@ -131,7 +140,8 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {formatCount(link.payments)} paid, {total(link)} <Collected link={link} />
+          {formatCount(link.payments)} paid, {total(link)}
+          {link.refunded > 0 && ` after ${refunds(link)}`} <Collected link={link} />
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>

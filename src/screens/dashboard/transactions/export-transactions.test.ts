@@ -36,6 +36,7 @@ test('a file has the columns of the table, in its order, and apart what it takes
     { header: 'Payment Method', kind: 'text' },
     { header: 'Amount', kind: 'money' },
     { header: 'Fee', kind: 'money' },
+    { header: 'Customer Fee', kind: 'money' },
     { header: 'Currency', kind: 'text' },
     { header: 'Status', kind: 'text' },
     { header: 'Reference', kind: 'text' },

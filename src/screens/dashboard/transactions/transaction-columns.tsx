@@ -4,6 +4,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import {
   columns,
   customerColumn,
+  customerFeeColumn,
   feeColumn,
   TransactionCard,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
@@ -21,6 +22,7 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   method,
   amount,
   feeColumn,
+  customerFeeColumn,
   currency,
   status,
 ]

@@ -9,13 +9,15 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
-function rowsOf({ currency, taken, payments, fees, refunded, paidOut, payoutFees }: FoundSums) {
+function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: FoundSums) {
+  const { refunded, paidOut, payoutFees } = sum
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
     [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
     ['Fees', money(fees)],
     ['Refunds', money(refunded)],
   ]
+  if (customerFees > 0) rows.push(['Customer fees', money(customerFees)])
   if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
   if (payoutFees > 0) rows.push(['Payout fees', money(payoutFees)])
   return rows

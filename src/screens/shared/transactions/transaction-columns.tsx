@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { chargedFee } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { dayName, formatMoment } from '#src/rules/format.ts'
 import {
   methodTiles,
@@ -81,6 +81,14 @@ export const feeColumn: Column<LedgerRow> = {
   header: 'Fee',
   kind: 'money',
   value: chargedFee,
+}
+
+/** Only in files: what the customer paid on top of the amount. */
+export const customerFeeColumn: Column<LedgerRow> = {
+  id: 'customerFee',
+  header: 'Customer Fee',
+  kind: 'money',
+  value: customerFeeTaken,
 }
 
 interface CardProps {

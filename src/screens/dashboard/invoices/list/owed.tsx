@@ -8,7 +8,8 @@ import {
   type InvoiceSums,
 } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { percentOf } from '#db/payments/method-figures.ts'
+import { formatMoney, shareText } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'
@@ -58,7 +59,7 @@ function Ageing({ currency, outstanding, byAge }: InvoiceSums) {
         shares={spans.map((span) => ({
           name: spanNames[span],
           value: byAge[span],
-          percent: Math.round((byAge[span] / outstanding) * 100),
+          share: shareText(percentOf(byAge[span], outstanding)),
           text: formatMoney(byAge[span], currency),
           color: spanColors[span],
         }))}
