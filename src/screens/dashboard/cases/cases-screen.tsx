@@ -73,9 +73,9 @@ const actions: readonly RowAction<CaseListing>[] = [
   },
 ]
 
-const sheetOf = (row: CaseListing) => ({
-  title: row.id,
-  description: caseForMerchant[row.status].text,
+const sheetOf = ({ id, transactionId }: CaseListing) => ({
+  title: id,
+  description: transactionId,
 })
 
 const address = v.object({ q: searchText })

@@ -1,9 +1,8 @@
-import { Link } from 'wouter'
 import { countMerchantMatters } from '#db/disputes/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { type PathId, pathTo } from '#src/routes/paths.ts'
-import { Count } from '#src/ui/badge.tsx'
+import { TabLink } from '#src/ui/tabs.tsx'
 
 const tabs = [
   { id: 'transactions', label: 'All', counted: null },
@@ -22,15 +21,13 @@ export function TransactionTabs({ current }: { current: (typeof tabs)[number]['i
       {tabs.map(({ id, label, counted }) => {
         const count = counted === null ? 0 : (open?.[counted] ?? 0)
         return (
-          <Link
+          <TabLink
             key={id}
             to={pathTo(id)}
-            aria-current={id === current ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-3 hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-text forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
-          >
-            {label}
-            {count > 0 && <Count>{formatCount(count)}</Count>}
-          </Link>
+            label={label}
+            count={count > 0 ? formatCount(count) : undefined}
+            current={id === current}
+          />
         )
       })}
     </nav>
