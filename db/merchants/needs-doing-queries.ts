@@ -5,7 +5,7 @@ import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { addZwl, codeOf, scan } from '../ledger/scan.ts'
 import { type ConvertedPart, sumInUsd } from '../money.ts'
-import type { BusinessDocument, Merchant } from './schemas.ts'
+import { type BusinessDocument, type Merchant, openRequest } from './schemas.ts'
 
 const days = 3
 
@@ -29,6 +29,8 @@ export interface NeedsDoing {
   waiting: CountedSum
   /** Payouts that recently came back. */
   payouts: CountedSum
+  /** Whether staff asked for information about its application and wait for the answer. */
+  asked: boolean
   /** Rejected documents that have not been replaced, and that no approval has settled. */
   rejected: Pick<BusinessDocument, 'id' | 'name'>[]
   /** The start of the recent period, in milliseconds. */
@@ -69,6 +71,7 @@ export async function getNeedsDoing(
     rejected: documents
       .filter((document) => document.status === 'rejected' && isOpen(document, merchant))
       .map(({ id, name }) => ({ id, name })),
+    asked: merchant !== undefined && openRequest(merchant) !== undefined,
     since,
   }
   const { column } = ledger.columns

@@ -10,6 +10,7 @@ const nothing: NeedsDoing = {
   waiting: none,
   payouts: none,
   rejected: [],
+  asked: false,
   since: new Date(2026, 10, 19).getTime(),
 }
 
@@ -24,6 +25,7 @@ test('each kind says how many and what to do, and leads to where it can be mende
       failed: { count: 2, amount: 55_00, zwl: { amount: 175_00, adds: 10_00 } },
       waiting: { ...none, count: 1, amount: 45_00 },
       rejected: [{ id: 'D-0003', name: 'Bank statement.pdf' }],
+      asked: true,
     }),
   ).toEqual([
     {
@@ -37,6 +39,12 @@ test('each kind says how many and what to do, and leads to where it can be mende
       title: '2 payments failed',
       text: '$55.00 (incl. ZWL\u00a0175 at 17.5) since Nov 19. Create a new payment.',
       to: '/dashboard/payments/transactions?status=failed&date=custom&from=2026-11-19&type=payment',
+    },
+    {
+      count: 1,
+      title: 'Information requested',
+      text: 'We need more for your application. Send documents or a reply.',
+      to: '/dashboard/business',
     },
     {
       count: 1,

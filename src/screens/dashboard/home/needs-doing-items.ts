@@ -27,6 +27,7 @@ export function needsDoingItems({
   waiting,
   payouts,
   rejected,
+  asked,
   since,
 }: NeedsDoing): NeedsDoingItem[] {
   const first = new Date(since)
@@ -58,6 +59,12 @@ export function needsDoingItems({
       count: failed.count,
       title: `${countOf(failed.count, 'payment')} failed`,
       text: `${sumOf(failed)} since ${day}. Create a new payment.`,
+    },
+    {
+      path: 'business',
+      count: asked ? 1 : 0,
+      title: 'Information requested',
+      text: 'We need more for your application. Send documents or a reply.',
     },
     {
       path: 'business',
