@@ -32,6 +32,9 @@ test('installing is suggested after something was done, and opens the browser’
   await expect.element(words).toBeVisible()
   await page.getByRole('button', { name: 'Install' }).click()
   expect(prompt).toHaveBeenCalledOnce()
+  // It leaves by the stopped clock, and would stay for the tests after this one.
+  await runFor(1000)
+  await expect.element(words).not.toBeInTheDocument()
 })
 
 test('a no is remembered', async () => {
