@@ -1,5 +1,5 @@
 // Proves UI-6.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { actsDone } from '#src/data/acts-done.ts'
@@ -15,9 +15,11 @@ const offer = () => {
 }
 const act = () => actsDone.set(actsDone.get() + 1)
 
+// Other tests of the page have acted.
+beforeEach(() => actsDone.set(0))
+
 afterEach(() => {
   installPrompt.set(undefined)
-  actsDone.set(0)
   localStorage.removeItem('paid-install-suggested')
 })
 
