@@ -103,7 +103,7 @@ export function FaultsSwitch() {
       </h3>
       <Switch
         label="Make the next call fail"
-        hint="The next log-in, sign-up or password reset fails, once."
+        hint="The next login, sign-up or password reset fails once."
         checked={settings?.failNext ?? false}
         onChange={(on) => void set('setFailNext', on)}
       />
