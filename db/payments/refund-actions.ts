@@ -99,7 +99,7 @@ export async function giveBack(
   await Promise.all([
     putTransactions(db, changedPayment, refund),
     act.log({
-      action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
+      action: isWhole ? 'Refunded payment' : 'Partly refunded payment',
       target: id,
       type: 'system',
       merchantId,

@@ -118,7 +118,7 @@ describe('a session that is idle', () => {
     expect(await endIdleSession(at(41), at(11).now)).toMatchObject({ email })
     expect(await getSession(db)).toBeNull()
     expect(await db.activityLog.orderBy('id').last()).toMatchObject({
-      action: 'Signed out idle session',
+      action: 'Logged out idle session',
       user: 'Farai Ncube',
       target: email,
     })
