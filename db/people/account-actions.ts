@@ -222,7 +222,7 @@ export const addSampleDevice = defineAction({
       signedInAt: act.now,
     })
     await act.log({
-      action: 'Signed in on a sample device',
+      action: 'Logged in on sample device',
       target: device.name,
       type: 'system',
       merchantId: own.merchantId,

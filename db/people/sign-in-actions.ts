@@ -78,7 +78,7 @@ const countWrong = defineAction({
     if (isLocked)
       await log(
         {
-          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
+          action: `Locked account after ${wrong} wrong ${wrong === 1 ? 'code' : 'codes'}`,
           target: email.trim(),
           type: 'system',
         },

@@ -65,7 +65,7 @@ describe('wrong codes', () => {
     await expect(signIn(context, wrong)).rejects.toMatchObject({ code: 'code-wrong' })
     await expect(signIn(context, wrong)).rejects.toMatchObject(lock)
     expect(await db.activityLog.toArray()).toMatchObject([
-      { user: 'System', action: 'Blocked sign-in after 3 attempts', target: email },
+      { user: 'System', action: 'Locked account after 3 wrong codes', target: email },
     ])
     const soon = later(context, minutes(14))
     await refuses(soon, 'locked-out', () => signIn(soon, { email, code: '123456' }))

@@ -194,7 +194,7 @@ test('a failing service is armed in the demo controls, can be taken back, and fa
 }) => {
   await goTo('pending-merchants')
   await page.getByRole('button', { name: 'Demo controls' }).click()
-  const failNext = page.getByRole('switch', { name: 'Make the next call fail' })
+  const failNext = page.getByRole('switch', { name: 'Fail the next call' })
   for (const armed of [true, false, true]) {
     await failNext.click()
     await expect(failNext).toBeChecked({ checked: armed })

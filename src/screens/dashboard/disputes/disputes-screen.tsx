@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 
 const steps = [
   {
-    title: 'A cardholder contests a payment',
+    title: 'A cardholder disputes a payment',
     text: 'Their bank tells us, and we hold the amount.',
   },
   {
@@ -53,7 +53,7 @@ export function DisputesScreen() {
       }
       empty={{
         title: 'No disputes',
-        text: 'If a cardholder contests a payment, it appears here.',
+        text: 'If a cardholder disputes a payment, the dispute appears here.',
         steps,
         example: disputeCard(exampleDispute),
       }}
