@@ -45,7 +45,8 @@ export interface Receipt {
 /** Returns the content of a transaction's receipt. TXN-2. */
 export function receiptOf(row: Paid): Receipt {
   const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
-  const { customerFee = 0 } = row
+  const failed = row.status === 'failed'
+  const { customerFee = 0 } = failed ? {} : row
   const total = formatMoney(paidBy(row), currency)
   const payment = row.type === 'payment'
   const method = methodTiles[row.paymentMethod].name
@@ -62,7 +63,7 @@ export function receiptOf(row: Paid): Receipt {
   lines.push(['Amount', transactionMoney(row)])
   if (customerFee > 0)
     lines.push(['Customer fee', formatMoney(customerFee, currency)], ['Total', total])
-  if (payment) {
+  if (payment && !failed) {
     const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
     lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
   }
@@ -79,8 +80,8 @@ export function receiptOf(row: Paid): Receipt {
 const disputeForPayer: Record<DisputeStatus, string> = {
   evidence: 'Waiting for the merchant',
   review: 'Under review',
-  won: 'Decided for the merchant',
-  lost: 'Decided in your favor. The money was returned',
+  won: 'Decided in the merchant’s favour',
+  lost: 'Decided in your favour. The money was returned',
 }
 
 /** A payment as its payer knows it. */
@@ -134,7 +135,7 @@ export function payerReceiptOf(about: PayerPayment): Receipt {
     ['Reference', reference],
     ['Payment', id ?? 'Sample'],
   )
-  if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
+  if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return { title: 'Receipt', amount: total, lines, code: id ?? reference }
 }

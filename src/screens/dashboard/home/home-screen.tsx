@@ -10,6 +10,7 @@ import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
@@ -120,7 +121,8 @@ export function HomeScreen() {
                     from={arrival ? home.today.amount - arrivedToday : undefined}
                   />
                 </b>{' '}
-                today, from {countOf(home.today.payments, 'payment')}.
+                today, from {countOf(home.today.payments, 'payment')}.{' '}
+                <InclConverted of="Today" total={home.today.amount} part={home.today.zwl} />
               </>
             )}
           </span>
