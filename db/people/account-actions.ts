@@ -54,7 +54,7 @@ export async function recordSecurityChange(
 }
 
 /** Omitted settings don't change. */
-const { notifications, figures, weekStart, displayCurrency, tillSound, picture } =
+const { notifications, figures, weekStart, displayCurrency, picture } =
   tableSchemas.accounts.entries
 const accountChange = v.object({
   ...ownInput.entries,
@@ -67,7 +67,6 @@ const accountChange = v.object({
     figures,
     weekStart,
     displayCurrency,
-    tillSound,
     /** Null removes it. */
     picture: v.optional(v.nullable(picture.wrapped)),
   }),
@@ -162,7 +161,6 @@ export const saveAccount = defineAction({
       figures: at.figures ?? 'comma',
       weekStart: at.weekStart ?? 'monday',
       displayCurrency: at.displayCurrency ?? 'none',
-      tillSound: at.tillSound ? 'on' : 'off',
       picture: at.picture ? 'yes' : 'no',
     })
     await act.log(

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { Fragment, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { setWeekStart } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
@@ -123,11 +123,6 @@ export function TestLine() {
 /** The address of the plans. */
 const plans = pathTo('upgrade')
 
-/** Lazy, because nothing arrives before the screen is there. */
-const Arrivals = lazy(async () => ({
-  default: (await import('../arrivals/arrivals.tsx')).Arrivals,
-}))
-
 function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const preferences = useQuery(getPreferences)
@@ -191,11 +186,6 @@ function DashboardFrame({ children }: PropsWithChildren) {
         <ShellBanners merchant={persona?.merchant} />
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
-        {persona && (
-          <Suspense>
-            <Arrivals />
-          </Suspense>
-        )}
       </AppShell>
     </ActorContext>
   )
