@@ -40,6 +40,7 @@ export const screens = {
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+  stage: async () => (await import('./stage/stage-screen.tsx')).StageScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

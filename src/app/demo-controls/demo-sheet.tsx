@@ -19,6 +19,7 @@ import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
+import { StageControl } from './stage-control.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
@@ -164,6 +165,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <OfflineBanner />
+        <StageControl onLeave={onClose} />
         <ActAsControl onLeave={onClose} />
         <DryRunSwitch />
         <FaultsSwitch />

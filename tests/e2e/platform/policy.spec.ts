@@ -11,8 +11,8 @@ test('R12 R41 every path comes with its headers and its policy', async ({ reques
   for (const { row } of visits) {
     const response = await request.get(row.path)
     expect(response.headers(), row.path).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-frame-options': 'DENY',
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
