@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import type { Part } from './part.ts'
@@ -15,6 +15,25 @@ const titleOf: Record<Part, string> = {
   customer: 'Customer’s phone',
   merchant: 'Merchant’s dashboard',
   console: 'Paid’s console',
+}
+
+/** How long an edge is lit, in milliseconds. */
+const litFor = 3000
+
+/** Lights the edge of a side once, without motion. */
+function Light() {
+  const [isOn, setOn] = useState(true)
+  useEffect(() => {
+    const end = setTimeout(() => setOn(false), litFor)
+    return () => clearTimeout(end)
+  }, [])
+  return (
+    <span
+      aria-hidden
+      data-light={isOn ? 'on' : 'off'}
+      className={`pointer-events-none absolute -inset-1.5 border-3 border-accent transition-opacity duration-600 ${isOn ? '' : 'opacity-0'} rounded-[inherit]`}
+    />
+  )
 }
 
 interface Props<Choice extends Part> {
@@ -59,9 +78,11 @@ export function StageSide<Choice extends Part>({
           options={choices.map((value) => ({ value, label: nameOf[value] }))}
         />
       </div>
-      <div className="relative min-h-0 flex-1">
+      <div
+        className={`relative min-h-0 flex-1 ${part === 'customer' ? 'w-max rounded-[50px]' : 'rounded-[20px]'}`}
+      >
         {children}
-        {lights > 0 && <span key={lights} aria-hidden data-light className="stage-light" />}
+        {lights > 0 && <Light key={lights} />}
       </div>
     </section>
   )
