@@ -35,7 +35,7 @@ describe('the platform’s settings', () => {
     })
     expect(await db.activityLog.toArray()).toMatchObject([
       {
-        action: 'Changed system settings',
+        action: 'Updated settings',
         before: { maxLoginAttempts: 3, ipWhitelist: false },
         after: { maxLoginAttempts: 5, ipWhitelist: true },
       },
@@ -65,7 +65,7 @@ describe('wrong codes', () => {
     await expect(signIn(context, wrong)).rejects.toMatchObject({ code: 'code-wrong' })
     await expect(signIn(context, wrong)).rejects.toMatchObject(lock)
     expect(await db.activityLog.toArray()).toMatchObject([
-      { user: 'System', action: 'Blocked sign-in after 3 attempts', target: email },
+      { user: 'System', action: 'Locked account after 3 wrong codes', target: email },
     ])
     const soon = later(context, minutes(14))
     await refuses(soon, 'locked-out', () => signIn(soon, { email, code: '123456' }))

@@ -14,7 +14,7 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
 }
 
 /** Verbs in the past tense without the usual ending. */
-const irregular = /^(?:Chose|Gave|Paid|Put|Sent|Set|Took|Undid|Wrote)\b/
+const irregular = /^(?:Chose|Gave|Paid|Put|Resent|Reset|Sent|Set|Took|Undid|Wrote)\b/
 
 /**
  * Returns an action as the middle of a sentence between person and target: `approved merchant application`. One that is
@@ -71,7 +71,7 @@ const names: Record<string, string> = {
   sessionTimeoutMinutes: 'Session timeout, minutes',
   suspensionReason: 'Reason',
   twoFactorForAdmins: 'Two-factor for admins',
-  url: 'Address',
+  url: 'URL',
   ...Object.fromEntries(
     Object.entries(staffPermissionTexts).map(([id, { name }]) => [id, name] as const),
   ),
