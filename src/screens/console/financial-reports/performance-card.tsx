@@ -118,7 +118,7 @@ function PerformanceLine({ row }: { row: Performance }) {
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {usd(row.volume)} by {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
+        {usd(row.volume)} in {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
         {typeof row.change === 'number' && ` Revenue ${changeText(row.change)}.`}
       </p>
     </div>
@@ -147,7 +147,7 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
           data={data}
           sentence={
             rows.length > most
-              ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
+              ? `${sentence} Showing the first ${most} of ${formatCount(rows.length)}. The file includes all.`
               : sentence
           }
         />

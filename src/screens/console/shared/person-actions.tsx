@@ -26,7 +26,7 @@ function fixedRole({ held, role, name, side, status }: PersonRow): string | unde
 }
 
 const notActive = ({ name, status }: PersonRow): string | undefined =>
-  status === 'active' ? undefined : `${name} is ${status}, and can’t sign in.`
+  status === 'active' ? undefined : `${name} is ${status} and can’t sign in.`
 
 /** Actions on a person, in every list (ADM-4). */
 const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<PersonRow>[] => [
@@ -95,7 +95,7 @@ export const userActions: readonly RowAction<PersonRow>[] = [
   resend,
   {
     id: 'reinstate',
-    label: 'Reinstate User',
+    label: 'Reactivate User',
     icon: CircleCheck,
     action: 'reinstateUser',
     allowed: ({ status }) => status === 'suspended',
@@ -128,7 +128,10 @@ export const adminActions: readonly RowAction<PersonRow>[] = [
     action: 'setAdminActive',
     allowed: ({ status }) => status === 'inactive' || status === 'suspended',
     off: ({ held, name, status }) =>
-      held ?? (status === 'suspended' ? `${name} is suspended: see Users Management.` : undefined),
+      held ??
+      (status === 'suspended'
+        ? `${name} is suspended. Reactivate them in Users Management.`
+        : undefined),
     run: ({ admin, name }, { run }) =>
       admin &&
       run(

@@ -25,7 +25,7 @@ export function SuspendDialog({ person: { id, name }, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Suspend ${name}?`}
-      text="They’ll be signed out and can’t sign in. We email them. You can reinstate them later."
+      text="They’ll be signed out and can’t sign in. We email them. You can reactivate them later."
       confirmLabel="Suspend User"
       action={suspend}
       input={id}

@@ -38,7 +38,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
     <form.AppForm>
       <form.LeaveGuard />
       <form.Form className="grid max-w-3xl gap-4">
-        <Group title="Signing in">
+        <Group title="Sign-in">
           <form.AppField name="sessionTimeoutMinutes">
             {(field) => (
               <field.TextField
