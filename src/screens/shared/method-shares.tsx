@@ -1,5 +1,5 @@
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
-import { formatCount, formatMoney, shareText } from '#src/rules/format.ts'
+import { countOf, formatMoney, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
@@ -35,7 +35,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
       inCard={inCard}
       shares={shares.map(({ method, percent, amount, payments }) => ({
         name: methodGroupName(method),
-        note: counted ? `${formatCount(payments)} paid` : undefined,
+        note: counted ? countOf(payments, 'payment') : undefined,
         value: amount,
         share: shareText(percent),
         text: formatMoney(amount, 'USD'),

@@ -36,7 +36,7 @@ export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
       <div className="ml-auto text-right">
         <p className="text-sm text-muted">Invoice</p>
         <p className="text-lg font-semibold tabular-nums">{isDraft ? 'Draft' : number}</p>
-        {isDraft && <p className="text-sm text-muted">Will be {number}.</p>}
+        {isDraft && <p className="text-sm text-muted">Will be {number} once sent</p>}
       </div>
     </header>
   )

@@ -12,7 +12,7 @@ const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 function rowsOf({ currency, taken, payments, fees, customerFees, refunded, paidOut }: FoundSums) {
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
-    [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
+    [`Volume, ${countOf(payments, 'payment')}`, money(taken)],
     ['Fees', money(fees)],
     ['Refunds', money(refunded)],
   ]
@@ -42,7 +42,7 @@ export function FoundColumn({ found }: Props) {
     <>
       <Card>
         <CardHeader
-          title="In total"
+          title="Totals"
           action={
             <span className="text-subtle tabular-nums">
               {countOf(positions.length, 'transaction')}
