@@ -99,7 +99,7 @@ export function Sessions({
           <DeviceRow
             key={id}
             name={name}
-            text={`${town}, signed in ${formatMomentWithin(signedInAt)}.`}
+            text={`${town}, signed in ${formatMomentWithin(signedInAt)}`}
             onSignOut={() => void signOut.run({ ...owner, id })}
           />
         ))}
@@ -118,7 +118,7 @@ export function Sessions({
       )}
       {signIns.length > 0 && (
         <div>
-          <h3 className="text-sm font-semibold">Last sign-ins on this device</h3>
+          <h3 className="text-sm font-semibold">Recent sign-ins on this device</h3>
           <ul className="mt-1 grid gap-0.5 text-sm text-muted tabular-nums">
             {signIns.map(({ id, timestamp }) => (
               <li key={id}>{formatMoment(timestamp)}</li>
@@ -126,7 +126,7 @@ export function Sessions({
           </ul>
         </div>
       )}
-      <DemoNote text="Add a sample device to see how other sessions look.">
+      <DemoNote text="Add a sample device to see a second session.">
         <div className="px-3.5 pb-3">
           <Button
             variant="secondary"
