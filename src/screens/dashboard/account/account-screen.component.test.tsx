@@ -103,7 +103,7 @@ test('a display currency is chosen among what shows, at a rate that is named', a
   const choice = page.getByRole('radiogroup', { name: 'Display currency' })
   const option = (name: string) => choice.getByRole('radio', { name, exact: true })
   await expect.element(option('None')).toBeChecked()
-  await expect.element(choice).toHaveAccessibleDescription(/at ZWL\s17\.50 for \$1\.00\. Payments/)
+  await expect.element(choice).toHaveAccessibleDescription(/at ZWL\s17\.50 per \$1\.00\. Payments/)
   await componentAxe()
   await option('ZWL').click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -192,9 +192,7 @@ test('the first day of the week is kept', async () => {
 
 test('the device says how much it stores, without naming tables; the walkthrough can be seen again', async () => {
   await drawn('device')
-  await expect
-    .element(page.getByText(/^This site uses [\d.]+ [MG]B of [\d.]+ [MG]B /))
-    .toBeVisible()
+  await expect.element(page.getByText(/^Paid uses [\d.]+ [MG]B of [\d.]+ [MG]B /)).toBeVisible()
   await expect.element(page.getByRole('term')).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Replay onboarding' }))
