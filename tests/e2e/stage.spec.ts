@@ -1,4 +1,4 @@
-// Proves DEMO-9.
+// Proves DEMO-20.
 import type { FrameLocator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'

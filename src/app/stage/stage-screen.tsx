@@ -121,7 +121,7 @@ function TooNarrow() {
   )
 }
 
-/** Both sides of a payment at once, for a projector: two windows of the app over one database (DEMO-9). */
+/** Both sides of a payment at once, for a projector: two windows of the app over one database (DEMO-20). */
 export function StageScreen() {
   const hasRoom = useRoomForBoth()
   return (

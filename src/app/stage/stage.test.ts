@@ -1,4 +1,4 @@
-// Proves DEMO-9.
+// Proves DEMO-20.
 import { expect, test } from 'vitest'
 import { type Moment, changedFor } from './changed-by.ts'
 import { addressWith, partOf, sideFor, sidesOf } from './part.ts'
