@@ -11,8 +11,11 @@ test('@desk what the phone pays shows beside it and lights it; each side goes ba
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('/stage')
+  await page.goto('/dashboard')
   await settled(page)
+  await page.getByRole('button', { name: /^Demo controls/ }).click()
+  await page.getByRole('button', { name: 'Show both sides' }).click()
+  await expect(page).toHaveURL('/stage')
   const left = frame(page, 'customer')
   const right = frame(page, 'merchant')
   const back = (part: string) => page.getByRole('button', { name: `Back, ${part}` })
@@ -51,4 +54,11 @@ test('@desk what the phone pays shows beside it and lights it; each side goes ba
   await expect(heading(right, 'Transactions')).toHaveCount(0)
   await expect(back('merchant')).toBeDisabled()
   await expect(heading(left, 'Paid')).toBeVisible()
+
+  // Who is asked for on one side opens on the other.
+  await right.getByRole('heading', { level: 1 }).press('Control+k')
+  await right.getByRole('combobox').fill('act as tatenda')
+  await right.getByRole('option', { name: /^Act as Tatenda/ }).click()
+  await expect(heading(frame(page, 'console'), 'Platform overview')).toBeVisible()
+  await expect(page).toHaveURL('/stage?console=left')
 })

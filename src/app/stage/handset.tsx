@@ -21,7 +21,7 @@ export function Handset({ children }: { children: ReactNode }) {
   return (
     <div ref={place} className="h-full" style={{ width: whole.width * scale }}>
       <div
-        className="origin-top-left rounded-[44px] bg-black p-3 shadow-dialog ring-1 ring-line-strong"
+        className="origin-top-left rounded-[44px] bg-black p-3 dark:bg-raised shadow-dialog ring-1 ring-line-strong"
         style={{ ...whole, transform: `scale(${scale})` }}
       >
         <div className="relative flex h-full flex-col overflow-hidden rounded-[32px] bg-bg">
