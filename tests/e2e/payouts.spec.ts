@@ -113,7 +113,7 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await request(page)
   await expect(journey(page)).toContainText('AFC Commercial Bank •••• 0000')
   await page.clock.runFor(61_000)
-  await expect(journey(page).getByText(/^Left/)).toBeVisible()
+  await expect(journey(page).getByText(/^Sent/)).toBeVisible()
   await page.clock.runFor(61_000)
   await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')
