@@ -45,7 +45,7 @@ test('the balance goes its way to the bank, asked for once, and the console sees
   await requestForm(page).getByLabel('Amount').fill('3240.51')
   await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
   await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
-    'At most $3,240.50 is available',
+    'Only $3,240.50 is available',
   )
   await requestForm(page).getByLabel('Amount').fill('500')
   await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
