@@ -17,7 +17,7 @@ import {
 
 /** The refusals of an invoice that can't be sent, where a field's error would not name the field. */
 const refusals: Record<string, string> = {
-  [wrong.name]: 'Enter who the invoice is for.',
+  [wrong.name]: 'Enter the customer’s name.',
   [wrong.reach]: 'Enter the customer’s email address or phone number.',
   [wrong.noLines]: 'Every line needs a description.',
   [wrong.description]: 'Every line needs a description.',

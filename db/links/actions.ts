@@ -45,7 +45,7 @@ async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<stri
 const reasons: Partial<Record<keyof PaymentLink, string>> = {
   name: 'Use a name of 2 to 80 characters.',
   description: 'Use a description of at most 280 characters.',
-  path: 'Use only a to z, 0 to 9 and dashes in the path, at most 60.',
+  path: 'Use only a–z, 0–9 and hyphens in the path, at most 60 characters.',
   amount: 'The amount must be above 0 and at most 1,000,000.00.',
 }
 
@@ -200,7 +200,7 @@ export const setPaymentLinkActive = defineAction({
       throw new ActionError('link-expired', `${name} has expired.`, { name })
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
-      throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
+      throw new ActionError('no-change', `${name} is already ${status}.`, { name, state: status })
     if (active) await checkPaymentLimit(act, before)
     const [after] = await Promise.all([
       put('paymentLinks', { ...before, status, draft: before.draft && !active }),

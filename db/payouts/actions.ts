@@ -153,7 +153,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
     carriesUpTo: now,
     attemptId,
   }
-  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t be paid out to.`
+  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t receive payouts.`
   await putTransactions(db, checkRow('transactions', transaction, wanted))
   await act.put('payouts', row, wanted)
   await act.log({

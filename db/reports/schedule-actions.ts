@@ -52,7 +52,7 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
   const kindOf = ({ template, frequency, format, recipients }: Chosen) =>
     [template, frequency, format, ...recipients.map((each) => each.toLowerCase()).sort()].join()
   if (others.some((other) => kindOf(other) === kindOf(chosen))) {
-    const name = 'The same report for the same people'
+    const name = 'A schedule with the same report and recipients'
     throw new ActionError('name-taken', `${name} already exists.`, { name })
   }
 }

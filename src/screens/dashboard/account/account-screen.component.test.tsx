@@ -119,7 +119,7 @@ test('a picture is made small and square on the device, and one that is none say
   const picture = new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
   const input = page.getByLabelText('Your picture')
   await userEvent.upload(input, new File(['no'], 'me.png', { type: 'image/png' }))
-  await expect.element(page.getByText(/can’t be opened as a picture/)).toBeVisible()
+  await expect.element(page.getByText(/isn’t a picture/)).toBeVisible()
   await userEvent.upload(input, picture)
   await expect.element(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   const kept = (await db.accounts.get(email))?.picture
