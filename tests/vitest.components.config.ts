@@ -11,7 +11,11 @@ export default defineConfig({
   plugins: [sampleSale(), react(), tailwindcss()],
   // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
-    entries: ['src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
+    entries: [
+      'src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}',
+      'seed/*.ts',
+      '!{src,seed}/**/*.test.ts',
+    ],
   },
   test: {
     isolate: false,

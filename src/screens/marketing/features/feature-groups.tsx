@@ -25,7 +25,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Invoicing',
-        text: 'Bill in USD or ZWL, take payments in parts and send reminders. See who has opened and paid.',
+        text: 'Bill in USD or ZWL, take payments in parts and send reminders. See who has viewed and paid.',
         picture: <InvoicePicture />,
       },
       {
@@ -43,7 +43,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'Real-time analytics and reports',
-        text: 'See each method’s share as it comes in. Export PDF, CSV, Excel or JSON, now or on a schedule.',
+        text: 'See sales by payment method as they happen. Export PDF, CSV, Excel or JSON, now or on a schedule.',
         picture: <SharePicture />,
       },
       {
