@@ -69,7 +69,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Documents and approval',
-        text: 'Upload your documents and follow the review. You can take payments meanwhile.',
+        text: 'Upload your documents and follow the review. You can take payments during the review.',
       },
       {
         title: 'Activity log',
