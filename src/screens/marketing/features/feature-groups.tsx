@@ -56,7 +56,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Notifications',
-        text: 'A paid link, a payout or a reviewed document shows in your dashboard at once.',
+        text: 'A paid link, a payout or a reviewed document shows in your dashboard right away.',
       },
     ],
   },
