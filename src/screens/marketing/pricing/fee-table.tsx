@@ -18,8 +18,8 @@ export function FeeTable() {
     >
       <table className="w-full table-fixed border-collapse text-[min(0.8125rem,5vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
         <thead>
-          <tr className="h-9 text-right text-[min(0.75rem,4.6vw)] text-subtle *:px-1 *:font-medium *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-3.5 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
-            <th scope="col" className="w-1/3 md:w-1/4">
+          <tr className="h-9 text-right text-[min(0.75rem,4.6vw)] text-subtle *:px-1 *:font-medium *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
+            <th scope="col" className="w-[29%] md:w-1/4">
               Transaction fees
             </th>
             {plans.map(({ id, name }) => (
@@ -33,7 +33,7 @@ export function FeeTable() {
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className="h-9 border-t border-line text-right *:px-1 *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-3.5 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
+              className="h-9 border-t border-line text-right *:px-1 *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
             >
               <th scope="row" className="font-medium">
                 {name}
