@@ -4,6 +4,7 @@ import type { ScreenId } from '#src/routes/paths.ts'
 /** The screen of each path, in a chunk of its own. A path without a screen does not compile. */
 export const screens = {
   landing: async () => (await import('#src/screens/marketing/landing-screen.tsx')).LandingScreen,
+  features: async () => (await import('#src/screens/marketing/features-screen.tsx')).FeaturesScreen,
   about: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   contact: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,

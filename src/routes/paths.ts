@@ -21,6 +21,7 @@ interface PathRow {
 
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
+  { id: 'features', path: '/features', title: 'All features', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
   {
     id: 'careers',
