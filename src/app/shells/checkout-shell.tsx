@@ -1,7 +1,8 @@
 import type { PropsWithChildren } from 'react'
 import { ActorContext } from '#src/data/actor.ts'
 import { Logo } from '#src/ui/logo.tsx'
-import { useRememberPath } from '../acting/last-paths.ts'
+import { useRememberPath } from '#src/data/last-paths.ts'
+import { CustomerStrip } from '../acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
@@ -41,6 +42,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
           >
             Paid collects this payment for the merchant. Demo: no real money moves.
           </footer>
+          <CustomerStrip />
         </div>
       </ActorContext>
     </DatabaseGate>

@@ -9,6 +9,7 @@ import { Converter } from './demo/converter.tsx'
 import { DemoForm } from './demo/demo-form.tsx'
 import { Features } from './features/features.tsx'
 import { HeroWall } from './hero/hero-wall.tsx'
+import { TryItNow } from './hero/try-it-now.tsx'
 import { LocalMethods } from './methods/local-methods.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
@@ -39,7 +40,8 @@ export function Hero({ contact, wall = <HeroWall /> }: Props) {
             In USD and ZWL, on any phone.
           </p>
           <div className="mt-7 flex flex-wrap gap-3 *:max-sm:w-full" data-no-print>
-            <ButtonLink to={pathTo('signup')} variant="primary" size="lg">
+            <TryItNow />
+            <ButtonLink to={pathTo('signup')} variant="secondary" size="lg">
               Create Account
             </ButtonLink>
             {contact}
