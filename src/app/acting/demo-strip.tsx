@@ -22,7 +22,7 @@ function Way({ label, onChoose }: WayProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="flex min-h-11 min-w-0 flex-auto items-center justify-between gap-2 rounded-control border border-current/40 px-3.5 text-left text-sm leading-tight font-semibold hover:bg-current/10"
+      className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-current/40 px-3.5 text-left text-sm leading-tight font-semibold max-sm:not-first:order-1 max-sm:not-first:basis-full hover:bg-current/10"
     >
       {label}
       <Chevron size={12} className="flex-none" />
@@ -69,10 +69,11 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
         ref={bar}
         aria-label="Demo"
         data-no-print
-        className="fixed inset-x-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20 mx-auto flex max-w-176 animate-appear flex-wrap items-center gap-2 rounded-card border border-accent bg-accent-soft py-2 pr-1 pl-3 text-on-accent-soft shadow-sheet lg:left-[calc(0.75rem+var(--sidebar,0px))]"
+        className="fixed inset-x-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20 mx-auto flex max-w-176 animate-appear flex-wrap items-center gap-2 rounded-card border border-accent bg-accent-soft p-2 pl-3 text-on-accent-soft max-sm:pl-2 shadow-sheet lg:left-[calc(0.75rem+var(--sidebar,0px))]"
       >
         <DemoTag />
-        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+        {/* On phones the second way is a row of its own. */}
+        <div className="contents sm:flex sm:flex-1 sm:gap-2">
           {side !== 'customer' && (
             <Way
               label="Back to the customer"
@@ -83,16 +84,14 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
           {side !== 'console' && waitingId !== null && admin && (
             <Way
               label="Approve it in the console"
-              onChoose={() =>
-                go({ as: 'admin', id: admin.id }, `${queuePath}?review=${waitingId}`)
-              }
+              onChoose={() => go({ as: 'admin', id: admin.id }, `${queuePath}?review=${waitingId}`)}
             />
           )}
         </div>
         <IconButton
           label="Close"
           icon={<X aria-hidden />}
-          className="text-on-accent-soft"
+          className="-mr-1 text-on-accent-soft"
           onClick={onClose}
         />
       </section>

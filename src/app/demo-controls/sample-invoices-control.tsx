@@ -31,7 +31,7 @@ export function SampleInvoicesControl() {
   return (
     <ControlRow
       title="Sample invoices"
-      text="Adds invoices in every status to the open business. Reset removes them."
+      text="Shows invoices in every status, in the open business. Reset removes them."
       action={
         <Button
           variant="secondary"

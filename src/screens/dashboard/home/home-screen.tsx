@@ -122,7 +122,7 @@ export function HomeScreen() {
           </span>
         }
         actions={
-          home &&
+          // There while the figures load, so that nothing moves.
           !isNew && (
             <ButtonLink
               to={`${pathTo('payment-links')}?new`}
