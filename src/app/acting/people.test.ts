@@ -38,7 +38,7 @@ test('everyone is listed by side, and who can’t act says why', () => {
 
 test('the customer waits for something to pay', () => {
   const [, customer] = peopleOf({ teams: [], admins: [], payPath: null }, undefined)
-  expect(customer?.forbidden).toBe('No payable link. Create or activate one.')
+  expect(customer?.forbidden).toBe('No active payment link. Create or activate one.')
 })
 
 test('a demo begins with the merchant, the customer and the platform; later the last three come first', () => {

@@ -60,7 +60,7 @@ export function peopleOf(
       name: 'Customer',
       role: 'Payer',
       text: pays === undefined ? 'Pays a link or an invoice.' : `Pays ${pays}.`,
-      forbidden: pays === undefined ? 'No payable link. Create or activate one.' : undefined,
+      forbidden: pays === undefined ? 'No active payment link. Create or activate one.' : undefined,
     },
     ...teams.flatMap(({ business, members }) =>
       members.map(({ id, name, role, status }) => ({

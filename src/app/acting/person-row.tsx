@@ -23,7 +23,7 @@ function AcceptButton({ id, name, staff }: { id: string; name: string; staff: bo
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Accept the invitation of ${name}`}
+      aria-label={`Accept invitation for ${name}`}
       onClick={() => void accept.run(id)}
     >
       Accept

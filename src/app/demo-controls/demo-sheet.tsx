@@ -58,8 +58,8 @@ function Switches() {
         onChange={(on) => void set('setDryRun', on)}
       />
       <Switch
-        label="Make the next call fail"
-        hint="Shows an error: the next log-in, sign-up or password reset fails, once."
+        label="Fail the next call"
+        hint="Shows an error: the next login, sign-up or password reset fails once."
         checked={settings?.failNext ?? false}
         onChange={(on) => void set('setFailNext', on)}
       />

@@ -18,18 +18,18 @@ export const nameId = ({ id }: LinkRow): string => `link-${id}`
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD', pay: 'Pay' }
 const ids = ['copy', 'qr', 'ussd', 'pay'] as const
 
-/** The most common actions of a link; its menu has the rest (LINK-1). */
+/** The most common actions of a link; its menu has the rest (LINK-1). No picture stands for a USSD code: it is a word. */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
   return actionsOf(linkActions, link, ids).map(({ id, label, icon, demo, onSelect }) =>
-    worded ? (
+    worded || id === 'ussd' ? (
       <Button
         key={id}
         variant="ghost"
         size="sm"
-        icon={!demo && icon}
+        icon={!demo && id !== 'ussd' && icon}
         aria-label={label}
         aria-describedby={nameId(link)}
-        className="flex-auto px-1.5!"
+        className={worded ? 'flex-auto px-1.5!' : 'px-2! text-muted'}
         onClick={onSelect}
       >
         {demo ? <DemoTag>{words[id] ?? label}</DemoTag> : words[id]}
