@@ -70,7 +70,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   if (status === 'inactive')
     throw new ActionError('link-inactive', `${name} is not active.`, { name })
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
-    throw new ActionError('terms-changed', `${name} asks for something else now.`, {
+    throw new ActionError('terms-changed', `The amount or currency of ${name} has changed.`, {
       name,
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
@@ -78,7 +78,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
+  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
@@ -113,7 +113,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking it. ${id} stays pending until the transfer arrives.`,
+      body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )
@@ -139,7 +139,7 @@ export const payLink = defineAction({
     const { paymentLimit } = await act.get('merchants', link.merchantId)
     const limit = paymentLimitIn(link.currency, paymentLimit)
     if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
+      throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
     const invoice = await invoiceFor(act, link, payment.amount)
     const does = await takeNextPayment(act)
     const row = await enterTransaction(act, {
@@ -156,7 +156,7 @@ export const payLink = defineAction({
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
     await act.log(
       {
-        action: invoice ? 'Paid an invoice' : 'Paid a payment link',
+        action: invoice ? 'Paid invoice' : 'Paid payment link',
         target: invoice?.number ?? link.name,
         type: 'system',
         merchantId: link.merchantId,
@@ -191,7 +191,7 @@ export const expireLinks = defineRound({
     if (!hasExpired(link, now)) return null
     const expired = await put('paymentLinks', { ...link, status: 'expired' })
     await log({
-      action: 'Payment link expired',
+      action: 'Expired payment link',
       target: link.name,
       type: 'system',
       merchantId: link.merchantId,

@@ -68,7 +68,7 @@ test('a new one is scheduled in a dialog: what is typed is kept until it is save
   await recipients.fill('rudo@x.example')
   await componentAxe()
   await dialog.getByRole('button', { name: 'Schedule Report' }).dblClick()
-  await expect.element(page.getByText('Attached, to rudo@x.example')).toBeVisible()
+  await expect.element(page.getByText('Attachment to rudo@x.example')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(await db.reportSchedules.count()).toBe(1)
 })

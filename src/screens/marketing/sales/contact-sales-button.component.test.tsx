@@ -64,7 +64,7 @@ test('keeps the message once, for the console, and says that it is only here and
     },
   ])
   expect(await db.activityLog.toArray()).toContainEqual(
-    expect.objectContaining({ action: 'Wrote to the sales team', target: 'Rudo Chikomo' }),
+    expect.objectContaining({ action: 'Contacted sales', target: 'Rudo Chikomo' }),
   )
   await userEvent.keyboard('{Escape}')
   await opener.click()
