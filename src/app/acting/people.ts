@@ -51,7 +51,7 @@ export function peopleOf(
       ...known,
       persona: visitor,
       name: 'Visitor',
-      role: 'Not signed in',
+      role: 'Not logged in',
       text: 'Browses the public site.',
     },
     {
