@@ -33,7 +33,7 @@ test('a schedule is changed by Edit, and deleted and brought back', async () => 
   await recipients.fill('tendai@x.example, rudo@x.example')
   await dialog.getByLabelText('Include report as attachment').click()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect.element(page.getByText('Link, to tendai@x.example, rudo@x.example')).toBeVisible()
+  await expect.element(page.getByText('Link to tendai@x.example, rudo@x.example')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Delete Daily Transactions Summary' }).click()
