@@ -13,7 +13,7 @@ import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
 import { takesPayments } from './rules.ts'
 import { paymentMethodId, type Transaction } from './schemas.ts'
-import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
+import { maskAccount, type Outcome, outcomeOf, settleDelay } from './test-accounts.ts'
 
 /**
  * Refuses with `not-taking-payments` if the business may not take payments. `kept` is the verb for
@@ -40,8 +40,10 @@ export type NewEntry = Pick<
   Transaction,
   'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
 > & {
-  /** As typed; it fixes the outcome and is stored masked. */
+  /** As typed; stored masked. */
   account: string
+  /** Fixed by the account when left out. */
+  outcome?: Outcome | undefined
   attemptId: string
   linkId?: string | undefined
   /** The customer's fee as the payer was shown it, in minor units; omitted if nobody was. */
@@ -81,13 +83,13 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
-  const { account, linkId, amount, shownFee, ...fields } = entry
+  const { account, outcome, linkId, amount, shownFee, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
   if (customer === '') throw invalid('Enter the customer.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
-  const { delay, failure } = outcomeOf(account, entry.paymentMethod)
+  const { delay, failure } = outcome ?? outcomeOf(account, entry.paymentMethod)
   const [id, tables] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
   const { percentage, fixedFee } = termsOf(tables, entry.paymentMethod)
   const feeRule = { percentage, fixedFee }

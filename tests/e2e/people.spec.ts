@@ -1,7 +1,7 @@
 // Proves ADM-4, ADM-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -74,6 +74,7 @@ test('an admin who is invited accepts, acts, and may do what the Permissions gra
 
   await goTo('fee-structure')
   const controls = await openDemoControls(page)
+  await unfold(controls, 'Everyone')
   await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()
   await expect(controls).toHaveCount(0)
