@@ -17,6 +17,7 @@ import {
   removeUnreadable,
   setDryRun,
   setFailNext,
+  setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
@@ -281,6 +282,7 @@ export const actions = {
   setDryRun,
   setFailNext,
   setMemberRole,
+  setNextPayment,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,

@@ -124,6 +124,7 @@ export const permissionOf = {
   setDryRun: null,
   setFailNext: null,
   setMemberRole: 'team',
+  setNextPayment: null,
   setPaymentLinkActive: 'payments',
   setPaymentMethodEnabled: 'fee_configuration',
   setPayoutSettings: 'payouts',

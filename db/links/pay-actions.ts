@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
+import { takeNextPayment } from '../demo/actions.ts'
 import { type Act, defineAction, defineRound, invalid } from '../define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
@@ -10,6 +11,7 @@ import { writtenMoney } from '../money.ts'
 import { enteringTables, enterTransaction, findAttempt } from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
+import { outcomeWhen } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
@@ -68,7 +70,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   if (status === 'inactive')
     throw new ActionError('link-inactive', `${name} is not active.`, { name })
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
-    throw new ActionError('terms-changed', `${name} asks for something else now.`, {
+    throw new ActionError('terms-changed', `The amount or currency of ${name} has changed.`, {
       name,
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
@@ -76,7 +78,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
+  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
@@ -111,7 +113,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking it. ${id} stays pending until the transfer arrives.`,
+      body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )
@@ -119,7 +121,7 @@ async function tellOfTransfer(
 
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
- * fixed by the account's number, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
+ * fixed by the account's number unless the presenter chose what the customer does next, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
  * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
  * link's amount or currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is due, `maintenance`,
@@ -127,7 +129,7 @@ async function tellOfTransfer(
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: [...enteringTables, ...tellingTables, 'paymentLinks', 'invoices'],
+  tables: [...enteringTables, ...tellingTables, 'paymentLinks', 'invoices', 'demoSettings'],
   input: newLinkPayment,
   run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
@@ -137,10 +139,12 @@ export const payLink = defineAction({
     const { paymentLimit } = await act.get('merchants', link.merchantId)
     const limit = paymentLimitIn(link.currency, paymentLimit)
     if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
+      throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
     const invoice = await invoiceFor(act, link, payment.amount)
+    const does = await takeNextPayment(act)
     const row = await enterTransaction(act, {
       ...payment,
+      ...(does && { outcome: outcomeWhen(does, payment.paymentMethod) }),
       customer: invoice?.customer.name || payerName(payment.customer, payment),
       merchantId: link.merchantId,
       type: 'payment',
@@ -152,7 +156,7 @@ export const payLink = defineAction({
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
     await act.log(
       {
-        action: invoice ? 'Paid an invoice' : 'Paid a payment link',
+        action: invoice ? 'Paid invoice' : 'Paid payment link',
         target: invoice?.number ?? link.name,
         type: 'system',
         merchantId: link.merchantId,
@@ -187,7 +191,7 @@ export const expireLinks = defineRound({
     if (!hasExpired(link, now)) return null
     const expired = await put('paymentLinks', { ...link, status: 'expired' })
     await log({
-      action: 'Payment link expired',
+      action: 'Expired payment link',
       target: link.name,
       type: 'system',
       merchantId: link.merchantId,

@@ -8,7 +8,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { useMoment, whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
-import { forgetLastPaths } from '../acting/last-paths.ts'
+import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { onResetElsewhere } from './reset-channel.ts'
 import { useDatabaseState } from './use-database-state.ts'
 

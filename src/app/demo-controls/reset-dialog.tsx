@@ -7,7 +7,7 @@ import { appMessages } from '#src/rules/messages/app.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
-import { forgetLastPaths } from '../acting/last-paths.ts'
+import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { announceReset } from '../database/reset-channel.ts'
 import { seedRows } from '../database/seeder.ts'
 

@@ -35,6 +35,7 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
       'Share',
       'Show QR Code',
       'Show USSD Code',
+      'Open as Customer',
       'Download PDF',
       'Duplicate',
       'Void',

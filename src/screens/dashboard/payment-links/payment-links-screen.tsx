@@ -14,6 +14,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
 import {
   countLinks,
   filterLinks,
@@ -50,7 +51,7 @@ const tabTexts: Record<LinkTab, string> = {
 }
 
 /** The actions of a row's menu; the codes are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
+const menuIds = ['edit', 'analytics', 'copy', 'pay', 'share', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
@@ -65,6 +66,7 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
   const barsCreating = useForbids()('createPaymentLink')
+  useNewInAddress(create, barsCreating)
 
   const showDialog = useShowDialog()
   const actionsOf = useRowActions()

@@ -1,6 +1,5 @@
 import { Download, Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -16,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
 
 import { useToday } from '#src/data/use-query.ts'
 import {
@@ -66,7 +66,6 @@ export function TransactionsScreen() {
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
-  const [params, setParams] = useSearchParams()
   const actionsOf = useRowActions()
 
   // A selection belongs to the search results that it was made in.
@@ -78,12 +77,7 @@ export function TransactionsScreen() {
   }
 
   const barsNew = useForbids()('createTransaction')
-  const wantsNew = params.has('new')
-  useEffect(() => {
-    if (!wantsNew) return
-    setParams({}, { replace: true })
-    if (barsNew === undefined) setOpened('new')
-  }, [wantsNew, setParams, barsNew])
+  useNewInAddress(() => setOpened('new'), barsNew)
 
   const newTransaction = async () => {
     if (!(await dryRun(transactionMessages.wouldOpenNewTransaction))) setOpened('new')

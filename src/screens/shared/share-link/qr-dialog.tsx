@@ -2,6 +2,7 @@ import { Copy, Download, Printer, Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useShownToCustomer } from '#src/data/last-paths.ts'
 import {
   linkAddress,
   linkAmount,
@@ -19,6 +20,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
 import { qrCode, QrPicture, qrPng, qrSvg } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
@@ -67,6 +69,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
   const warning = warningOf(link)
+  useShownToCustomer(open && !warning ? checkoutOf(link) : undefined)
 
   async function download() {
     if (await dryRun(linkMessages.wouldDownloadQr)) return
@@ -133,6 +136,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
             Copy
           </Button>
         </div>
+        {!warning && <OpenAsCustomer link={link} onLeave={onClose} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Segmented
             label="File format"
