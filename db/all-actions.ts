@@ -122,6 +122,7 @@ import {
   suspendUser,
 } from './people/user-actions.ts'
 import { saveLead, signUp, subscribeNewsletter } from './people/visitor-actions.ts'
+import { makeProofKey, payByCode, recordProof } from './phone/actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -200,15 +201,18 @@ export const actions = {
   keepReport,
   makeAutomaticPayouts,
   makeDueReport,
+  makeProofKey,
   markNotificationsRead,
   movePayouts,
   openCase,
   openDispute,
+  payByCode,
   payLink,
   putBackRows,
   recordInvoicePayment,
   removeInvoicePayment,
   recordLinkView,
+  recordProof,
   refundTransaction,
   reinstateMerchant,
   reinstateUser,

@@ -52,6 +52,7 @@ export const checkedTables = [
   'sessions',
   'signInAttempts',
   'demoSettings',
+  'phonePayments',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]
 

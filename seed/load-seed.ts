@@ -159,6 +159,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     ...matters,
     platformReports: [],
     signInAttempts: [],
+    phonePayments: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

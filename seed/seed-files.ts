@@ -38,6 +38,7 @@ type UnwrittenTable =
   | 'notifications'
   | 'payoutSettings'
   | 'payouts'
+  | 'phonePayments'
   | 'planInvoices'
   | 'platformReports'
   | 'reports'

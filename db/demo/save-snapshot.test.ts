@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { webhookRow } from '#tests/support/app-rows.ts'
+import { proofKey } from '#tests/support/phone-rows.ts'
 import type { Account } from '../people/schemas.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { tableSchemas } from '../tables.ts'
@@ -18,18 +19,19 @@ const accountRow = (): Account => ({
   },
 })
 
-test('a snapshot tells no secret: not what deliveries are signed with, nor of an authenticator', async () => {
+test('a snapshot tells no secret: not what deliveries and proofs are signed with, nor of an authenticator', async () => {
   const { db } = await ledgerDatabase()
   await db.webhooks.add(webhookRow())
   await db.accounts.add(accountRow())
+  await db.paymentLinks.add(linkRow({ proofKey }))
   const text = await saveSnapshot(new Date(0), db.name)
-  for (const secret of [webhookRow().secret, 'GEZDGNBVGY3TQOJQ', 'ab12'.repeat(16)])
+  for (const secret of [webhookRow().secret, proofKey, 'GEZDGNBVGY3TQOJQ', 'ab12'.repeat(16)])
     expect(text).not.toContain(secret)
   const { secret: _signing, ...webhook } = webhookRow()
   const { twoFactor: _shared, ...account } = accountRow()
   expect(JSON.parse(text)).toMatchObject({
-    leftOut: ['webhooks.secret', 'accounts.twoFactor'],
-    tables: { webhooks: [webhook], accounts: [account] },
+    leftOut: ['webhooks.secret', 'accounts.twoFactor', 'paymentLinks.proofKey'],
+    tables: { webhooks: [webhook], accounts: [account], paymentLinks: [linkRow()] },
   })
   // The device's own rows are unchanged.
   expect(await db.accounts.toArray()).toEqual([accountRow()])

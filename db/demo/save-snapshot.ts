@@ -10,10 +10,14 @@ function encode(bytes: ArrayBuffer): string {
 }
 
 /**
- * Secrets to remove from an exported file, by table: webhook signing secrets and authenticator
- * secrets with their recovery codes. API keys are stored only as hashes.
+ * Secrets to remove from an exported file, by table: webhook signing secrets, authenticator secrets
+ * with their recovery codes, and the keys of proofs of payment. API keys are stored only as hashes.
  */
-const secrets: Record<string, string> = { webhooks: 'secret', accounts: 'twoFactor' }
+const secrets: Record<string, string> = {
+  webhooks: 'secret',
+  accounts: 'twoFactor',
+  paymentLinks: 'proofKey',
+}
 
 function withoutSecret(table: string, row: object): object {
   const secret = secrets[table]

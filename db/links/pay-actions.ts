@@ -4,9 +4,14 @@ import { currency } from '../common.ts'
 import { type Act, defineAction, defineRound, invalid } from '../define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
-import { enteringTables, enterTransaction, findAttempt } from '../payments/entry-actions.ts'
+import {
+  enteringTables,
+  enterTransaction,
+  findAttempt,
+  type NewEntry,
+} from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
-import { paymentMethodId } from '../payments/schemas.ts'
+import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
@@ -56,7 +61,8 @@ type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
 
 type Terms = Pick<NewLinkPayment, 'amount' | 'currency'>
 
-function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+/** Refuses a payment whose terms a link doesn't take at an instant (ms). */
+export function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
   const { name } = link
   const status = linkStatusAt(link, now)
   if (status === 'expired') throw new ActionError('link-expired', `${name} has expired.`, { name })
@@ -86,6 +92,48 @@ async function invoiceFor(
   return invoice
 }
 
+/** The tables for entering a link's payment. */
+export const linkPaymentTables = [...enteringTables, 'paymentLinks', 'invoices'] as const
+
+/**
+ * Enters a payment of a link and adds it to the link's invoice, if any; `at` (ms) is when the payer
+ * paid. Call it inside the action's transaction with `linkPaymentTables`. Refuses as `payLink` does.
+ */
+export async function enterLinkPayment(
+  act: Act<(typeof linkPaymentTables)[number]>,
+  link: PaymentLink,
+  payment: Omit<NewLinkPayment, 'linkId'> & Pick<NewEntry, 'note'>,
+  at: number,
+): Promise<Transaction> {
+  checkPayable(link, payment, at)
+  const { paymentLimit } = await act.get('merchants', link.merchantId)
+  const limit = paymentLimitIn(link.currency, paymentLimit)
+  if (limit !== null && payment.amount > limit)
+    throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
+  const invoice = await invoiceFor(act, link, payment.amount)
+  const row = await enterTransaction(act, {
+    ...payment,
+    customer: invoice?.customer.name || payerName(payment.customer, payment),
+    merchantId: link.merchantId,
+    type: 'payment',
+    reference: `ZW${link.id}`,
+    linkId: link.id,
+  })
+  if (invoice)
+    await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
+  await act.log(
+    {
+      action: invoice ? 'Paid an invoice' : 'Paid a payment link',
+      target: invoice?.number ?? link.name,
+      type: 'system',
+      merchantId: link.merchantId,
+      after: { transaction: row.id, amount: row.amount, currency: row.currency },
+    },
+    row.customer,
+  )
+  return row
+}
+
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
  * fixed by the account's number, and then notifies the merchant. An invoice's payment has its customer's name; another payer
@@ -96,39 +144,13 @@ async function invoiceFor(
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: [...enteringTables, 'paymentLinks', 'invoices'],
+  tables: linkPaymentTables,
   input: newLinkPayment,
   run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
-    checkPayable(link, payment, Date.parse(act.now))
-    const { paymentLimit } = await act.get('merchants', link.merchantId)
-    const limit = paymentLimitIn(link.currency, paymentLimit)
-    if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
-    const invoice = await invoiceFor(act, link, payment.amount)
-    const row = await enterTransaction(act, {
-      ...payment,
-      customer: invoice?.customer.name || payerName(payment.customer, payment),
-      merchantId: link.merchantId,
-      type: 'payment',
-      reference: `ZW${linkId}`,
-      linkId,
-    })
-    if (invoice)
-      await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
-    await act.log(
-      {
-        action: invoice ? 'Paid an invoice' : 'Paid a payment link',
-        target: invoice?.number ?? link.name,
-        type: 'system',
-        merchantId: link.merchantId,
-        after: { transaction: row.id, amount: row.amount, currency: row.currency },
-      },
-      row.customer,
-    )
-    return row
+    return enterLinkPayment(act, link, payment, Date.parse(act.now))
   },
 })
 

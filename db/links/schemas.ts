@@ -23,6 +23,11 @@ export const paymentLink = v.object({
   createdBy: shortText,
   /** Its invoice; such links appear with the invoices rather than among the links. */
   invoiceId: v.optional(invoiceId),
+  /**
+   * The 128-bit key that signs proofs of payment from other phones; created when a payment code is
+   * first shown.
+   */
+  proofKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/))),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
 

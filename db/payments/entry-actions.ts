@@ -44,6 +44,8 @@ export type NewEntry = Pick<
   account: string
   attemptId: string
   linkId?: string | undefined
+  /** Added to its first step. */
+  note?: string | undefined
 }
 
 /** Returns the row already created by an attempt, if any. */
@@ -78,7 +80,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
-  const { account, linkId, amount, ...fields } = entry
+  const { account, linkId, amount, note, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
   if (customer === '') throw invalid('Enter who pays.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
@@ -99,7 +101,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,
-    history: [{ status: 'pending', at: now }],
+    history: [{ status: 'pending', at: now, ...(note !== undefined && { note }) }],
     settlesAt: new Date(Date.parse(now) + delay).toISOString(),
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),

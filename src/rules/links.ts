@@ -2,6 +2,7 @@ import { currencies, type Currency, maxAmount } from '#db/money.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from './format.ts'
 import { methodTiles } from './transactions.ts'
+import { visible } from './validation.ts'
 
 /** The details that let a device without the payment link show its checkout. */
 export interface PayLinkFacts {
@@ -12,12 +13,6 @@ export interface PayLinkFacts {
   currency: Currency
 }
 
-/**
- * Control and invisible characters, stripped because anyone can write these words into an address. Joined emoji are
- * preserved.
- */
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
-
 /** Returns the hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
 export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFacts): string {
   const facts = { n: name, m: merchantName, a: amount === null ? '' : String(amount), c: currency }
@@ -27,7 +22,7 @@ export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFac
 /** Parses a link's hash, with or without `#`; returns null unless every value is present and valid. */
 export function readPayLinkHash(hash: string): PayLinkFacts | null {
   const facts = new URLSearchParams(hash.replace(/^#/, ''))
-  const words = (key: string) => (facts.get(key) ?? '').replace(invisible, '').trim()
+  const words = (key: string) => visible(facts.get(key) ?? '')
   const name = words('n')
   const merchantName = words('m')
   const amountText = facts.get('a')

@@ -1,8 +1,11 @@
 import { paymentRow, waiting } from '../ledger-rows.ts'
 import { later, linkRow } from '../ledger-database.ts'
 import { invoiceRow } from '../money-rows.ts'
+import { proofKey, proofRow, requestRow } from '../phone-rows.ts'
 import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
+import { writeProof } from '#db/phone/codes.ts'
+import { keyIdOf } from '#db/phone/sign.ts'
 import type { Inputs } from './inputs.ts'
 
 const account = {
@@ -39,6 +42,21 @@ export const payments = {
   deletePaymentLink: () => '1042',
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
+  },
+  makeProofKey: () => '1042',
+  payByCode: () => ({
+    request: requestRow(),
+    amount: 18_00,
+    paymentMethod: 'ecocash',
+    account: '0771111111',
+    customer: 'Rudo Chikomo',
+    attemptId: 'a'.repeat(32),
+  }),
+  recordProof: async (context) => {
+    await sent(context)
+    await context.db.paymentLinks.update('1043', { proofKey })
+    const proof = proofRow({ linkId: '1043', keyId: await keyIdOf(proofKey) })
+    return { merchantId, code: await writeProof(proof, proofKey) }
   },
   payLink: async (context) => {
     await sent(context)

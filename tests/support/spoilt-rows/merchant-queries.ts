@@ -5,6 +5,8 @@ import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
 import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import { getPaymentRequest, getPhonePayment, listPhonePayments } from '#db/phone/queries.ts'
+import { phonePaymentRow } from '../phone-rows.ts'
 import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
@@ -52,6 +54,8 @@ export const merchantQueries: Queries = {
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
+  getPaymentRequest: (db) => getPaymentRequest(db, '1042', now.getTime()),
+  getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),
   getMerchantId,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
@@ -96,6 +100,7 @@ export const merchantQueries: Queries = {
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
+  listPhonePayments,
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPayouts: (db) => listPayouts(db, merchantId),
   ownLinks: (db) => ownLinks(db, merchantId),
