@@ -24,10 +24,10 @@ export const paymentLink = v.object({
   /** Its invoice; such links appear with the invoices rather than among the links. */
   invoiceId: v.optional(invoiceId),
   /**
-   * The 128-bit key that signs proofs of payment from other phones; created when a payment code is
-   * first shown.
+   * The key that signs proofs of payment from other phones, created when a payment code is first
+   * shown: 48 bits that name it and 144 secret bits, in base64url.
    */
-  proofKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/))),
+  proofKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{32}$/))),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import type { Part } from '../database.ts'
 import { type Act, defineAction, definePrepared, invalid } from '../define-action.ts'
 import { openInvoice } from '../invoices/draft-actions.ts'
 import { enterLinkPayment, linkPaymentTables } from '../links/pay-actions.ts'
@@ -13,7 +12,8 @@ import { maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { readProof, writeProof } from './codes.ts'
-import { clocksDiffer, phoneStatusAt, proofLasts } from './rules.ts'
+import { findPaidOnce } from './queries.ts'
+import { clocksDiffer, proofLasts } from './rules.ts'
 import { type PaymentProof, paymentRequest, type PhonePayment } from './schemas.ts'
 import { keyIdOf, newProofKey, sign } from './sign.ts'
 
@@ -78,25 +78,6 @@ function checkAmount({ request, amount }: v.InferOutput<typeof newPhonePayment>)
     throw invalid('That is not an amount that this link takes.')
 }
 
-/** Refuses with `not-open` a second payment of something that is due once. */
-async function checkDue(
-  { db, now }: { db: Part<'phonePayments'>; now: string },
-  row: PhonePayment,
-  once: boolean,
-): Promise<void> {
-  if (!once) return
-  const made = await db.phonePayments.toArray()
-  const before = made.find(
-    ({ keyId, amount, ...each }) =>
-      keyId === row.keyId &&
-      amount === row.amount &&
-      phoneStatusAt(each, Date.parse(now)) !== 'failed',
-  )
-  if (!before) return
-  const { name } = row
-  throw new ActionError('not-open', `${name} is paid on this phone.`, { name, state: 'paid' })
-}
-
 /**
  * Pays a scanned request on this phone, whose ledger doesn't know the business: keeps the payment
  * with its signed proof, to be shown to the seller. It settles shortly, with the outcome fixed by
@@ -110,7 +91,7 @@ export const payByCode = definePrepared({
   prepare: async ({ now }, payment) => {
     checkAmount(payment)
     const { request, amount, paymentMethod, attemptId } = payment
-    const { linkId, merchantName, name, currency, once, key } = request
+    const { linkId, merchantName, name, currency, key } = request
     if (request.off.includes(paymentMethod))
       throw new ActionError('method-disabled', 'The method is off.', { name: paymentMethod })
     const { delay, failure } = outcomeOf(payment.account, paymentMethod)
@@ -118,7 +99,7 @@ export const payByCode = definePrepared({
     const row: PhonePayment = {
       id: attemptId,
       linkId,
-      keyId: await keyIdOf(key),
+      keyId: keyIdOf(key),
       merchantName,
       name,
       amount,
@@ -129,15 +110,19 @@ export const payByCode = definePrepared({
       date: now,
       settlesAt,
     }
-    if (failure !== null) return { row: { ...row, failureReason: failure }, once }
+    if (failure !== null) return { request, row: { ...row, failureReason: failure } }
     // Codes have whole seconds.
     const paidAt = `${settlesAt.slice(0, 19)}.000Z`
-    return { row: { ...row, proof: await writeProof({ ...row, attemptId, paidAt }, key) }, once }
+    const proof = await writeProof({ ...row, attemptId, paidAt }, key)
+    return { request, row: { ...row, proof } }
   },
-  run: async (act, { row, once }) => {
+  run: async (act, { request, row }) => {
     const made = await act.db.phonePayments.get(row.id)
     if (made) return made
-    await checkDue(act, row, once)
+    if (await findPaidOnce(act.db, request, Date.parse(act.now))) {
+      const { name } = row
+      throw new ActionError('not-open', `${name} is paid.`, { name, state: 'paid' })
+    }
     const paid = await act.put('phonePayments', row)
     await act.log(
       {
@@ -193,7 +178,7 @@ export const recordProof = definePrepared({
     const { proof, signed, signature } = readProof(code)
     const link = await db.paymentLinks.get(proof.linkId)
     const key = link?.merchantId === merchantId ? link.proofKey : undefined
-    if (key === undefined || (await keyIdOf(key)) !== proof.keyId)
+    if (key === undefined || keyIdOf(key) !== proof.keyId)
       throw new ActionError('proof-foreign', 'It was made for another business.')
     if ((await sign(signed, key)) !== signature)
       throw new ActionError('proof-forged', 'Its signature is wrong.')

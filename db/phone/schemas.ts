@@ -9,7 +9,7 @@ const name = v.pipe(shortText, v.minLength(1))
 const amount = v.pipe(minorUnits, v.minValue(1), v.maxValue(maxAmount))
 const attemptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const linkId = paymentLink.entries.id
-/** Tells keys apart without revealing them. */
+/** Names a key without revealing it. */
 const keyId = v.pipe(v.string(), v.regex(/^[\w-]{8}$/))
 
 /** Everything that a customer's phone needs to pay a link without a network. */

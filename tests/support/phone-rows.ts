@@ -1,6 +1,6 @@
 import type { PaymentProof, PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
 
-export const proofKey = 'q83vEjRWeJCrze8SNFZ4kA'
+export const proofKey = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ'
 
 /** A request for $18.00 of the link of `linkRow`, as M-001's phone shows it. */
 export function requestRow(over: Partial<PaymentRequest> = {}): PaymentRequest {
@@ -29,7 +29,7 @@ export function proofRow(over: Partial<PaymentProof> = {}): PaymentProof {
     account: '077 *** 1111',
     customer: 'Rudo Chikomo',
     paidAt: '2026-11-21T11:58:00.000Z',
-    keyId: '',
+    keyId: 'q83vEjRW',
     ...over,
   }
 }
@@ -39,7 +39,7 @@ export function phonePaymentRow(over: Partial<PhonePayment> = {}): PhonePayment 
   return {
     id: '0123456789abcdef0123456789abcdef',
     linkId: '1042',
-    keyId: 'AAAAAAAA',
+    keyId: 'q83vEjRW',
     merchantName: 'Kariba Boats',
     name: 'Vumba Blend, 1 kg',
     amount: 18_00,

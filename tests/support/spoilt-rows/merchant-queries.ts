@@ -5,8 +5,13 @@ import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
 import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
-import { getPaymentRequest, getPhonePayment, listPhonePayments } from '#db/phone/queries.ts'
-import { phonePaymentRow } from '../phone-rows.ts'
+import {
+  findPaidOnce,
+  getPaymentRequest,
+  getPhonePayment,
+  listPhonePayments,
+} from '#db/phone/queries.ts'
+import { phonePaymentRow, requestRow } from '../phone-rows.ts'
 import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
@@ -45,6 +50,7 @@ export const merchantQueries: Queries = {
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
+  findPaidOnce: (db) => findPaidOnce(db, requestRow({ once: true }), now.getTime()),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
