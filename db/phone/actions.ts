@@ -191,7 +191,7 @@ export const recordProof = definePrepared({
     checkAge(proof, act.now)
     const link = await act.db.paymentLinks.get(linkId)
     if (link?.proofKey !== key)
-      throw new ActionError('proof-foreign', 'Its link was replaced meanwhile.')
+      throw new ActionError('proof-foreign', 'Its link has another key now.')
     checkTerms(link, proof)
     const entry = { ...payment, note: 'Paid on the customer’s phone' }
     const row = await recording(enterLinkPayment(act, link, entry, Date.parse(paidAt)))

@@ -44,12 +44,20 @@ export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | '
 export const shownAddress = (path: string): string =>
   `${location.host}${import.meta.env.BASE_URL}`.replace(/\/$/, '') + checkoutPath(path)
 
+/** Returns the full address of a path of the app. */
+const fullAddress = (path: string): string =>
+  location.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path
+
 /** Returns a link's full address, with the details that let any device open it. */
 export const linkAddress = (path: string, facts: PayLinkFacts): string =>
-  location.origin +
-  import.meta.env.BASE_URL.replace(/\/$/, '') +
-  checkoutPath(path) +
-  payLinkHash(facts)
+  fullAddress(checkoutPath(path)) + payLinkHash(facts)
+
+/** Returns the address in the QR code of a payment request, which opens on the customer's phone. */
+export const requestAddress = (code: string): string => `${fullAddress(pathTo('pay-here'))}#${code}`
+
+/** Returns the address in the QR code of a proof of payment, which opens on the seller's phone. */
+export const proofAddress = (code: string): string =>
+  `${fullAddress(pathTo('scan-payment'))}#${code}`
 
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 

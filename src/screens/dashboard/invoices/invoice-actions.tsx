@@ -9,6 +9,7 @@ import {
   QrCode,
   Send,
   Share2,
+  Smartphone,
   Trash2,
   Wallet,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
+import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
@@ -117,6 +119,16 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
     icon: Hash,
     allowed: isOpen,
     dialog: ({ id }, layer) => withLink(id, (link) => <UssdDialog link={link} {...layer} />),
+  },
+  {
+    id: 'phone',
+    label: 'Pay from another phone',
+    icon: Smartphone,
+    action: 'makeProofKey',
+    allowed: ({ open, pending, linkId }) => linkId !== null && open > pending,
+    run: async ({ linkId }, tools) => {
+      if (linkId !== null) await showPhoneCode(linkId, tools)
+    },
   },
   {
     id: 'download',
