@@ -26,6 +26,7 @@ import { useOfflineStatus } from '../offline/offline-status.ts'
 import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
+import { ScanControl } from './scan-control.tsx'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
 
@@ -197,6 +198,7 @@ export function DemoSheet({ open, onClose }: Props) {
         <ActAsControl onLeave={onClose} />
         <DryRunSwitch />
         <FaultsSwitch />
+        <ScanControl onLeave={onClose} />
         <OutboxControl onLeave={onClose} />
         <SampleInvoicesControl />
         <LargeMerchantControl />

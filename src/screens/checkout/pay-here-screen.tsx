@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { forAnother, type PayValues } from './form/pay-values.ts'
 import { PaidHere } from './paid-here.tsx'
+import { Opening } from './pay-here/opening.tsx'
 import { PhonePayments } from './pay-here/phone-payments.tsx'
 import { codeOf, readText, wordsOf } from './pay-here/read-text.ts'
 import { RequestCheckout } from './request-checkout.tsx'
@@ -66,9 +67,10 @@ export function PayHereScreen() {
     open(another === 'another-payment' ? '' : asked)
   }
 
-  // Another payment is still being read.
-  if (found?.id !== paymentId) return null
-  if (found.payment) return <PaidHere payment={found.payment} onAgain={again} />
+  // Its query still answers for the address before.
+  if (paymentId !== null && found?.id !== paymentId) return <Opening />
+  if (paymentId !== null && found?.payment)
+    return <PaidHere payment={found.payment} onAgain={again} />
   if (read && 'request' in read)
     return (
       <RequestCheckout

@@ -12,6 +12,7 @@ import { ussdReference } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
+import { Opening } from './pay-here/opening.tsx'
 import { PaidHere } from './paid-here.tsx'
 import type { PayStepsProps } from './pay-steps.tsx'
 
@@ -63,7 +64,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
     return false
   }
 
-  if (lastMethod === undefined || before === undefined) return null
+  if (lastMethod === undefined || before === undefined) return <Opening />
   if (before) return <PaidHere payment={before} onAgain={onAgain} />
   const facts = requestFacts(request, lastMethod)
   return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
