@@ -104,7 +104,7 @@ export function PayHereScreen() {
               <Banner tone="wait">This payment was not made on this phone.</Banner>
             )}
           </div>
-          <Button variant="primary" size="lg" block onClick={() => open('')}>
+          <Button variant="primary" size="lg" block autoFocus onClick={() => open('')}>
             Scan again
           </Button>
         </>

@@ -63,10 +63,7 @@ export function ScanPaymentScreen() {
       {record.forbidden !== undefined ? (
         <Banner tone="wait">{record.forbidden}</Banner>
       ) : step.kind === 'looking' && hash === '' ? (
-        <Scanner
-          hint="Point the camera at the code on the customer’s phone."
-          onRead={(code) => void take(code)}
-        />
+        <Scanner hint="Point the camera at the code." onRead={(code) => void take(code)} />
       ) : (
         <div className="grid max-w-105 grid-cols-1 gap-4">
           <div role="alert">
@@ -76,6 +73,7 @@ export function ScanPaymentScreen() {
             variant="primary"
             size="lg"
             block
+            autoFocus
             pending={step.kind !== 'stopped'}
             pendingLabel="Checking the code"
             onClick={again}

@@ -9,6 +9,21 @@ function stateOf(error: unknown): CameraState {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing'
 }
 
+/** Opens the camera at the back. Rejects with a DOMException. */
+async function openCamera(): Promise<MediaStream> {
+  // Undefined without https.
+  if (!navigator.mediaDevices) throw new DOMException('No camera.', 'NotFoundError')
+  // Asked first, because Chromium reports an error to the console where the page's headers forbid it.
+  const { featurePolicy } = document as {
+    featurePolicy?: { allowsFeature: (name: string) => boolean }
+  }
+  if (featurePolicy?.allowsFeature('camera') === false)
+    throw new DOMException('The headers forbid it.', 'NotAllowedError')
+  return navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  })
+}
+
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
@@ -37,11 +52,7 @@ export function useCamera(): {
     async function start() {
       setState('starting')
       try {
-        // Undefined without https.
-        if (!navigator.mediaDevices) throw new DOMException('No camera.', 'NotFoundError')
-        stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: 'environment', width: { ideal: 1280 } },
-        })
+        stream = await openCamera()
         if (left || !video.current) return stop(stream)
         video.current.srcObject = stream
         await video.current.play()
