@@ -61,13 +61,18 @@ type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
 
 type Terms = Pick<NewLinkPayment, 'amount' | 'currency'>
 
-/** Refuses a payment whose terms a link doesn't take at an instant (ms). */
-export function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+/** Refuses a link that is not active at an instant (ms). */
+export function checkActive(link: PaymentLink, now: number): void {
   const { name } = link
   const status = linkStatusAt(link, now)
   if (status === 'expired') throw new ActionError('link-expired', `${name} has expired.`, { name })
   if (status === 'inactive')
     throw new ActionError('link-inactive', `${name} is not active.`, { name })
+}
+
+function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+  checkActive(link, now)
+  const { name } = link
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
     throw new ActionError('terms-changed', `${name} asks for something else now.`, {
       name,

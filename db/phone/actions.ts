@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
+import { shortened } from '../common.ts'
 import { type Act, defineAction, definePrepared, invalid } from '../define-action.ts'
 import { openInvoice } from '../invoices/draft-actions.ts'
-import { enterLinkPayment, linkPaymentTables } from '../links/pay-actions.ts'
-import { customAmountLimits, linkStatusAt, type PaymentLink } from '../links/schemas.ts'
+import { checkActive, enterLinkPayment, linkPaymentTables } from '../links/pay-actions.ts'
+import { customAmountLimits, type PaymentLink } from '../links/schemas.ts'
 import { checkTakesPayments, findAttempt } from '../payments/entry-actions.ts'
 import { payerName } from '../payments/rules.ts'
 import { paymentMethodId } from '../payments/schemas.ts'
@@ -22,15 +23,12 @@ async function checkAsksForPayment(
   act: Act<'merchants' | 'systemSettings' | 'invoices' | 'transactions'>,
   link: PaymentLink,
 ): Promise<void> {
-  const { name } = link
-  const status = linkStatusAt(link, Date.parse(act.now))
-  if (status === 'expired') throw new ActionError('link-expired', `${name} has expired.`, { name })
-  if (status === 'inactive')
-    throw new ActionError('link-inactive', `${name} is not active.`, { name })
+  checkActive(link, Date.parse(act.now))
   if (await isInMaintenance(act.db)) throw new ActionError('maintenance', 'Payments are paused.')
   checkTakesPayments(await act.get('merchants', link.merchantId))
   if (link.invoiceId === undefined) return
   const { money } = await openInvoice(act, link.invoiceId)
+  const { name } = link
   if (money.pending >= money.open)
     throw new ActionError('under-way', `A payment of ${name} is under way.`, { name })
 }
@@ -127,7 +125,7 @@ export const payByCode = definePrepared({
     await act.log(
       {
         action: 'Paid from this phone',
-        target: `${row.name}, ${row.merchantName}`.slice(0, 200),
+        target: shortened(`${row.name}, ${row.merchantName}`),
         type: 'system',
         after: { amount: row.amount, currency: row.currency },
       },

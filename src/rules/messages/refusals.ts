@@ -57,7 +57,7 @@ export const refusals = {
   'proof-old': ({ paidAt }) =>
     `This payment was made ${formatMomentWithin(paidAt ?? '')}. Codes are valid for one day. Nothing was recorded.`,
   'proof-early': ({ paidAt }) =>
-    `This code says ${formatMomentWithin(paidAt ?? '')}, which is in the future. Correct the clock on either phone, then scan again. Nothing was recorded.`,
+    `This code says ${formatMomentWithin(paidAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was recorded.`,
   'proof-amount': ({ name, paid, paidIn, amount, currency }) => {
     const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
     const due = amount ? formatMoney(Number(amount), unit(currency)) : `an amount in ${currency}`

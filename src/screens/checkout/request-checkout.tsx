@@ -17,10 +17,7 @@ import { PaidHere } from './paid-here.tsx'
 import type { PayStepsProps } from './pay-steps.tsx'
 
 /** Returns the terms of a scanned request. */
-export function requestFacts(
-  request: PaymentRequest,
-  lastMethod: PaymentMethodId | null,
-): PayFacts {
+function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | null): PayFacts {
   const { name, merchantName, amount, currency, most, off, linkId } = request
   const { min, max } = customAmountLimits[currency]
   return {

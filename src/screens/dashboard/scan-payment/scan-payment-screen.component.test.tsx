@@ -153,7 +153,7 @@ test.each<[string, () => Promise<string>, string]>([
   [
     'of tomorrow',
     () => proofOf({ paidAt: '2026-11-22T07:20:00.000Z' }),
-    'This code says Nov 22, 7:20 AM, which is in the future. Correct the clock on either phone, then scan again. Nothing was recorded.',
+    'This code says Nov 22, 7:20 AM, which is in the future. Check the clock on both phones. Nothing was recorded.',
   ],
   [
     'of another amount',
