@@ -36,6 +36,7 @@ export interface Action<Input, Result> {
 export type ActionErrorCode =
   | 'not-found'
   | 'already-decided'
+  | 'papers-open'
   | 'cannot-undo'
   | 'file-empty'
   | 'file-too-large'
@@ -56,6 +57,7 @@ export type ActionErrorCode =
   | 'link-inactive'
   | 'link-expired'
   | 'terms-changed'
+  | 'fee-changed'
   | 'path-taken'
   | 'code-unknown'
   | 'code-newer'

@@ -45,12 +45,7 @@ import {
 import { expireLinks, payLink, recordLinkView } from './links/pay-actions.ts'
 import { exportActivityLog, markNotificationsRead } from './log/actions.ts'
 import {
-  approveMerchant,
-  approveMerchants,
-  rejectMerchant,
-  rejectMerchants,
-  reopenApplication,
-  reopenApplications,
+  assignApplication,
   resubmitApplication,
   startReview,
 } from './merchants/application-actions.ts'
@@ -62,6 +57,12 @@ import {
   restoreMerchantNote,
   updateBusiness,
 } from './merchants/business-actions.ts'
+import {
+  approveMerchants,
+  rejectMerchants,
+  reopenApplication,
+  undoDecisions,
+} from './merchants/decision-actions.ts'
 import { removeDirector, restoreDirector, saveDirector } from './merchants/director-actions.ts'
 import {
   deleteDocument,
@@ -70,11 +71,12 @@ import {
   reviewDocument,
   uploadDocument,
 } from './merchants/document-actions.ts'
+import { answerRequest, requestInformation } from './merchants/information-actions.ts'
 import { reinstateMerchant, suspendMerchant } from './merchants/standing-actions.ts'
 import { createTransaction, retryTransaction } from './payments/entry-actions.ts'
 import { revertFees, updateFees } from './payments/fee-actions.ts'
 import { endIncident, reportIncident, setPaymentMethodEnabled } from './payments/method-actions.ts'
-import { refundTransaction } from './payments/refund-actions.ts'
+import { refundForMerchant, refundTransaction } from './payments/refund-actions.ts'
 import { settleDue } from './payments/settling-actions.ts'
 import {
   addBankAccount,
@@ -98,7 +100,12 @@ import {
   restoreUserGroup,
   updateUserGroup,
 } from './people/group-actions.ts'
-import { acceptInvitation, inviteMember, resendInvitation } from './people/invitation-actions.ts'
+import {
+  acceptInvitation,
+  inviteMember,
+  resendInvitation,
+  resendUserInvitation,
+} from './people/invitation-actions.ts'
 import {
   removeMember,
   resetMemberPassword,
@@ -121,7 +128,12 @@ import {
   setUserRole,
   suspendUser,
 } from './people/user-actions.ts'
-import { saveLead, signUp, subscribeNewsletter } from './people/visitor-actions.ts'
+import {
+  requestPasswordReset,
+  saveLead,
+  signUp,
+  subscribeNewsletter,
+} from './people/visitor-actions.ts'
 import { makeProofKey, payByCode, recordProof } from './phone/actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
@@ -159,8 +171,9 @@ export const actions = {
   addEvidence,
   addSampleDevice,
   addSampleInvoices,
-  approveMerchant,
+  answerRequest,
   approveMerchants,
+  assignApplication,
   bringForward,
   cancelPayout,
   changePassword,
@@ -213,10 +226,10 @@ export const actions = {
   removeInvoicePayment,
   recordLinkView,
   recordProof,
+  refundForMerchant,
   refundTransaction,
   reinstateMerchant,
   reinstateUser,
-  rejectMerchant,
   rejectMerchants,
   remindOfInvoice,
   removeBankAccount,
@@ -225,13 +238,15 @@ export const actions = {
   removeMember,
   removeUnreadable,
   reopenApplication,
-  reopenApplications,
   replaceDocument,
   reportIncident,
+  requestInformation,
+  requestPasswordReset,
   requestPayout,
   resendAdminInvitation,
   resendEvent,
   resendInvitation,
+  resendUserInvitation,
   resetMemberPassword,
   resetUserPassword,
   resolveCase,
@@ -287,6 +302,7 @@ export const actions = {
   takeFailure,
   turnOffTwoFactor,
   turnOnTwoFactor,
+  undoDecisions,
   updateApp,
   updateBusiness,
   updateCustomReport,

@@ -12,13 +12,14 @@ import { actions, type ActionName } from './all-actions.ts'
 import { writeLog } from './log/write-log.ts'
 import { inputs } from '#tests/support/full-device/inputs.ts'
 
-/** Actions that write no log entry. */
+/** Actions that write no log entry, because nothing of a business or the platform changes. */
 const unlogged = new Set<ActionName>([
+  // The presenter's switches: in dry run the log must stay as it is, too.
   'setDryRun',
   'setFailNext',
   'takeFailure',
   'markNotificationsRead',
-  'settleTestPayments',
+  // Each event lists its own attempts.
   'deliverEvents',
 ])
 

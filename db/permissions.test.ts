@@ -12,8 +12,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Action, ActionContext } from './action.ts'
 import { type ActionName, actions } from './all-actions.ts'
 import type { PaidDatabase } from './database.ts'
-import { approveMerchant } from './merchants/application-actions.ts'
 import { updateBusiness } from './merchants/business-actions.ts'
+import { approveMerchants } from './merchants/decision-actions.ts'
 import { changePassword } from './people/account-actions.ts'
 import { removeMember, setMemberRole } from './people/member-actions.ts'
 import type { Permission } from './people/person.ts'
@@ -76,7 +76,8 @@ describe('what a person may do is asked of the database at the act', () => {
   test('by the role of the platform’s staff', async () => {
     const staff = { id: 'AU-01', name: 'Farai', email: 'f@paid.example', lastLogin: null }
     await db.adminUsers.add({ ...staff, role: 'Finance Admin', status: 'active', permissions: [] })
-    const approve = () => approveMerchant(behind('staff', ['merchant_management']), 'M-001')
+    const approve = () =>
+      approveMerchants(behind('staff', ['merchant_management']), { ids: ['M-001'], despite: [] })
     await notPermitted(approve, 'Finance Admin')
     await db.adminUsers.update('AU-01', { role: 'Super Admin' })
     await approve()

@@ -11,29 +11,16 @@ import {
 import { type Dispute, isDisputable, notACase, type PaymentCase } from '#db/disputes/schemas.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { Message, News } from '#db/log/messages.ts'
-import type { AdminUser, User } from '#db/people/schemas.ts'
+import type { AdminUser } from '#db/people/schemas.ts'
 import type { Row } from '#db/tables.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-
-interface Written {
-  id: string
-  /** The id of the payment in `transactions.json`. */
-  transactionId: string
-  openedAt: string
-  openedBy: AdminUser['id']
-}
-
-/** A case as its file has it. */
-export type WrittenCase = Written & Pick<PaymentCase, 'note'>
-
-/** A dispute as its file has it, with the evidence sent by its merchant's user. */
-export type WrittenDispute = Written & Pick<Dispute, 'reason'> & Sent
-type Sent =
-  | { statement: string; sentAt: string; sentBy: User['id'] }
-  | { statement?: never; sentAt?: never; sentBy?: never }
+import { refuse } from './mistakes.ts'
+import type { Written } from './written-rows.ts'
 
 /** One log entry; `user` is the actor's id. */
 export type Line = LogEntry & { user: string; timestamp: string }
+
+type Opened = Pick<PaymentCase, 'id' | 'transactionId' | 'openedAt' | 'openedBy'>
 
 interface Matters {
   cases: PaymentCase[]
@@ -54,7 +41,7 @@ interface Known {
  * notifications, e-mails and log entries.
  */
 export function seedCasesAndDisputes(
-  written: { cases: readonly WrittenCase[]; disputes: readonly WrittenDispute[] },
+  written: Pick<Written, 'cases' | 'disputes'>,
   { payments, merchants, adminUsers }: Known,
 ): Matters {
   const told: News[] = []
@@ -62,16 +49,19 @@ export function seedCasesAndDisputes(
 
   const paymentOf = (
     file: 'cases' | 'disputes',
-    { id, transactionId, openedAt }: Written,
+    { id, transactionId, openedAt }: Opened,
     takes: (payment: Transaction) => boolean,
   ): Transaction => {
     const payment = payments.get(transactionId)
     if (payment && takes(payment) && payment.date < openedAt) return payment
-    throw new Error(
-      `seed/rows/${file}.json, row ${id}, field transactionId: "${transactionId}" is no payment that it could be of by then`,
+    return refuse(
+      `${file}.json`,
+      id,
+      'transactionId',
+      `"${transactionId}" is not a payment that had ${file === 'cases' ? 'failed by mobile money' : 'succeeded by card'} by then`,
     )
   }
-  const givenOf = ({ id, openedAt, openedBy }: Written) => ({
+  const givenOf = ({ id, openedAt, openedBy }: Opened) => ({
     id,
     openedAt,
     openedBy: adminUsers.find((admin) => admin.id === openedBy)?.name ?? openedBy,
@@ -93,10 +83,11 @@ export function seedCasesAndDisputes(
     })
     told.push(disputeNews(opened, each.openedAt))
     lines.push({ ...openedDisputeLine(opened), user: each.openedBy, timestamp: each.openedAt })
-    if (each.sentAt === undefined) return opened
-    const sent = sentEvidence(opened, each)
-    told.push(disputeNews(sent, each.sentAt))
-    lines.push({ ...sentEvidenceLine(opened, sent), user: each.sentBy, timestamp: each.sentAt })
+    const { statement, sentAt, sentBy } = each
+    if (!statement || !sentAt || !sentBy) return opened
+    const sent = sentEvidence(opened, { statement, sentAt })
+    told.push(disputeNews(sent, sentAt))
+    lines.push({ ...sentEvidenceLine(opened, sent), user: sentBy, timestamp: sentAt })
     return sent
   })
 

@@ -1,4 +1,5 @@
 import { type ActivityLogEntry, logId } from '#db/log/schemas.ts'
+import { documentSize } from '#db/merchants/document-size.ts'
 import type { BusinessDocument, Director, Merchant, StoredFile } from '#db/merchants/schemas.ts'
 import type { LogLink } from '#db/log/chain.ts'
 import type { AdminUser, User } from '#db/people/schemas.ts'
@@ -6,32 +7,18 @@ import type { Counter } from '#db/settings/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import type { Line } from './cases-and-disputes.ts'
 import { sampleFile } from './sample-file.ts'
-
-/** A merchant row in its file, without derivable fields. */
-export type WrittenMerchant = Partial<Merchant> &
-  Pick<
-    Merchant,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'status'
-    | 'businessType'
-    | 'town'
-    | 'address'
-    | 'description'
-    | 'registrationNumber'
-    | 'createdDate'
-  >
+import type { Written } from './written-rows.ts'
 
 /** Completes a merchant row; values in the row win. */
 export function completeMerchant(
-  written: WrittenMerchant,
+  written: Written['merchants'][number],
   directors: readonly Director[],
-  reviewer: string,
+  admins: readonly AdminUser[],
 ): Merchant {
   const waits = written.status === 'pending'
   const { email, createdDate, joinDate = null, reviewDate = joinDate } = written
+  const reviewer = admins[0]?.name ?? ''
+  const assignee = admins.find(({ id }) => id === written.assignee)?.name
   const founder = directors.find(({ merchantId }) => merchantId === written.id)?.name ?? ''
   return {
     website: email.slice(email.indexOf('@') + 1),
@@ -48,6 +35,7 @@ export function completeMerchant(
     lastModifiedBy: reviewDate === null ? founder : reviewer,
     lastModifiedDate: reviewDate ?? createdDate,
     ...written,
+    ...(assignee !== undefined && { assignee }),
     joinDate,
     reviewDate,
   }
@@ -85,14 +73,19 @@ function completeLine(
 
 /** Returns a document whose stated size is that of its bytes, and the bytes. */
 export function completeDocument(
-  written: BusinessDocument,
+  { reviewedBy, ...written }: Written['documents'][number],
   merchants: readonly Merchant[],
+  admins: readonly AdminUser[],
 ): { document: BusinessDocument; file: StoredFile } {
   const owner = merchants.find(({ id }) => id === written.merchantId)
   if (!owner) throw new Error(`${written.id} is of no merchant.`)
   const { mime, bytes } = sampleFile(written, owner)
-  const size = `${Math.max(1, Math.round(bytes.byteLength / 1024))} KB`
-  return { document: { ...written, size }, file: { id: written.id, mime, bytes } }
+  const size = documentSize(bytes.byteLength)
+  const reviewer = admins.find(({ id }) => id === reviewedBy)?.name
+  return {
+    document: { ...written, size, ...(reviewer !== undefined && { reviewedBy: reviewer }) },
+    file: { id: written.id, mime, bytes },
+  }
 }
 
 /** Returns the next free number of each kind of id. */

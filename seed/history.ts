@@ -7,7 +7,9 @@ import {
   type PaymentMethodId,
   type Transaction,
 } from '#db/payments/schemas.ts'
+import { maskAccount } from '#db/payments/test-accounts.ts'
 import { randomFrom } from './random.ts'
+import type { Customer } from './written-rows.ts'
 
 export const historyDays = 180
 
@@ -30,6 +32,9 @@ export interface Trade {
 
 /** A row without its fee, refunded total and number; the id only distinguishes drafts. */
 export type Draft = Omit<Transaction, 'fee' | 'refunded'>
+
+/** A row with its fee. */
+export type ChargedDraft = Draft & { fee: number }
 
 /** Monday to Sunday: Saturdays are the busiest, Sundays the quietest. */
 const weekdays = [0.9, 0.85, 0.9, 1, 1.25, 1.6, 0.5]
@@ -65,10 +70,13 @@ function reasonFor(method: PaymentMethodId, share: number): string {
   return failures[Math.floor(share * failures.length)] ?? missing
 }
 
-/** Returns a customer's phone or card number, always the same one. */
-function accountOf(customer: number, method: PaymentMethodId): string {
-  const digits = String((customer * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
-  return `${handsetPrefixes[method] ? `${handsetPrefixes[method]} ***` : '****'} ${digits}`
+/** Returns a customer's masked phone or card number, always the same one. */
+function accountOf({ phone }: Customer, place: number, method: PaymentMethodId): string {
+  const prefix = handsetPrefixes[method]
+  const handset = maskAccount(phone)
+  if (prefix && handset.startsWith(prefix)) return handset
+  const digits = String((place * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
+  return `${prefix ? `${prefix} ***` : '****'} ${digits}`
 }
 
 /** Returns how busy a day is: wages are paid around the end of the month. */
@@ -89,11 +97,13 @@ function sale(
   random: () => number,
   id: string,
   weeksAgo: number,
-  customers: readonly string[],
+  customers: readonly Customer[],
   when: (daysLater: number, share: number) => Date,
 ): Draft[] {
   const wanted = pickMethod(random())
-  const customer = Math.floor(random() ** 1.4 * customers.length)
+  const place = Math.floor(random() ** 1.4 * customers.length)
+  const customer = customers[place]
+  if (!customer) return []
   const currency = trade.currency ?? (!isCard(wanted) && random() < 0.24 ? 'ZWL' : 'USD')
   const paymentMethod = currency === 'ZWL' && isCard(wanted) ? 'ecocash' : wanted
   const rate = currency === 'ZWL' && !trade.currency ? zwlPerUsd : 1
@@ -108,13 +118,15 @@ function sale(
     id,
     merchantId: trade.merchantId,
     date,
-    customer: customers[customer] ?? '',
+    customer: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
     amount,
     currency,
     paymentMethod,
     status,
     type: 'payment',
-    account: accountOf(customer, paymentMethod),
+    account: accountOf(customer, place, paymentMethod),
     reference: trade.linkId ? `ZW${trade.linkId}` : `Order ${1000 + Math.floor(random() * 9000)}`,
     ...(trade.linkId && { linkId: trade.linkId }),
     ...(status === 'failed' && { failureReason }),
@@ -140,7 +152,7 @@ function sale(
 export function* history(
   trade: Trade,
   now: Date,
-  customers: readonly string[],
+  customers: readonly Customer[],
 ): Generator<Draft, void, undefined> {
   const [opens, closes] = trade.hours
   const present = now.toISOString()

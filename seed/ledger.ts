@@ -1,11 +1,12 @@
 import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
-import type { Draft } from './history.ts'
+import type { ChargedDraft } from './history.ts'
+import { refuse } from './mistakes.ts'
 
 /**
  * Converts drafts to ledger rows by draft id, numbered by date, with refunded totals; fully
  * refunded payments get the status `refunded`. Throws on a refund that doesn't fit its payment.
  */
-export function toLedger(drafts: readonly (Draft & { fee: number })[]): Map<string, Transaction> {
+export function toLedger(drafts: readonly ChargedDraft[]): Map<string, Transaction> {
   const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const first = newestSampleNumber - sorted.length + 1
   const byDraft = new Map(
@@ -16,19 +17,18 @@ export function toLedger(drafts: readonly (Draft & { fee: number })[]): Map<stri
   )
   for (const [draftId, row] of byDraft) {
     if (row.refundOf === undefined) continue
-    const refuse = (field: string, reason: string) => {
-      throw new Error(`seed/rows/transactions.json, row ${draftId}, field ${field}: ${reason}`)
-    }
+    const wrong = (field: string, reason: string) =>
+      refuse('transactions.json', draftId, field, reason)
     const payment = byDraft.get(row.refundOf)
     if (payment?.type !== 'payment' || payment.merchantId !== row.merchantId)
-      return refuse('refundOf', `"${row.refundOf}" is not a payment of the same merchant`)
+      return wrong('refundOf', `"${row.refundOf}" is not a payment of the same merchant`)
     if (payment.currency !== row.currency)
-      return refuse('currency', `the payment ${row.refundOf} was in ${payment.currency}`)
+      return wrong('currency', `the payment ${row.refundOf} was in ${payment.currency}`)
     if (payment.date > row.date)
-      return refuse('date', `the payment ${row.refundOf} is later than its refund`)
+      return wrong('date', `the payment ${row.refundOf} is later than its refund`)
     payment.refunded += row.amount
     if (payment.refunded > payment.amount)
-      return refuse('amount', `more than is left of the payment ${row.refundOf}`)
+      return wrong('amount', `more than is left of the payment ${row.refundOf}`)
     if (payment.refunded === payment.amount) payment.status = 'refunded'
     row.refundOf = payment.id
   }

@@ -2,57 +2,32 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
-import type { Row, TableRows } from '#db/tables.ts'
-import {
-  completeDocument,
-  completeLog,
-  completeMerchant,
-  countersAfter,
-  type WrittenMerchant,
-} from './complete-rows.ts'
-import { type Draft, history } from './history.ts'
+import type { TableRows } from '#db/tables.ts'
+import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
+import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
-import {
-  seedCasesAndDisputes,
-  type Line,
-  type WrittenCase,
-  type WrittenDispute,
-} from './cases-and-disputes.ts'
-import { readTable } from './read-table.ts'
-import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
+import { seedCasesAndDisputes } from './cases-and-disputes.ts'
+import { seedNews } from './news.ts'
+import { readSeed } from './read-seed.ts'
+import { seedFiles, type SeedFiles } from './seed-files.ts'
 import { settlements } from './settlements.ts'
 import { type Selling, tradesOf, withoutSales } from './trades.ts'
+import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 1
+const version = 2
 
-/** The rows of the files: as stored, unless parts of them are generated. */
-type Written = Omit<
-  { [T in WrittenTable]: Row<T> },
-  'merchants' | 'transactions' | 'activityLog' | 'cases' | 'disputes'
-> & {
-  merchants: WrittenMerchant
-  transactions: Draft
-  activityLog: Line
-  cases: WrittenCase
-  disputes: WrittenDispute
-}
-
-const reader =
-  (files: SeedFiles, now: Date) =>
-  <T extends WrittenTable>(table: T) =>
-    readTable(files, table, now) as unknown as Written[T][]
-
-function totalPaidOut({ openingFigures }: SeedFiles): number | undefined {
-  const amount = openingFigures.find(({ id }) => id === 'total-paid-out')?.['amount']
-  return typeof amount === 'number' ? amount : undefined
+/** Adds how to reach a customer who is in `customers.json`. */
+function withContact(draft: Draft, customers: readonly Customer[]): Draft {
+  const known = customers.find(({ name }) => name === draft.customer)
+  return known ? { customerEmail: known.email, customerPhone: known.phone, ...draft } : draft
 }
 
 function makeTransactions(
-  files: SeedFiles,
+  written: Pick<Written, 'customers' | 'openingFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
@@ -63,85 +38,79 @@ function makeTransactions(
     ...draft,
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
-  const drafts = reader(files, now)('transactions').map(bearFee)
+  const drafts: ChargedDraft[] = written.transactions.map((draft) =>
+    bearFee(withContact(draft, written.customers)),
+  )
   for (const trade of tradesOf(merchants, links))
-    for (const draft of history(trade, now, files.customers)) drafts.push(bearFee(draft))
+    for (const draft of history(trade, now, written.customers)) drafts.push(bearFee(draft))
+  const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
     const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
     // The sample's total paid out includes all of its payouts.
-    const most = account && totalPaidOut(files)
+    const most = account && paidOut?.amount
     const until = row.sales?.until ?? null
-    drafts.push(...settlements(row, own, { now, until, account, most }).map(bearFee))
+    drafts.push(...settlements(row, own, { now, until, account, most }))
   }
   return toLedger(drafts)
 }
 
 /**
  * Returns all sample rows as of `now`, with days in the device's zone. The same instant gives the
- * same rows. Throws an error naming file, row and field if a file is invalid.
+ * same rows. Throws a `SeedError` that names file, row and field of each mistake in a file.
  */
 export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
-  const read = reader(files, now)
+  const written = readSeed(files, now)
   const since = now.toISOString()
-  // First, so that errors in merchants are reported as theirs.
-  const written = read('merchants')
-  const directors = read('directors')
-  const adminUsers = read('adminUsers')
-  const users = read('users')
-  const merchantFees = read('merchantFees')
-  const reviewer = adminUsers[0]?.name ?? ''
-  const merchants: Selling<Merchant>[] = written.map((row) =>
-    completeMerchant(row, directors, reviewer),
+  const { adminUsers, directors, merchantFees, users } = written
+  const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
+    completeMerchant(row, directors, adminUsers),
   )
-  const links: Selling<PaymentLink>[] = read('paymentLinks')
-  const documents = read('documents').map((row) => completeDocument(row, merchants))
-  const bankAccounts = read('bankAccounts').map(completeAccount)
-  const payments = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
+  const links: Selling<PaymentLink>[] = written.paymentLinks
+  const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
+  const bankAccounts = written.bankAccounts.map(completeAccount)
+  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
   const transactions = [...payments.values()]
-  const { lines, ...matters } = seedCasesAndDisputes(
-    {
-      cases: read('cases'),
-      disputes: read('disputes'),
-    },
-    { payments, merchants, adminUsers },
-  )
-
-  const rows = {
+  const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
+  const shown = {
     merchants: merchants.map(withoutSales),
     documents: documents.map(({ document }) => document),
-    files: documents.map(({ file }) => file),
-    directors,
     transactions,
     paymentLinks: links.map(withoutSales),
-    paymentMethods: read('paymentMethods'),
-    fees: read('fees'),
+    payouts: seedPayouts(transactions, bankAccounts),
+  }
+
+  const rows = {
+    ...shown,
+    files: documents.map(({ file }) => file),
+    directors,
+    paymentMethods: written.paymentMethods,
+    fees: written.fees,
     merchantFees,
     users,
     adminUsers,
-    teamMembers: read('teamMembers'),
-    roles: read('roles'),
+    teamMembers: written.teamMembers,
+    roles: written.roles,
     activityLog: linkLog(
-      completeLog([...read('activityLog'), ...lines], {
+      completeLog([...written.activityLog, ...lines], {
         merchants,
         admins: adminUsers,
         users,
       }),
     ),
-    systemSettings: read('systemSettings'),
-    reportSchedules: read('reportSchedules').map((row) => ({
+    systemSettings: written.systemSettings,
+    reportSchedules: written.reportSchedules.map((row) => ({
       ...row,
       nextAt: nextReportAt(row, now).toISOString(),
     })),
-    reportTemplates: read('reportTemplates'),
-    openingFigures: read('openingFigures').map((row) => ({ ...row, since })),
+    reportTemplates: written.reportTemplates,
+    openingFigures: written.openingFigures.map((row) => ({ ...row, since })),
     demoSettings: [{ id: 'demo' as const, dryRun: false, failNext: false }],
     leads: [],
     sessions: [],
     subscribers: [],
     invoices: [],
     bankAccounts,
-    payouts: seedPayouts(transactions, bankAccounts),
     payoutSettings: [],
     reports: [],
     customReports: [],
@@ -150,13 +119,14 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     webhookEvents: [],
     apiRequests: [],
     testPayments: [],
-    userGroups: [],
+    userGroups: written.userGroups.map((row) => ({ ...row, attemptId: `seed ${row.id}` })),
     accounts: [],
     devices: [],
     subscriptions: [],
     planInvoices: [],
     merchantNotes: [],
     ...matters,
+    notifications: [...seedNews(shown, now), ...matters.notifications],
     platformReports: [],
     signInAttempts: [],
     phonePayments: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentSize } from '#db/merchants/document-size.ts'
 import { loadSeed } from './load-seed.ts'
 import { sampleFile } from './sample-file.ts'
 
@@ -9,7 +10,7 @@ test('every document has its bytes, of the type and size that it states', () => 
   expect(documents.length).toBe(files.length)
   for (const [index, { name, size }] of documents.entries()) {
     const { mime, bytes } = files[index] ?? { mime: '', bytes: new ArrayBuffer(0) }
-    expect(size).toBe(`${Math.max(1, Math.round(bytes.byteLength / 1024))} KB`)
+    expect(size).toBe(documentSize(bytes.byteLength))
     const [type, form] = name.endsWith('.jpg')
       ? ['image/jpeg', /^\xff\xd8\xff[^]*\xff\xd9$/]
       : ['application/pdf', /^%PDF-1\.4\n[^]*\n%%EOF\n$/]

@@ -1,35 +1,10 @@
 import { dayText } from '#db/days.ts'
-import type { Invoice } from '#db/invoices/schemas.ts'
-import { readMoment } from './moments.ts'
-import rows from './rows/invoices.json'
+import { SeedError } from './seed-error.ts'
+import { readTable } from './read-table.ts'
+import invoices from './rows/invoices.json'
+import { type WrittenInvoice, writtenInvoice } from './written-rows.ts'
 
-/** An invoice in its file: money in cents, quantities as people write them, dates such as `-2d 14:05`. */
-interface WrittenInvoice {
-  id: string
-  customer: Invoice['customer']
-  lines: { description: string; quantity: number; unitPrice: number }[]
-  discountPercent?: number
-  taxPercent?: number
-  currency: string
-  due: string
-  createdAt: string
-  sentAt?: string
-  viewedAt?: string
-  remindedAt?: string
-  voidedAt?: string
-  payments?: { at: string; amount: number; method: string; note: string }[]
-  notes?: string
-}
-
-function readInvoice(row: WrittenInvoice, now: Date) {
-  const moment = (text: string, mayLieAhead = false): string => {
-    const read = readMoment(text, now, mayLieAhead)
-    if (read) return read
-    throw new Error(
-      `seed/rows/invoices.json, row ${row.id}: "${text}" is not a date such as "-2d 14:05"`,
-    )
-  }
-  const orNull = (text?: string) => (text === undefined ? null : moment(text))
+function completeInvoice(row: WrittenInvoice) {
   const { id, customer, lines, discountPercent, taxPercent = 0, payments = [], notes = '' } = row
   return {
     sampleId: id,
@@ -38,22 +13,25 @@ function readInvoice(row: WrittenInvoice, now: Date) {
     discount:
       discountPercent === undefined ? null : { kind: 'percent' as const, percent: discountPercent },
     taxPercent,
-    currency: row.currency === 'ZWL' ? ('ZWL' as const) : ('USD' as const),
-    dueDate: dayText(new Date(moment(row.due, true))),
+    currency: row.currency,
+    dueDate: dayText(new Date(row.due)),
     notes,
-    createdAt: moment(row.createdAt),
-    sentAt: orNull(row.sentAt),
-    viewedAt: orNull(row.viewedAt),
-    remindedAt: orNull(row.remindedAt),
-    voidedAt: orNull(row.voidedAt),
-    byHand: payments.map((payment, at) => ({
-      ...payment,
-      at: moment(payment.at),
-      attemptId: `${id}-${at}`,
-    })),
+    createdAt: row.createdAt,
+    sentAt: row.sentAt ?? null,
+    viewedAt: row.viewedAt ?? null,
+    remindedAt: row.remindedAt ?? null,
+    voidedAt: row.voidedAt ?? null,
+    byHand: payments.map((payment, at) => ({ ...payment, attemptId: `${id}-${at}` })),
   }
 }
 
-/** Returns sample invoices in every state, with dates as of an instant. They are added on demand, not with the seed. */
-export const sampleInvoices = (now: Date) =>
-  rows.map((row: WrittenInvoice) => readInvoice(row, now))
+/**
+ * Returns sample invoices in every state, with dates as of an instant. They are added on demand, not
+ * with the seed. Throws a `SeedError` that names each mistake in their file.
+ */
+export function sampleInvoices(now: Date, rows: unknown = invoices) {
+  const mistakes: string[] = []
+  const written = readTable({ files: {}, now, mistakes }, 'invoices', writtenInvoice, rows)
+  if (mistakes.length > 0) throw new SeedError(mistakes)
+  return written.map(completeInvoice)
+}

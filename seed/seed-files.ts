@@ -1,4 +1,3 @@
-import type { TableName } from '#db/tables.ts'
 import activityLog from './rows/activity-log.json'
 import adminUsers from './rows/admin-users.json'
 import bankAccounts from './rows/bank-accounts.json'
@@ -19,46 +18,14 @@ import roles from './rows/roles.json'
 import systemSettings from './rows/system-settings.json'
 import teamMembers from './rows/team-members.json'
 import transactions from './rows/transactions.json'
+import userGroups from './rows/user-groups.json'
 import users from './rows/users.json'
-
-/** Tables without a file: generated from the others, or filled by people using the app. */
-type UnwrittenTable =
-  | 'accounts'
-  | 'apiRequests'
-  | 'apps'
-  | 'counters'
-  | 'customReports'
-  | 'demoSettings'
-  | 'devices'
-  | 'files'
-  | 'invoices'
-  | 'leads'
-  | 'merchantNotes'
-  | 'messages'
-  | 'notifications'
-  | 'payoutSettings'
-  | 'payouts'
-  | 'phonePayments'
-  | 'planInvoices'
-  | 'platformReports'
-  | 'reports'
-  | 'seedMarks'
-  | 'sessions'
-  | 'signInAttempts'
-  | 'subscribers'
-  | 'subscriptions'
-  | 'testPayments'
-  | 'userGroups'
-  | 'webhookEvents'
-  | 'webhooks'
-
-/** Tables with a file. */
-export type WrittenTable = Exclude<TableName, UnwrittenTable>
+import type { WrittenTable } from './written-rows.ts'
 
 /** A row in its file. */
 export type WrittenRow = Record<string, unknown>
 
-export type SeedFiles = Record<WrittenTable, WrittenRow[]> & { customers: string[] }
+export type SeedFiles = Record<WrittenTable, WrittenRow[]>
 
 export const seedFiles: SeedFiles = {
   activityLog,
@@ -81,5 +48,6 @@ export const seedFiles: SeedFiles = {
   systemSettings,
   teamMembers,
   transactions,
+  userGroups,
   users,
 }

@@ -1,10 +1,11 @@
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import { isBusinessDay, onNextBusinessDay } from '#db/holidays.ts'
+import { isBusinessDay, onBusinessDayBefore, onNextBusinessDay } from '#db/holidays.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { inUsd } from '#db/money.ts'
+import { payoutFee } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
-import { type Draft, historyDays } from './history.ts'
+import { type ChargedDraft, type Draft, historyDays } from './history.ts'
 import { randomFrom } from './random.ts'
 
 const smallest = 50_00
@@ -16,8 +17,8 @@ interface Terms {
   now: Date
   /** The end of its sales. */
   until: string | null
-  /** Its payout account; merchants without one get a generated number. */
-  account?: Pick<BankAccount, 'number'> | undefined
+  /** Its payout account, used from when it was added; merchants without one get a generated number. */
+  account?: Pick<BankAccount, 'number' | 'kind' | 'createdAt'> | undefined
   /** The limit of its payouts' total, in minor units of USD; the newest that fit are included. */
   most?: number | undefined
 }
@@ -26,14 +27,14 @@ const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amo
 
 /**
  * Generates a merchant's payouts: every second Tuesday, or the next business day, the USD income of
- * the last two weeks less fees and refunds, with occasional adjustments carried by the next payout.
- * Without an account, the newest is in transit for two days.
+ * the last two weeks less fees and refunds, with occasional adjustments carried by the next payout. A
+ * payout bears its fee. Without an account, the newest is in transit for two days.
  */
 export function settlements(
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
-  rows: readonly (Draft & { fee: number })[],
+  rows: readonly ChargedDraft[],
   { now, until, account: known, most = Infinity }: Terms,
-): Draft[] {
+): ChargedDraft[] {
   const random = randomFrom(`${merchantId} settlements`)
   const number = String(1000 + Math.floor(random() * 9000))
   const account = known ? maskAccount(known.number) : `**** ${number}`
@@ -55,6 +56,7 @@ export function settlements(
     const wanted = random() < 0.1
     const correction = 200 + Math.floor(random() * 16) * 50
     if (payday > now || (until !== null && date > until)) continue
+    if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
     const sales = sumOf(
       momentOn(now, monday - 14).toISOString(),
       momentOn(now, monday).toISOString(),
@@ -74,18 +76,20 @@ export function settlements(
     const before = periods.find((each) => each.weeks === weeks + 2)?.correction ?? 0
     const amount = sales + before
     const isNew = now.getTime() - Date.parse(date) < 48 * hour
-    const payout: Draft = {
+    const payout: ChargedDraft = {
       ...shared,
       id: `${merchantId} payout ${weeks}`,
       amount,
+      fee: payoutFee(known?.kind ?? 'bank', { amount, currency: 'USD' }),
       status: isNew && !known ? 'pending' : 'successful',
       type: 'payout',
       reference: 'Payout of two weeks',
     }
-    const adjustment: Draft = {
+    const adjustment: ChargedDraft = {
       ...shared,
       id: `${merchantId} adjustment ${weeks}`,
       amount: correction,
+      fee: 0,
       status: 'successful',
       type: 'adjustment',
       reference: 'Fee correction',

@@ -1,9 +1,9 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Trade } from './history.ts'
+import type { Sales } from './written-rows.ts'
 
-/** The sales volume of a merchant or link in its file, from which its history is generated. */
-type Sales = Pick<Trade, 'perWeek'> & Partial<Pick<Trade, 'from' | 'to' | 'hours' | 'until'>>
+/** A row of its file, with the sales from which its history is generated. */
 export type Selling<T> = T & { sales?: Sales }
 
 /** Returns the row as stored in the database. */

@@ -84,9 +84,10 @@ test('refunds agree with the payment they refund, and never exceed it', () => {
   expect(ours.some((row) => row.refunded > 0 && row.refunded < row.amount)).toBe(true)
 })
 
-test('only payments bear a fee or fail; every failure has its reason; cards are in USD', () => {
+test('only payments fail, with a reason, and bear a fee; a payout costs $1.00; cards are in USD', () => {
   for (const row of all) {
-    expect(row.fee > 0).toBe(row.type === 'payment')
+    expect(row.fee > 0).toBe(row.type === 'payment' || row.type === 'payout')
+    expect(row.type === 'payout' ? row.fee : 100).toBe(100)
     expect(['payment', 'payout'].includes(row.type) || row.status === 'successful').toBe(true)
     expect(row.failureReason !== undefined).toBe(row.status === 'failed')
     expect(['visa', 'mastercard'].includes(row.paymentMethod) && row.currency === 'ZWL').toBe(false)
@@ -135,7 +136,8 @@ test('the same week has the same past, whichever of its days is seeded', () => {
     since: '',
     until: null,
   } as const
-  const seededOn = (day: number) => [...history(trade, new Date(2026, 10, day, 23, 59), ['A', 'B'])]
+  const customers = ['A', 'B'].map((name) => ({ id: name, name, email: '', phone: '' }))
+  const seededOn = (day: number) => [...history(trade, new Date(2026, 10, day, 23, 59), customers)]
   const monday = seededOn(16)
   const sunday = seededOn(22)
   const present = new Date(2026, 10, 16, 23, 59).toISOString()

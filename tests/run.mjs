@@ -20,6 +20,7 @@ const reports = {
   'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
 }
 const checks = [
+  'check:seed',
   'check:format',
   'check:lint',
   'check:types',

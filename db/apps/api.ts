@@ -156,6 +156,8 @@ export interface ApiPayment {
   id: string
   object: 'payment'
   amount: number
+  /** What the customer pays on top of the amount; 0 if nothing. */
+  customer_fee: number
   currency: Currency
   method: ApiMethod
   /** Masked: `077 *** 1111`. */
@@ -177,12 +179,13 @@ const statuses = {
 type Paid = Pick<
   Transaction,
   'id' | 'amount' | 'currency' | 'paymentMethod' | 'account' | 'status' | 'reference'
-> & { failureReason?: string | undefined }
+> & { customerFee?: number | undefined; failureReason?: string | undefined }
 
 const payment = (row: Paid, created: string, livemode: boolean): ApiPayment => ({
   id: row.id,
   object: 'payment',
   amount: row.amount,
+  customer_fee: row.customerFee ?? 0,
   currency: row.currency,
   method: row.paymentMethod,
   customer: { account: row.account },

@@ -63,6 +63,8 @@ describe('a request of the sandbox', () => {
         id: 'TP-01',
         object: 'payment',
         amount: 5000,
+        // 1% in this world.
+        customer_fee: 50,
         currency: 'USD',
         method: 'ecocash',
         customer: { account: '077 *** 1111' },
@@ -197,6 +199,13 @@ describe('a test payment', () => {
     const [row] = await listTestPayments(db, merchantId)
     expect(row).toMatchObject({ status, settledAt: later(context, ms).now })
     expect(row?.failureReason).toBe(failureReason)
+    const action = status === 'failed' ? 'Failed test payment' : 'Completed test payment'
+    expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
+      action,
+      target: 'TP-01',
+      merchantId,
+      after: { status },
+    })
     expect(await getNextDue(db, new Date(context.now))).toBeNull()
   })
 
@@ -207,6 +216,15 @@ describe('a test payment', () => {
     await settleTestPayments(context)
     expect((await listTestPayments(db, merchantId))[0]).toMatchObject({ status: 'successful' })
     expect(await getNextDue(db, new Date(context.now))).toBeNull()
+  })
+
+  test('has an event of its own, where no address takes it', async () => {
+    const { db, context } = await smallWorld()
+    await sendTestRequest(context, request())
+    await sendTestRequest(context, request({ attemptId: 'a-2' }))
+    await settleTestPayments(later(context, 2_000))
+    const ids = (await listTestPayments(db, merchantId)).map(({ eventId }) => eventId)
+    expect(new Set(ids)).toEqual(new Set(['EV-01', 'EV-02']))
   })
 
   test('is told to the addresses for tests alone, as no live one', async () => {

@@ -2,7 +2,10 @@ import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
+import { getCustomerFees } from '../payments/fee-queries.ts'
+import { customerFeeOf } from '../payments/fees.ts'
 import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
@@ -66,7 +69,14 @@ export interface TestAnswer {
   paymentId: TestPayment['id'] | null
 }
 
-const tables = ['apps', 'testPayments', 'apiRequests', 'paymentMethods', 'merchants'] as const
+const tables = [
+  'apps',
+  'testPayments',
+  'apiRequests',
+  'paymentMethods',
+  'fees',
+  'merchants',
+] as const
 type Asking = Act<(typeof tables)[number]>
 
 /** Returns the pending row of a new payment, with its future outcome and time. */
@@ -77,10 +87,13 @@ async function enter(
   app: App | null,
 ): Promise<TestPayment> {
   const { delay, failure } = outcomeOf(account)
+  const rate = (await getCustomerFees(db))[method]
+  const customerFee = customerFeeOf(rate, { type: 'payment', amount, currency })
   return put('testPayments', {
     id: await nextId(db, 'TP'),
     merchantId,
     amount,
+    ...(customerFee > 0 && { customerFee }),
     currency,
     paymentMethod: method,
     account: maskAccount(account),
@@ -252,13 +265,22 @@ export const settleTestPayments = defineRound({
       ...(willFail !== undefined && { failureReason: willFail }),
       settledAt: act.now,
     })
-    await raiseEvent(act, {
+    const raised = await raiseEvent(act, {
       merchantId: row.merchantId,
       mode: 'test',
       type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
       object: sandboxPayment(settled),
     })
-    return settled
+    await act.log({
+      action: settled.status === 'successful' ? 'Completed test payment' : 'Failed test payment',
+      target: id,
+      type: 'system',
+      merchantId: row.merchantId,
+      ...changed(row, settled, ['status']),
+    })
+    if (raised > 0) return settled
+    // The example of its event has a number of its own.
+    return act.put('testPayments', { ...settled, eventId: await nextId(act.db, 'EV') })
   },
   async setAside({ db, get }, id) {
     const { settlesAt } = await get('testPayments', id)

@@ -163,6 +163,8 @@ export const testPayment = v.object({
   id: readableId('TP'),
   merchantId,
   amount: v.pipe(minorUnits, v.minValue(1)),
+  /** As in the ledger. */
+  customerFee: v.optional(v.pipe(minorUnits, v.minValue(1))),
   currency,
   paymentMethod: paymentMethodId,
   account: shortText,
@@ -177,6 +179,8 @@ export const testPayment = v.object({
    * The request without its number: reusing the idempotency key with another request is refused.
    */
   request: v.pipe(v.string(), v.maxLength(4000)),
+  /** Once settled: the number of its event, where no address took it. */
+  eventId: v.optional(readableId('EV')),
   /** Only while pending: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
   willFail: v.optional(shortText),

@@ -71,6 +71,8 @@ describe('an event is raised once for each address that wants it', () => {
         id: 'TX-500',
         object: 'payment',
         amount: 1800,
+        // 1% in this world.
+        customer_fee: 18,
         currency: 'USD',
         method: 'ecocash',
         customer: { account: '077 *** 1111' },

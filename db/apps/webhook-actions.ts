@@ -28,13 +28,14 @@ interface Happened {
 }
 
 /**
- * Queues an event for each active address of the merchant that subscribes to it. It runs in the
- * action's transaction, so each address gets the event exactly once.
+ * Queues an event for each active address of the merchant that subscribes to it; returns their
+ * number. It runs in the action's transaction, so each address gets the event exactly once.
  */
 export async function raiseEvent(
   { db, now, put }: Act<(typeof eventTables)[number]>,
   { merchantId, mode, type, object }: Happened,
-): Promise<void> {
+): Promise<number> {
+  let raised = 0
   const webhooks = await db.webhooks.where('merchantId').equals(merchantId).toArray()
   for (const webhook of webhooks) {
     // Rounds read unreadable rows too; these must not block a payment.
@@ -55,7 +56,9 @@ export async function raiseEvent(
       createdAt: now,
       nextAt: now,
     })
+    raised += 1
   }
+  return raised
 }
 
 /** The error message for an invalid address. */

@@ -2,21 +2,6 @@ import type { PaidDatabase, Part } from '../database.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
 
-export interface StoredRows {
-  table: string
-  count: number
-}
-
-/** Returns the number of rows in each table, largest first, without empty ones. */
-export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
-  const counted = await Promise.all(
-    db.tables.map(async (table) => ({ table: table.name, count: await table.count() })),
-  )
-  return counted
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || one.table.localeCompare(other.table))
-}
-
 /**
  * Returns the instant that determines the sample data's rows; undefined if no readable one is
  * stored.

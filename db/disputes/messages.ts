@@ -1,6 +1,7 @@
 import { pathTo } from '#src/routes/paths.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
+import { paidBy } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'
 
@@ -25,9 +26,11 @@ const caseWords: Record<
 /** Returns the notification about a case's current state. */
 export function caseNews(
   { id, status, merchantId }: PaymentCase,
-  { id: transactionId, amount, currency }: Transaction,
+  payment: Transaction,
   at: string,
 ): News {
+  const { id: transactionId, amount, currency } = payment
+  const money = status === 'refunded' ? paidBy(payment) : amount
   return {
     notification: {
       id: `N-${id}-${status.toUpperCase()}`,
@@ -41,7 +44,7 @@ export function caseNews(
       readAt: null,
     },
     words: {
-      ...caseWords[status](transactionId, writtenMoney({ amount, currency })),
+      ...caseWords[status](transactionId, writtenMoney({ amount: money, currency })),
       link: { label: 'View payment', path: pathTo('transaction-details', { id: transactionId }) },
     },
   }

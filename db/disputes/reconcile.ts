@@ -1,4 +1,5 @@
 import type { Currency } from '../money.ts'
+import { paidBy } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
 
@@ -19,7 +20,15 @@ export interface StatementLine {
 
 export type StatementPayment = Pick<
   Transaction,
-  'id' | 'merchantId' | 'date' | 'account' | 'amount' | 'currency' | 'status' | 'reference'
+  | 'id'
+  | 'merchantId'
+  | 'date'
+  | 'account'
+  | 'amount'
+  | 'customerFee'
+  | 'currency'
+  | 'status'
+  | 'reference'
 > & { failureReason?: string | undefined; settlesAt?: string | undefined }
 
 export interface Pair<Line, Payment> {
@@ -72,7 +81,7 @@ function byReference<Payment extends StatementPayment>(payments: readonly Paymen
 
 /**
  * Matches statement lines with the payments of their method and days: first by our id or reference,
- * whatever the amount, then by amount (minor units), currency and account, nearest in time. A line
+ * whatever the amount, then by what the customer paid (minor units), currency and account, nearest in time. A line
  * naming a payment that is already matched counts as on the statement only.
  */
 export function reconcile<Line extends StatementLine, Payment extends StatementPayment>(
@@ -94,12 +103,14 @@ export function reconcile<Line extends StatementLine, Payment extends StatementP
     else if (claimed.has(payment.id)) result.onlyStatement.push(line)
     else {
       claimed.add(payment.id)
-      const isSame = payment.amount === line.amount && payment.currency === line.currency
+      const isSame = paidBy(payment) === line.amount && payment.currency === line.currency
       result[isSame ? 'matched' : 'differing'].push({ line, payment })
     }
   }
   const free = new Map<string, Payment[]>()
-  for (const payment of payments) if (!claimed.has(payment.id)) add(free, lookOf(payment), payment)
+  for (const payment of payments)
+    if (!claimed.has(payment.id))
+      add(free, lookOf({ ...payment, amount: paidBy(payment) }), payment)
   for (const line of unnamed) {
     const alike = free.get(lookOf(line)) ?? []
     const away = ({ date }: Payment) => Math.abs(Date.parse(date) - line.date) || 0

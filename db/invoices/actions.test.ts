@@ -154,7 +154,7 @@ describe('sending', () => {
         subject: 'Invoice INV-000001 from Msasa Pharmacy',
         body: expect.stringContaining('has sent you invoice INV-000001 of $36.00'),
         attachment: 'INV-000001.pdf',
-        link: { label: 'Pay INV-000001', path: '/pay/inv-000001-c0ffee01' },
+        link: { label: 'Pay $36.00', path: '/pay/inv-000001-c0ffee01' },
       },
     ])
     expect(await logged(context)).toEqual([['Tatenda Marufu', 'Sent invoice', 'INV-000001']])
@@ -349,7 +349,7 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
   expect((await db.messages.toArray())[1]).toMatchObject({
     subject: 'Reminder: invoice INV-000001 from Msasa Pharmacy',
     body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is due.'),
-    link: { label: 'Pay INV-000001' },
+    link: { label: 'Pay $36.00' },
   })
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)
   expect(await logged(context)).toContainEqual([

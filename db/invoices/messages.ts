@@ -48,22 +48,28 @@ export function reminderMessage(
   }
 }
 
+/** Returns the label of the button that pays an invoice's amount due, in minor units. */
+export const payLabel = (due: number, { currency }: Pick<Invoice, 'currency'>): string =>
+  `Pay ${formatMoney(due, currency)}`
+
 /**
- * Puts a message about an invoice into the outbox: an e-mail if there is an address, otherwise a
- * text message.
+ * Puts a message about an invoice into the outbox, with a button to pay the amount due: an e-mail if
+ * there is an address, otherwise a text message.
  */
 export async function tellCustomer(
   act: Act<'messages'>,
-  { merchantId, number, customer: { email, phone } }: Invoice,
+  invoice: Invoice,
   { path }: Pick<PaymentLink, 'path'>,
-  words: Words,
+  { due, ...words }: Words & { due: number },
 ): Promise<void> {
+  const { merchantId, number, customer } = invoice
+  const { email, phone } = customer
   await sendMessage(act, {
     ...words,
     merchantId,
     channel: email ? 'email' : 'sms',
     to: [email || phone],
     ...(email && { attachment: `${number}.pdf` }),
-    link: { label: `Pay ${number}`, path: pathTo('checkout', { path }) },
+    link: { label: payLabel(due, invoice), path: pathTo('checkout', { path }) },
   })
 }

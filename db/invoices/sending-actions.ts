@@ -87,7 +87,7 @@ export const sendInvoice = defineAction({
     })
     const { total } = invoiceTotals(invoice)
     const about = { invoice, number, merchantName: merchant.name }
-    await tellCustomer(act, invoice, link, invoiceMessage(about, total))
+    await tellCustomer(act, invoice, link, { ...invoiceMessage(about, total), due: total })
     await act.log({
       action: 'Sent invoice',
       target: number,
@@ -123,7 +123,8 @@ export const remindOfInvoice = defineAction({
     const invoice = await act.put('invoices', { ...before, remindedAt: act.now })
     const { daysLate } = invoiceAt(before, money, new Date(act.now))
     const about = { invoice, number: invoiceName(invoice), merchantName: merchant.name }
-    await tellCustomer(act, invoice, link, reminderMessage(about, { open, daysLate }))
+    const words = reminderMessage(about, { open, daysLate })
+    await tellCustomer(act, invoice, link, { ...words, due: open })
     await act.log({
       action: 'Reminded of invoice',
       target: invoiceName(invoice),

@@ -25,6 +25,8 @@ export interface ColumnChunk {
   failedFirst: Uint8Array
   amount: Float64Array
   fee: Float64Array
+  /** The customer's fee on top of the amount; 0 if there is none. */
+  customerFee: Float64Array
   /** The refunded part of a payment so far. */
   refunded: Float64Array
   status: Uint8Array
@@ -49,6 +51,7 @@ const kinds = {
   failedFirst: Uint8Array,
   amount: Float64Array,
   fee: Float64Array,
+  customerFee: Float64Array,
   refunded: Float64Array,
   status: Uint8Array,
   type: Uint8Array,

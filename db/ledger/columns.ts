@@ -19,6 +19,7 @@ const numeric = {
   /** The amount in minor units of USD. */
   usd: Float64Array,
   fee: Float64Array,
+  customerFee: Float64Array,
   refunded: Float64Array,
   status: Uint8Array,
   type: Uint8Array,
@@ -73,7 +74,15 @@ export class Columns {
     if (count === 0) return
     this.#makeRoom(count)
     const { column, size } = this
-    for (const name of ['number', 'date', 'settled', 'amount', 'fee', 'refunded'] as const)
+    for (const name of [
+      'number',
+      'date',
+      'settled',
+      'amount',
+      'fee',
+      'customerFee',
+      'refunded',
+    ] as const)
       column[name].set(chunk[name], size)
     for (const name of ['failedFirst', 'status', 'type', 'currency', 'method'] as const)
       column[name].set(chunk[name], size)
@@ -111,6 +120,7 @@ export class Columns {
       amount: row.amount,
       usd: inUsd(row.amount, row.currency),
       fee: row.fee,
+      customerFee: row.customerFee ?? 0,
       refunded: row.refunded,
       status: transactionStatuses.indexOf(row.status),
       type: transactionTypes.indexOf(row.type),

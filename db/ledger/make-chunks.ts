@@ -28,6 +28,7 @@ export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
     failedFirst: Uint8Array.from(rows, failedFirst),
     amount: Float64Array.from(rows, ({ amount }) => amount),
     fee: Float64Array.from(rows, ({ fee }) => fee),
+    customerFee: Float64Array.from(rows, ({ customerFee = 0 }) => customerFee),
     refunded: Float64Array.from(rows, ({ refunded }) => refunded),
     status: Uint8Array.from(rows, ({ status }) => transactionStatuses.indexOf(status)),
     type: Uint8Array.from(rows, ({ type }) => transactionTypes.indexOf(type)),

@@ -44,9 +44,20 @@ export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
   columns.column.status[at] !== codeOf.pending &&
   (isEnteredSinceSeed(columns, at) || columns.column.settled[at] !== columns.column.date[at])
 
-/** Returns a row's fee, in minor units of USD. */
-export const feeInUsd = ({ column }: Columns, at: number): number =>
-  inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
+const currencyAt = ({ column }: Columns, at: number) =>
+  currencies[column.currency[at] ?? 0] ?? 'USD'
+
+/** Returns the merchant's fee of a row, in minor units of USD. */
+export const feeInUsd = (columns: Columns, at: number): number =>
+  inUsd(columns.column.fee[at] ?? 0, currencyAt(columns, at))
+
+/** Returns the customer's fee of a row, in minor units of USD. */
+export const customerFeeInUsd = (columns: Columns, at: number): number =>
+  inUsd(columns.column.customerFee[at] ?? 0, currencyAt(columns, at))
+
+/** Returns what the platform earns by a row, from its merchant and its customer, in minor units of USD. */
+export const earnedInUsd = (columns: Columns, at: number): number =>
+  feeInUsd(columns, at) + customerFeeInUsd(columns, at)
 
 /** A selection of rows: one merchant or all, one of its links or any. */
 export interface Subject {

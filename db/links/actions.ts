@@ -5,10 +5,14 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { maxAmount, writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
-import { paymentLimitIn } from '../payments/rules.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
-import { linkStatusAt, type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
+import {
+  exceededLimit,
+  linkStatusAt,
+  type PaymentLink,
+  paymentLink as linkSchema,
+} from './schemas.ts'
 
 /** The editable fields of a link. */
 export const linkFields = v.object({
@@ -82,10 +86,9 @@ export async function checkLink(
  * payer is sent to a page that can't take the payment.
  */
 async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Promise<void> {
-  const { name, amount, currency, merchantId } = link
-  const { paymentLimit } = await act.get('merchants', merchantId)
-  const limit = paymentLimitIn(currency, paymentLimit)
-  if (amount === null || limit === null || amount <= limit) return
+  const { name, currency, merchantId } = link
+  const limit = exceededLimit(link, (await act.get('merchants', merchantId)).paymentLimit)
+  if (limit === null) return
   throw new ActionError('link-over-limit', `${name} is above the limit of a payment.`, {
     name,
     limit: writtenMoney({ amount: limit, currency }),

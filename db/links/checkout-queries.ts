@@ -2,17 +2,20 @@ import type { PaidDatabase } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
 import type { Merchant } from '../merchants/schemas.ts'
+import type { CustomerFees } from '../payments/fees.ts'
+import { getCustomerFees } from '../payments/fee-queries.ts'
 import { type MethodIncidents, methodStates } from '../payments/queries.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import type { PaymentLink } from './schemas.ts'
 
-/** The data for a payer's page: the link, the payee, and methods that are off or have problems. */
+/** The data for a payer's page: the link, the payee, the methods' states and the customer fees. */
 export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
   incidents: MethodIncidents
+  customerFees: CustomerFees
   /** The platform is in maintenance and takes no payments. */
   isPaused: boolean
   /** Its invoice, with the amount due; null for a link of the merchant's own. */
@@ -26,8 +29,9 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null
-  const [methods, isPaused, invoice] = await Promise.all([
+  const [methods, customerFees, isPaused, invoice] = await Promise.all([
     db.paymentMethods.toArray(),
+    getCustomerFees(db),
     isInMaintenance(db),
     link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
   ])
@@ -36,6 +40,7 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
     link,
     merchant,
     ...methodStates(methods),
+    customerFees,
     isPaused,
     invoice: listing,
   }
@@ -45,6 +50,8 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
 export interface LinkPayment {
   payment: Transaction
   merchantName: string
+  /** Where the payer can ask the merchant; '' if unknown. */
+  contact: string
   linkName: string
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
@@ -76,6 +83,7 @@ export async function getLinkPayment(
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
+    contact: merchant ? merchant.supportEmail || merchant.email : '',
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,
     paymentCase: statusOf(cases[0]),

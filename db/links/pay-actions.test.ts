@@ -1,5 +1,6 @@
-// Proves LINK-5.
+// Proves LINK-5, FEE-3.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { ecocash } from '#tests/support/small-world.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
@@ -40,7 +41,8 @@ describe('paying a link', () => {
     const row = await payLink(context, { ...payment, ...over })
     expect(row).toMatchObject({ customer })
     await settleDue(later(context, 30_000))
-    expect((await listNotifications(db, 'M-001')).rows).toMatchObject([{ customer }])
+    const [newest] = (await listNotifications(db, 'M-001')).rows
+    expect(newest).toMatchObject({ kind: 'link-paid', customer })
     expect(await db.activityLog.toArray()).toContainEqual(
       expect.objectContaining({ action: 'Paid a payment link', user: customer }),
     )
@@ -87,6 +89,52 @@ describe('paying a link', () => {
       ['Rudo Chikomo', 'Paid a payment link'],
       ['Tatenda Marufu', 'Completed payment'],
     ])
+  })
+
+  test('by bank is told at once, and pending until it arrives 30 seconds later', async () => {
+    const { db, context, now } = await withLink()
+    await db.accounts.add({
+      id: 'rudo@shop.example',
+      createdAt: context.now,
+      merchantId: 'M-001',
+      notifications: { 'transfer-sent': ['app', 'email'] },
+    })
+    await payLink(context, { ...payment, paymentMethod: 'bank', account: '' })
+    expect(await listNotifications(db, 'M-001')).toMatchObject({
+      unread: 1,
+      rows: [{ kind: 'transfer-sent', transactionId: 'TX-500', amount: 18_00 }],
+    })
+    expect(await db.messages.toArray()).toMatchObject([
+      {
+        to: ['rudo@shop.example'],
+        subject: 'Rudo Chikomo sent a bank transfer of USD 18.00',
+        link: { path: '/dashboard/payments/transactions/TX-500' },
+      },
+    ])
+    await settleDue(later(context, 29_999))
+    expect(await db.transactions.get('TX-500')).toMatchObject({ status: 'pending' })
+    expect(await listPaymentLinks(db, 'M-001', now)).toMatchObject([{ payments: 0 }])
+    await settleDue(later(context, 30_000))
+    expect(await db.transactions.get('TX-500')).toMatchObject({ status: 'successful' })
+    expect((await listNotifications(db, 'M-001')).rows.map(({ kind }) => kind)).toEqual([
+      'link-paid',
+      'transfer-sent',
+    ])
+  })
+
+  test('with a customer fee keeps it beside the amount, and is refused if another was shown', async () => {
+    const { db, context } = await withLink()
+    await db.fees.add(ecocash)
+    await refuses({ db }, 'fee-changed', () => payLink(context, { ...payment, shownFee: 0 }))
+    const row = await payLink(context, { ...payment, shownFee: 18 })
+    expect(row).toMatchObject({ amount: 18_00, customerFee: 18, fee: 55 })
+    const free = await payLink(context, {
+      ...payment,
+      paymentMethod: 'omari',
+      shownFee: 0,
+      attemptId: 'p-2',
+    })
+    expect(free).not.toHaveProperty('customerFee')
   })
 
   test('that fails neither counts nor is told', async () => {

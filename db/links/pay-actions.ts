@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
 import { type Act, defineAction, defineRound, invalid } from '../define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
+import { tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { writtenMoney } from '../money.ts'
 import {
   enteringTables,
   enterTransaction,
@@ -11,7 +14,7 @@ import {
   type NewEntry,
 } from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
-import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
+import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
@@ -55,6 +58,8 @@ const newLinkPayment = v.object({
   customer: v.string(),
   paymentMethod: paymentMethodId,
   account: v.string(),
+  /** The customer's fee as the payer was shown it, in minor units. */
+  shownFee: v.optional(v.number()),
   attemptId: v.string(),
 })
 type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
@@ -139,23 +144,51 @@ export async function enterLinkPayment(
   return row
 }
 
+/** Notifies the merchant of a bank transfer that its customer says is sent. */
+async function tellOfTransfer(
+  act: Act<(typeof tellingTables)[number]>,
+  { id, merchantId, customer, amount, currency }: Transaction,
+): Promise<void> {
+  await tellPeople(
+    act,
+    {
+      id: `N-${transactionNumber(id)}-SENT`,
+      merchantId,
+      kind: 'transfer-sent',
+      transactionId: id,
+      customer,
+      amount,
+      currency,
+      createdAt: act.now,
+      readAt: null,
+    },
+    {
+      subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
+      body: `We’re checking it. ${id} stays pending until the transfer arrives.`,
+      link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
+    },
+  )
+}
+
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
- * fixed by the account's number, and then notifies the merchant. An invoice's payment has its customer's name; another payer
+ * fixed by the account's number, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
  * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
- * link's amount or currency has changed, `not-open` or `over-open` if less is due, `maintenance`,
+ * link's amount or currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is due, `maintenance`,
  * `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`. LINK-5.
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: linkPaymentTables,
+  tables: [...linkPaymentTables, ...tellingTables],
   input: newLinkPayment,
   run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
-    return enterLinkPayment(act, link, payment, Date.parse(act.now))
+    const row = await enterLinkPayment(act, link, payment, Date.parse(act.now))
+    if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
+    return row
   },
 })
 

@@ -21,6 +21,8 @@ export interface LinkFigures {
   payments: number
   /** Payments less refunds, in minor units of the link's currency, like `totalRevenue`. */
   collected: number
+  /** What was refunded, in minor units of the link's currency. */
+  refunded: number
   views: number
   conversion: number | null
 }
@@ -29,6 +31,8 @@ export interface LinkAnalytics extends LinkFigures {
   byDay: DayTotal[]
   byMethod: MethodShare[]
 }
+
+const nothing = { payments: 0, collected: 0, refunded: 0 }
 
 /** Returns the figures of each of a merchant's links, by link id. LINK-1. */
 export function linkFigures(
@@ -39,21 +43,26 @@ export function linkFigures(
   const { column } = columns
   const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
   const byCode = new Map(
-    own.map(({ link, code }) => [code, { currency: link.currency, payments: 0, collected: 0 }]),
+    own.map(({ link, code }) => [
+      code,
+      { currency: link.currency, payments: 0, collected: 0, refunded: 0 },
+    ]),
   )
   scan(ledger, {}, always, (at) => {
     const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
     if (!total || !isTakenAt(columns, at)) return
     const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
     total.payments += 1
-    const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
+    const refunded = column.refunded[at] ?? 0
+    const kept = (column.amount[at] ?? 0) - refunded
+    total.refunded += inCurrency(refunded, paidIn, total.currency)
     total.collected += inCurrency(kept, paidIn, total.currency)
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {
-      const { payments = 0, collected = 0 } = code === -1 ? {} : (byCode.get(code) ?? {})
+      const { payments, collected, refunded } = (code !== -1 && byCode.get(code)) || nothing
       const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
-      return [id, { payments, collected, views, conversion }]
+      return [id, { payments, collected, refunded, views, conversion }]
     }),
   )
 }
@@ -63,7 +72,7 @@ export function linkFigures(
  * creation. LINK-1.
  */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
-  const none = { payments: 0, collected: 0, views: link.views, conversion: null }
+  const none = { ...nothing, views: link.views, conversion: null }
   const subject = { merchantId: link.merchantId, linkId: link.id }
   return {
     ...(linkFigures(ledger, [link]).get(link.id) ?? none),
@@ -88,7 +97,7 @@ export async function listPaymentLinks(
 ): Promise<LinkListing[]> {
   const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
   const figures = linkFigures(ledger, links)
-  const none = { payments: 0, collected: 0, conversion: null }
+  const none = { ...nothing, conversion: null }
   return links
     .map((link) => ({
       ...link,

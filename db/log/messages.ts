@@ -14,6 +14,9 @@ import { transactionId } from '../payments/schemas.ts'
 import { payoutId } from '../payouts/schemas.ts'
 import { reportFormat, reportId } from '../reports/schemas.ts'
 
+/** Ends in the subject's id, so that each event notifies only once. */
+const notificationId = v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/))
+
 /** A simulated outgoing e-mail or text message, shown in the demo controls' outbox. */
 export const message = v.object({
   id: readableId('OB'),
@@ -27,12 +30,25 @@ export const message = v.object({
   /** The address that its button would open, on this site. */
   link: v.optional(v.object({ label: shortText, path: shortText })),
   createdAt: instant,
+  /** When it leaves, if it waits for the Undo of its act; omitted if it left at once. */
+  sendAt: v.optional(instant),
+  /** The notification that it repeats. */
+  notificationId: v.optional(notificationId),
 })
 export type Message = v.InferOutput<typeof message>
 
+/** How long, in milliseconds, a message waits so that the Undo of its act can remove it. */
+export const undoTime = 10_000
+
+/**
+ * Returns whether the messages of an act at an instant still wait, at another one in milliseconds.
+ * Those of the future are left over from a clock that has been set back, and have left.
+ */
+export const isHeld = (at: string, now: number): boolean =>
+  Date.parse(at) <= now && now < Date.parse(at) + undoTime
+
 const shared = {
-  /** Ends in the subject's id, so that each event notifies only once. */
-  id: v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/)),
+  id: notificationId,
   merchantId,
   createdAt: instant,
   readAt: v.nullable(instant),
@@ -50,6 +66,15 @@ export const notification = v.variant('kind', [
     amount,
     currency,
     linkName: shortText,
+  }),
+  /** A customer says that they sent a bank transfer, which is being checked. */
+  v.object({
+    ...shared,
+    kind: v.literal('transfer-sent'),
+    transactionId,
+    customer: shortText,
+    amount,
+    currency,
   }),
   /** A payout has arrived, or come back with a reason. */
   v.object({
@@ -90,6 +115,12 @@ export const notification = v.variant('kind', [
     kind: v.literal('application-decided'),
     approvalStatus,
     reason: v.nullable(longText),
+  }),
+  /** The platform's staff need more information for the application. */
+  v.object({
+    ...shared,
+    kind: v.literal('information-requested'),
+    request: longText,
   }),
   /** A case of one of its payments was opened or resolved. */
   v.object({

@@ -10,7 +10,7 @@ import type { PaidDatabase } from '../database.ts'
 import { resetToSeed } from '../demo/seed-database.ts'
 import { leaveOutUnreadable } from '../readable.ts'
 import { hashOfEntry, linkLog } from './chain.ts'
-import { checkLogChain } from './queries.ts'
+import { checkLogChain, listRoleChanges } from './queries.ts'
 import { logId } from './schemas.ts'
 
 const line = (target: string) => ({ action: 'Approved', target, type: 'approval' }) as const
@@ -40,6 +40,19 @@ test('the sample log is whole, and goes on', async () => {
   const { entries, breaks } = await checkLogChain(db)
   expect(entries).toBeGreaterThan(40)
   expect(breaks).toEqual([])
+})
+
+test('the changes of roles, the newest first and no more than asked', async () => {
+  const db = await written(2)
+  const role = (target: string) =>
+    ({ action: 'Updated role', target, type: 'configuration' }) as const
+  for (const target of ['Admin', 'Finance Admin', 'Support Admin'])
+    await writeLog(contextFor(db), role(target))
+  await writeLog(contextFor(db), line('After'))
+  const targets = async (count: number) =>
+    (await listRoleChanges(db, count)).map(({ target }) => target)
+  expect(await targets(5)).toEqual(['Support Admin', 'Finance Admin', 'Admin'])
+  expect(await targets(2)).toEqual(['Support Admin', 'Finance Admin'])
 })
 
 test('it goes on beyond four digits, where ids as text are out of order', async () => {

@@ -6,7 +6,7 @@ import type { Person } from '../people/person.ts'
 import { waysFor } from '../people/schemas.ts'
 import { readAsStored } from '../readable.ts'
 import { hashOfEntry, type LogLink } from './chain.ts'
-import type { Message, Notification } from './messages.ts'
+import { isHeld, type Message, type Notification } from './messages.ts'
 import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
 
 /**
@@ -24,6 +24,12 @@ export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<A
   const ids = Array.from({ length: Math.min(count * 2, next - 1) }, (_, at) => logId(next - 1 - at))
   const found = await db.activityLog.bulkGet(ids)
   return found.filter((entry) => entry !== undefined).slice(0, count)
+}
+
+/** Lists the newest changes of what staff roles grant, at most `count` (ROLE-1). */
+export async function listRoleChanges(db: PaidDatabase, count = 5): Promise<ActivityLogEntry[]> {
+  const entries = await db.activityLog.filter(({ action }) => action === 'Updated role').toArray()
+  return entries.sort((a, b) => logNumber(b.id) - logNumber(a.id)).slice(0, count)
 }
 
 /** Returns one entry; null if it is missing or unreadable. */
@@ -101,12 +107,18 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
   return { entries: stored.length, breaks }
 }
 
-/** Lists the simulated outgoing messages of all businesses, newest first, at most 100. */
-export async function listMessages(db: PaidDatabase): Promise<Message[]> {
+/**
+ * Lists the simulated outgoing messages of all businesses, newest first, at most 100. Only those
+ * that have not left yet have a `sendAt`.
+ */
+export async function listMessages(db: PaidDatabase, now = Date.now()): Promise<Message[]> {
   const messages = await db.messages.toArray()
   return messages
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, 100)
+    .map(({ sendAt, ...message }) =>
+      sendAt !== undefined && isHeld(message.createdAt, now) ? { ...message, sendAt } : message,
+    )
 }
 
 export interface Notifications {

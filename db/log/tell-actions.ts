@@ -2,7 +2,7 @@ import type { Act } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { type Account, accountIdOf, waysFor } from '../people/schemas.ts'
 import { isReadable } from '../readable.ts'
-import type { Message, Notification } from './messages.ts'
+import { isHeld, type Message, type Notification, undoTime } from './messages.ts'
 
 /** Shortens a subject, which contains names that may each be as long as the limit. */
 const cut = (subject: string) => (subject.length > 200 ? `${subject.slice(0, 199)}…` : subject)
@@ -16,10 +16,34 @@ export async function sendMessage(
   return put('messages', { ...message, subject, id: await nextId(db, 'OB'), createdAt: now })
 }
 
+/** Returns the fields of a message that repeats a notification and leaves once its Undo is over. */
+export const heldFor = ({ id, createdAt }: Pick<Notification, 'id' | 'createdAt'>) => ({
+  sendAt: new Date(Date.parse(createdAt) + undoTime).toISOString(),
+  notificationId: id,
+})
+
+/**
+ * Removes a notification and its messages inside the transaction of an Undo, while they are held;
+ * returns whether they were.
+ */
+export async function takeBackNews(
+  { db, now }: Act<'notifications' | 'messages'>,
+  { id, merchantId, createdAt }: Pick<Notification, 'id' | 'merchantId' | 'createdAt'>,
+): Promise<boolean> {
+  if (!isHeld(createdAt, Date.parse(now))) return false
+  await db.messages
+    .where('[merchantId+createdAt]')
+    .equals([merchantId, createdAt])
+    .filter(({ notificationId }) => notificationId === id)
+    .delete()
+  await db.notifications.delete(id)
+  return true
+}
+
 /** The tables for notifying people. */
 export const tellingTables = ['notifications', 'accounts', 'messages', 'users'] as const
 
-type Words = Pick<Message, 'subject' | 'body' | 'link'>
+type Words = Pick<Message, 'subject' | 'body' | 'link' | 'sendAt' | 'notificationId'>
 
 /**
  * Returns the settings of a merchant's people, without those who were removed, are suspended, or

@@ -1,7 +1,15 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
+import { listReviewers } from '../people/queries.ts'
+import type { AdminUser } from '../people/schemas.ts'
 import { byReviewClock } from './review-target.ts'
-import type { ApprovalStatus, BusinessDocument, Director, Merchant } from './schemas.ts'
+import type {
+  ApprovalStatus,
+  BusinessDocument,
+  Director,
+  Merchant,
+  MerchantNote,
+} from './schemas.ts'
 
 /** Compares documents, newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
@@ -31,14 +39,66 @@ export async function getApplication(
   return { merchant, documents, directors }
 }
 
+/** An application with the staff's notes about it, newest first, and those who can handle it. */
+export interface Review extends Application {
+  notes: MerchantNote[]
+  reviewers: AdminUser[]
+}
+
+/** Returns everything that a decision on an application needs; null for an unknown id. ADM-3. */
+export async function getReview(db: PaidDatabase, id: MerchantId): Promise<Review | null> {
+  const [application, notes, reviewers] = await Promise.all([
+    getApplication(db, id),
+    listNotes(db, id),
+    listReviewers(db),
+  ])
+  return application && { ...application, notes, reviewers }
+}
+
+/** Lists the staff's notes about a merchant, newest first. */
+export async function listNotes(db: PaidDatabase, id: MerchantId): Promise<MerchantNote[]> {
+  const notes = await db.merchantNotes.where('merchantId').equals(id).toArray()
+  return notes.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+}
+
 /** The stages before a decision. */
 const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
 
 /** Returns whether an application still waits for a decision. */
 export const isWaiting = ({ approvalStatus }: Merchant) => waiting.includes(approvalStatus)
 
+/** An application with the state of its documents. */
 export interface PendingMerchant extends Merchant {
-  documents: string[]
+  documents: Pick<BusinessDocument, 'id' | 'name' | 'status' | 'rejectionReason'>[]
+}
+
+const withDocuments = (merchant: Merchant, documents: BusinessDocument[]): PendingMerchant => ({
+  ...merchant,
+  documents: documents.map(({ id, name, status, rejectionReason }) => ({
+    id,
+    name,
+    status,
+    ...(rejectionReason !== undefined && { rejectionReason }),
+  })),
+})
+
+/** Returns applications by their ids, with the state of their documents, for a decision on them. */
+export async function listApplications(
+  db: PaidDatabase,
+  ids: readonly MerchantId[],
+): Promise<PendingMerchant[]> {
+  const [merchants, documents] = await Promise.all([
+    db.merchants.bulkGet([...ids]),
+    db.documents.where('merchantId').anyOf(ids).toArray(),
+  ])
+  return merchants
+    .filter((merchant) => merchant !== undefined)
+    .map((merchant) =>
+      withDocuments(
+        merchant,
+        documents.filter(({ merchantId }) => merchantId === merchant.id),
+      ),
+    )
 }
 
 /**
@@ -53,11 +113,9 @@ export async function listPendingMerchants(
     const merchants = await Promise.all(
       waiting.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
     )
-    return Promise.all(
-      merchants.flat().map(async (merchant) => {
-        const documents = await db.documents.where({ merchantId: merchant.id }).toArray()
-        return { ...merchant, documents: documents.map(({ name }) => name) }
-      }),
+    return listApplications(
+      db,
+      merchants.flat().map(({ id }) => id),
     )
   })
   return rows.sort(byReviewClock(now))

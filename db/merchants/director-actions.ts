@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { personName } from '#src/rules/validation.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -60,7 +61,7 @@ export const saveDirector = defineAction({
     if (typed.id === null && made) return made
     const before = typed.id === null ? null : await act.get('directors', typed.id)
     const name = typed.name.trim()
-    if (name === '') throw invalid('Enter a name.')
+    if (!v.is(personName, name)) throw invalid('Enter a name with letters.')
     const idNumber = typed.idNumber.trim() === '' ? null : readIdNumber(typed.idNumber)
     if (idNumber?.error !== undefined) throw invalid(`${idNumber.error}.`)
     const document = await keepIdDocument(act, before ?? {}, typed)

@@ -70,6 +70,11 @@ describe('uploading', () => {
     expect((await uploadDocument(context, upload('a.pdf', pdf(10_485_760)))).size).toBe('10.0 MB')
   })
 
+  test('of less than a tenth of a megabyte is not said to be empty', async () => {
+    const { context } = await withMerchant()
+    expect((await uploadDocument(context, upload('a.pdf', pdf(4096)))).size).toBe('<0.1 MB')
+  })
+
   test('is refused for an unknown merchant', async () => {
     const db = memoryDatabase()
     await expect(uploadDocument(contextFor(db), upload('a.pdf', pdf()))).rejects.toMatchObject({

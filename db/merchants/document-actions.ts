@@ -5,12 +5,14 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime } from '../files/file-type.ts'
 import { maxUploadBytes } from '../files/upload-limit.ts'
+import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
-import { newsTables, tellReview } from './messages.ts'
+import { documentSize } from './document-size.ts'
+import { newsOf, newsTables, tellReview } from './messages.ts'
 import {
   type BusinessDocument,
   type DocumentVersion,
@@ -41,7 +43,7 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   const mime = detectMime(bytes)
   if (!mime)
     throw new ActionError('file-type-not-allowed', `${name} is of no allowed type.`, { name })
-  const size = `${(bytes.byteLength / 1_048_576).toFixed(1)} MB`
+  const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
 
@@ -260,7 +262,11 @@ export const reviewDocument = defineAction({
       },
       'The reason is too long.',
     )
-    await tellReview(act, owner, document)
+    // A message about the previous review that has not left yet is out of date.
+    const isTakenBack =
+      before.reviewedAt !== undefined &&
+      (await takeBackNews(act, newsOf(owner.id, id, before.reviewedAt)))
+    if (!isTakenBack || status !== 'pending') await tellReview(act, owner, document)
     const did = { approved: 'Approved', rejected: 'Rejected', pending: 'Took back the review of' }
     await act.log({
       action: `${did[status]} document`,

@@ -1,13 +1,13 @@
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import { approveMerchants, rejectMerchants, reopenApplications } from './application-actions.ts'
 import {
   addMerchantNote,
   deleteMerchantNote,
   editMerchant,
   restoreMerchantNote,
 } from './business-actions.ts'
+import { approveMerchants, rejectMerchants, undoDecisions } from './decision-actions.ts'
 
 const ids = ['M-001', 'M-002', 'M-003']
 
@@ -24,7 +24,11 @@ const restOf = async ({ db }: World) =>
 
 describe('deciding on many at once', () => {
   test.each([
-    ['approving', 'APPROVED', ({ context }: World) => approveMerchants(context, ids)],
+    [
+      'approving',
+      'APPROVED',
+      ({ context }: World) => approveMerchants(context, { ids, despite: [] }),
+    ],
     [
       'rejecting',
       'REJECTED',
@@ -50,34 +54,36 @@ describe('deciding on many at once', () => {
   )
 
   test.each([
-    ['an approval', ({ context }: World) => approveMerchants(context, ids)],
-    ['a rejection', ({ context }: World) => rejectMerchants(context, { ids })],
+    ['an approval', ({ context }: World) => approveMerchants(context, { ids, despite: [] })],
+    ['a rejection', ({ context }: World) => rejectMerchants(context, { ids, reason: 'Old.' })],
   ] as const)('one Undo of %s brings all of them back', async (_name, act) => {
     const world = await withWaiting()
     const { db, context } = world
     const before = await restOf(world)
     await act(world)
-    await reopenApplications(contextFor(db, 1), { ids, decidedAt: context.now })
+    await undoDecisions(contextFor(db, 1), { ids, decidedAt: context.now })
     expect(await restOf(world)).toEqual(before)
     expect(await db.activityLog.count()).toBe(6)
   })
 
   test('is refused whole where one was decided meanwhile, or none is named', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, ['M-002'])
+    await approveMerchants(context, { ids: ['M-002'], despite: [] })
     const other = contextFor(db, 1)
-    await refuses({ db }, 'already-decided', () => approveMerchants(other, ids))
-    await refuses({ db }, 'already-decided', () => rejectMerchants(other, { ids }))
-    await refuses({ db }, 'invalid', () => approveMerchants(other, []))
-    await refuses({ db }, 'not-found', () => approveMerchants(other, ['M-001', 'M-404']))
+    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, despite: [] }))
+    await refuses({ db }, 'already-decided', () => rejectMerchants(other, { ids, reason: 'Old.' }))
+    await refuses({ db }, 'invalid', () => approveMerchants(other, { ids: [] }))
+    await refuses({ db }, 'not-found', () =>
+      approveMerchants(other, { ids: ['M-001', 'M-404'], despite: [] }),
+    )
   })
 
   test('the Undo is refused whole where one has changed since', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, ids)
+    await approveMerchants(context, { ids, despite: [] })
     await editMerchant(contextFor(db, 1), { id: 'M-003', changes: { name: 'Other' } })
     const undo = { ids, decidedAt: context.now }
-    await refuses({ db }, 'cannot-undo', () => reopenApplications(contextFor(db, 2), undo))
+    await refuses({ db }, 'cannot-undo', () => undoDecisions(contextFor(db, 2), undo))
   })
 })
 
@@ -96,13 +102,22 @@ describe('editing a merchant', () => {
     ])
   })
 
-  test('writes nothing where nothing differs, and is refused without a name', async () => {
+  test('writes nothing where nothing differs, and is refused for an unknown one', async () => {
     const { db, context } = await withWaiting()
     await editMerchant(context, { id: 'M-001', changes: { town: 'Kariba' } })
     expect(await db.activityLog.count()).toBe(0)
-    const nameless = { id: 'M-001', changes: { name: ' ' } }
-    await refuses({ db }, 'invalid', () => editMerchant(context, nameless))
     await refuses({ db }, 'not-found', () => editMerchant(context, { id: 'M-404', changes: {} }))
+  })
+
+  test.each([
+    ['without a name', { name: ' ' }],
+    ['without a trade', { businessType: '' }],
+    ['with a name of emoji', { name: '🎉'.repeat(40) }],
+    ['with a phone number that can’t be dialed', { phone: 'abc' }],
+    ['with an address that can’t be written to', { email: 'x' }],
+  ])('is refused %s', async (_what, changes) => {
+    const { db, context } = await withWaiting()
+    await refuses({ db }, 'invalid', () => editMerchant(context, { id: 'M-001', changes }))
   })
 })
 

@@ -1,11 +1,12 @@
 import { pathTo } from '#src/routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { Notification } from '../log/messages.ts'
-import { sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { heldFor, sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
 import {
   type ApprovalStatus,
   type BusinessDocument,
   defaultRejectionReason,
+  type InformationRequest,
   type Merchant,
 } from './schemas.ts'
 
@@ -60,7 +61,7 @@ const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
 async function mail(
   act: Act<'messages'>,
   merchant: Merchant,
-  { subject, body }: Words,
+  { subject, body, ...held }: Words & Partial<ReturnType<typeof heldFor>>,
 ): Promise<void> {
   const to = addressesOf(merchant)
   if (to.length === 0) return
@@ -71,6 +72,7 @@ async function mail(
     subject,
     body: sentences(`Hello ${merchant.name},`, body),
     link,
+    ...held,
   })
 }
 
@@ -81,27 +83,30 @@ const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
 export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
   mail(act, merchant, wordsOfStage(merchant))
 
-/** Notifies a business by e-mail, and its people as their settings ask. */
+/**
+ * Notifies a business by e-mail, and its people as their settings ask. What leaves the app waits
+ * until the Undo is over.
+ */
 export async function tellBusiness(
   act: Telling,
   merchant: Merchant,
   notification: Notification,
   words: Words,
 ): Promise<void> {
-  await mail(act, merchant, words)
-  await tellPeople(act, notification, { ...words, link }, addressesOf(merchant))
+  const held = { ...words, ...heldFor(notification) }
+  await mail(act, merchant, held)
+  await tellPeople(act, notification, { ...held, link }, addressesOf(merchant))
 }
 
-/** Returns the common fields of a business's notifications; `about` is the id of the subject. */
-export const freshNews = (
-  { now }: Pick<Telling, 'now'>,
-  merchantId: Merchant['id'],
-  about: string,
-) => ({
+/**
+ * Returns the common fields of a business's notifications; `about` is the id of the subject, `at`
+ * the instant of the act.
+ */
+export const newsOf = (merchantId: Merchant['id'], about: string, at: string) => ({
   // Includes the time, because the same subject can reach the same state again.
-  id: `N-${about}-${Date.parse(now)}`,
+  id: `N-${about}-${Date.parse(at)}`,
   merchantId,
-  createdAt: now,
+  createdAt: at,
   readAt: null,
 })
 
@@ -109,12 +114,38 @@ export const freshNews = (
 export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
   const { id, approvalStatus, rejectionReason } = merchant
   const notification: Notification = {
-    ...freshNews(act, id, id),
+    ...newsOf(id, id, act.now),
     kind: 'application-decided',
     approvalStatus,
     reason: rejectionReason,
   }
   await tellBusiness(act, merchant, notification, wordsOfStage(merchant))
+}
+
+/** Notifies a business, in the app and by e-mail, of what its application lacks. */
+export async function tellRequest(
+  act: Telling,
+  merchant: Merchant,
+  { missing, text }: Pick<InformationRequest, 'missing' | 'text'>,
+): Promise<void> {
+  const request = [...missing, text].filter(Boolean)
+  await tellBusiness(
+    act,
+    merchant,
+    {
+      ...newsOf(merchant.id, merchant.id, act.now),
+      kind: 'information-requested',
+      request: request.join('. ').slice(0, 2000),
+    },
+    {
+      subject: 'We need more information',
+      body: sentences(
+        'To decide on your application, we need:',
+        request.join('\n'),
+        'Answer in My Business, where you can also upload documents.',
+      ),
+    },
+  )
 }
 
 /** Notifies a business, in the app and by e-mail, of the review of a document. */
@@ -124,7 +155,7 @@ export async function tellReview(
   { id, name, status, rejectionReason }: BusinessDocument,
 ): Promise<void> {
   const notification: Notification = {
-    ...freshNews(act, merchant.id, id),
+    ...newsOf(merchant.id, id, act.now),
     kind: 'document-reviewed',
     documentId: id,
     documentName: name,
@@ -169,6 +200,9 @@ const reinstated: Words = {
   ),
 }
 
+/** Returns the subject of notifications of a business's standing. */
+export const aboutStanding = ({ id }: Pick<Merchant, 'id'>): string => `${id}-S`
+
 /**
  * Notifies a business, in the app and by e-mail, of its suspension with the reason, or of its
  * reinstatement.
@@ -183,7 +217,7 @@ export async function tellStanding(
     act,
     merchant,
     {
-      ...freshNews(act, id, `${id}-S`),
+      ...newsOf(id, aboutStanding(merchant), act.now),
       kind: 'standing-changed',
       suspended: isSuspended,
       reason: suspensionReason ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { documentOf } from '#tests/support/memory-database.ts'
+import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { getNeedsDoing } from './needs-doing-queries.ts'
 
@@ -67,4 +67,13 @@ test('invoices past their due day with what is owed, payouts that came back late
     payouts: { count: 1, amount: 40_00 },
     rejected: [{ id: 'D-0001', name: 'Bank statement.pdf' }],
   })
+})
+
+test('a document that was rejected before the approval needs nothing, one after it does', async () => {
+  const { db } = await ledgerDatabase()
+  const own = (id: string, reviewedAt: string) =>
+    documentOf('M-002', { id, status: 'rejected', reviewedAt })
+  await db.documents.bulkAdd([own('D-0001', on(10)), own('D-0002', on(20))])
+  await db.merchants.put(waitingMerchant({ id: 'M-002', approvalDate: on(15) }))
+  expect((await getNeedsDoing(db, 'M-002', now)).rejected).toMatchObject([{ id: 'D-0002' }])
 })

@@ -5,7 +5,7 @@ import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { codeOf, scan } from '../ledger/scan.ts'
 import { inUsd } from '../money.ts'
-import type { BusinessDocument } from './schemas.ts'
+import type { BusinessDocument, Merchant } from './schemas.ts'
 
 const days = 3
 
@@ -22,11 +22,17 @@ export interface NeedsDoing {
   waiting: { count: number; amount: number }
   /** Payouts that recently came back. */
   payouts: { count: number; amount: number }
-  /** Rejected documents that have not been replaced. */
+  /** Rejected documents that have not been replaced, and that no approval has settled. */
   rejected: Pick<BusinessDocument, 'id' | 'name'>[]
   /** The start of the recent period, in milliseconds. */
   since: number
 }
+
+/** Returns whether a rejected document is still needed: an approval settles those before it. */
+const isOpen = (
+  { reviewedAt, uploadDate }: BusinessDocument,
+  merchant: Pick<Merchant, 'approvalDate'> | undefined,
+): boolean => (reviewedAt ?? uploadDate) > (merchant?.approvalDate ?? '')
 
 /**
  * Returns a merchant's open tasks at an instant, with a count of 0 where there are none. HOME-1.
@@ -36,8 +42,9 @@ export async function getNeedsDoing(
   merchantId: MerchantId,
   now = new Date(),
 ): Promise<NeedsDoing> {
-  const [ledger, invoices, payouts, documents] = await Promise.all([
+  const [ledger, merchant, invoices, payouts, documents] = await Promise.all([
     loadLedger(db),
+    db.merchants.get(merchantId),
     listInvoices(db, merchantId, now),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     db.documents.where('merchantId').equals(merchantId).toArray(),
@@ -53,7 +60,7 @@ export async function getNeedsDoing(
     waiting: { count: 0, amount: 0 },
     payouts: counted(cameBack.map(({ amount, currency }) => inUsd(amount, currency))),
     rejected: documents
-      .filter(({ status }) => status === 'rejected')
+      .filter((document) => document.status === 'rejected' && isOpen(document, merchant))
       .map(({ id, name }) => ({ id, name })),
     since,
   }

@@ -1,49 +1,51 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
+import { type Dispute, isHeld, type PaymentCase } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import type { ActivityLogEntry } from '../log/schemas.ts'
+import { type ActivityLogEntry, logNumber } from '../log/schemas.ts'
+import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
 import { merchantVolumes, monthlyTotals, type MonthTotal } from '../payments/figures.ts'
 import { recentTransactions } from '../payments/home-queries.ts'
 import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
-import type { AdminUser, User } from '../people/schemas.ts'
-import { type Application, getApplication } from './application-queries.ts'
+import { allBalances, type Balances } from '../payouts/balance-figures.ts'
+import { listPayouts, type PayoutListing } from '../payouts/queries.ts'
+import { demoMerchantId } from '../people/persona-queries.ts'
+import { type Application, getApplication, listNotes } from './application-queries.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 
 export interface MerchantListing extends Merchant {
   transactionVolume: number
+  /** The amount that could be paid out now, in minor units of USD. */
+  balance: number
 }
 
-/** Lists the console's directory of merchants by name, with their volumes over 30 days. */
+/**
+ * Lists the console's directory of merchants by name, with their volumes over 30 days and their
+ * balances.
+ */
 export async function listMerchants(
   db: PaidDatabase,
   now = new Date(),
 ): Promise<MerchantListing[]> {
-  const [ledger, merchants] = await Promise.all([
+  const [ledger, merchants, opening, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.orderBy('name').toArray(),
+    db.openingFigures.toArray(),
+    db.disputes.toArray(),
   ])
   const volumes = merchantVolumes(ledger, now)
-  return merchants.map((row) => ({ ...row, transactionVolume: volumes.get(row.id) ?? 0 }))
+  const all = allBalances(ledger, { opening, disputes })
+  return merchants.map((row) => ({
+    ...row,
+    transactionVolume: volumes.get(row.id) ?? 0,
+    balance: all.get(row.id)?.available ?? 0,
+  }))
 }
 
-export interface Directory {
-  merchants: Merchant[]
-  admins: AdminUser[]
-  users: User[]
-}
-
-/** Returns the platform's businesses, their users, and its staff. ADM-2. */
-export async function getDirectory(
-  db: Part<'merchants' | 'adminUsers' | 'users'>,
-): Promise<Directory> {
-  const [merchants, admins, users] = await Promise.all([
-    db.merchants.orderBy('name').toArray(),
-    db.adminUsers.toArray(),
-    db.users.toArray(),
-  ])
-  return { merchants, admins, users }
-}
+/** Returns the platform's businesses by name. ADM-2. */
+export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
+  db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
 export interface MerchantPerson {
@@ -57,6 +59,14 @@ export interface MerchantPerson {
 export interface MerchantDetails extends Application {
   transactionVolume: number
   months: MonthTotal[]
+  balances: Balances
+  /** Its fees this month and year. */
+  fees: FeeTotals
+  /** Its latest payouts, newest first. */
+  payouts: PayoutListing[]
+  /** Its cases and disputes that are not decided. */
+  openCases: PaymentCase[]
+  openDisputes: Dispute[]
   latest: LedgerRow[]
   people: MerchantPerson[]
   /** Staff notes about it, newest first. */
@@ -84,9 +94,6 @@ async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerso
   }))
 }
 
-const newestFirst = (a: { at: string; id: string }, b: { at: string; id: string }) =>
-  b.at.localeCompare(a.at) || b.id.localeCompare(a.id, 'en', { numeric: true })
-
 /**
  * Returns everything the console shows about a merchant; null for an unknown id. ADM-2.
  */
@@ -95,24 +102,31 @@ export async function getMerchantDetails(
   id: MerchantId,
   now = new Date(),
 ): Promise<MerchantDetails | null> {
-  const [application, ledger, people, notes, log] = await Promise.all([
+  const [application, ledger, people, notes, log, money, opening, cases] = await Promise.all([
     getApplication(db, id),
     loadLedger(db),
     peopleOf(db, id),
-    db.merchantNotes.where('merchantId').equals(id).toArray(),
+    listNotes(db, id),
     db.activityLog.where('merchantId').equals(id).toArray(),
+    listPayouts(db, id),
+    db.openingFigures.toArray(),
+    db.cases.where('merchantId').equals(id).toArray(),
   ])
   if (!application) return null
-  const byTime = <R extends { id: string }>(rows: R[], at: (row: R) => string) =>
-    rows.sort((a, b) => newestFirst({ at: at(a), id: a.id }, { at: at(b), id: b.id }))
+  const disputes = await db.disputes.where('merchantId').equals(id).toArray()
   return {
     ...application,
     transactionVolume: merchantVolumes(ledger, now).get(id) ?? 0,
     months: monthlyTotals(ledger, { merchantId: id }, now),
+    balances: money.balances,
+    fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
+    payouts: money.payouts.slice(0, 3),
+    openCases: cases.filter(({ status }) => status === 'open'),
+    openDisputes: disputes.filter(isHeld),
     latest: recentTransactions(ledger, id),
     people,
-    notes: byTime(notes, ({ createdAt }) => createdAt),
-    activity: byTime(log, ({ timestamp }) => timestamp).slice(0, lines),
+    notes,
+    activity: log.sort((a, b) => logNumber(b.id) - logNumber(a.id)).slice(0, lines),
     activityCount: log.length,
   }
 }

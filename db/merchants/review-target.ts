@@ -6,14 +6,14 @@ import type { Merchant, Priority } from './schemas.ts'
  */
 export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low: 7 * 24 }
 
-type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
+type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'submittedDate' | 'resubmittedAt'>
 
 /** Returns the priority of an application; low by default. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'
 
 /** Returns when an application was submitted, or resubmitted after a rejection, as an instant. */
-export const sentAt = ({ createdDate, resubmittedAt }: Omit<Waiting, 'priority'>): string =>
-  resubmittedAt ?? createdDate
+export const sentAt = (merchant: Omit<Waiting, 'priority'>): string =>
+  merchant.resubmittedAt ?? merchant.submittedDate ?? merchant.createdDate
 
 /** Returns the instant, in milliseconds, at which an application's review is due. ADM-3. */
 export const reviewDueAt = (merchant: Waiting): number =>

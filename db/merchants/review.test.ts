@@ -9,12 +9,8 @@ import {
 } from '#tests/support/memory-database.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '../database.ts'
-import {
-  approveMerchant,
-  rejectMerchant,
-  resubmitApplication,
-  startReview,
-} from './application-actions.ts'
+import { resubmitApplication, startReview } from './application-actions.ts'
+import { approveMerchants, rejectMerchants } from './decision-actions.ts'
 import { reviewDocument } from './document-actions.ts'
 
 let db: PaidDatabase
@@ -92,6 +88,26 @@ describe('reviewing a document', () => {
       'hello@karibaboats.example',
       'A document is back in review',
     ])
+  })
+
+  test('taken back in time, it was never told; another review in time replaces what was told', async () => {
+    const rejected = await reject()
+    const again = await reviewDocument(contextFor(db), {
+      id: 'D-0001',
+      seen: rejected,
+      status: 'pending',
+    })
+    expect(await mails()).toEqual([])
+    expect(await db.notifications.count()).toBe(0)
+    const second = await reviewDocument(contextFor(db), {
+      id: 'D-0001',
+      seen: again,
+      status: 'rejected',
+      reason: 'Old.',
+    })
+    await reviewDocument(contextFor(db), { id: 'D-0001', seen: second, status: 'approved' })
+    expect((await mails()).map(([, subject]) => subject)).toEqual(['A document is approved'])
+    expect(await db.notifications.toArray()).toMatchObject([{ status: 'approved' }])
   })
 
   test('takes an application under review that was not yet', async () => {
@@ -178,7 +194,7 @@ describe('starting a review', () => {
 
 describe('resubmitting', () => {
   test('puts a rejected application into the queue again, without what was said of it', async () => {
-    await rejectMerchant(contextFor(db), { id: 'M-001', reason: 'The licence has expired.' })
+    await rejectMerchants(contextFor(db), { ids: ['M-001'], reason: 'The licence has expired.' })
     const context = contextFor(db, 9)
     const merchant = await resubmitApplication(context, 'M-001')
     expect(merchant).toMatchObject({
@@ -194,7 +210,7 @@ describe('resubmitting', () => {
       before: { approvalStatus: 'REJECTED', rejectionReason: 'The licence has expired.' },
       after: { approvalStatus: 'PENDING', rejectionReason: null },
     })
-    await approveMerchant(contextFor(db, 10), 'M-001')
+    await approveMerchants(contextFor(db, 10), { ids: ['M-001'], despite: ['D-0001'] })
     expect((await db.merchants.get('M-001'))?.approvalStatus).toBe('APPROVED')
   })
 
@@ -210,18 +226,16 @@ describe('resubmitting', () => {
 test('each stage has its e-mail and its notification', async () => {
   await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
   await startReview(contextFor(db), 'M-001')
-  await rejectMerchant(contextFor(db, 1), { id: 'M-001' })
+  await rejectMerchants(contextFor(db, 1), { ids: ['M-001'], reason: 'The licence has expired.' })
   await resubmitApplication(contextFor(db, 2), 'M-001')
-  await approveMerchant(contextFor(db, 3), 'M-001')
+  await approveMerchants(contextFor(db, 3), { ids: ['M-001'], despite: ['D-0001'] })
   expect((await mails()).map(([, subject]) => subject)).toEqual([
     'Your application is under review',
     'Your application has been rejected',
     'We have your application',
     'Your application was approved',
   ])
-  expect((await db.messages.toArray())[1]?.body).toContain(
-    'Please contact support for more information about the rejection.',
-  )
+  expect((await db.messages.toArray())[1]?.body).toContain('The licence has expired.')
   const told = await db.notifications.orderBy('id').toArray()
   expect(told.map((row) => row.kind === 'application-decided' && row.approvalStatus)).toEqual([
     'UNDER_REVIEW',

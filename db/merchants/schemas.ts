@@ -80,6 +80,28 @@ export type Priority = v.InferOutput<typeof priority>
 export const plan = v.picklist(['basic', 'business', 'enterprise'])
 export type PlanId = v.InferOutput<typeof plan>
 
+/** What staff still need to decide on an application. */
+const informationRequest = v.object({
+  from: v.literal('staff'),
+  /** The names of the documents that are missing. */
+  missing: v.array(shortText),
+  text: longText,
+  by: shortText,
+  at: instant,
+})
+export type InformationRequest = v.InferOutput<typeof informationRequest>
+
+/** A merchant's answer to a request. */
+const informationAnswer = v.object({
+  from: v.literal('merchant'),
+  text: longText,
+  /** The names of the documents uploaded with it. */
+  documents: v.array(v.pipe(v.string(), v.maxLength(255))),
+  by: shortText,
+  at: instant,
+  attemptId: shortText,
+})
+
 /**
  * One business (PLAN-1): its merchant row in the console, application and profile are the same
  * row, so a decision in the console also shows on the merchant's tracker.
@@ -113,8 +135,14 @@ export const merchant = v.object({
   /** The time and reason of its suspension; omitted otherwise. */
   suspendedAt: v.optional(instant),
   suspensionReason: v.optional(longText),
+  /** When it applied for approval, if later than it was created. */
+  submittedDate: v.optional(instant),
   /** The last resubmission after a rejection. */
   resubmittedAt: v.optional(instant),
+  /** Requests for information about its application and their answers, oldest first. */
+  information: v.optional(v.array(v.variant('from', [informationRequest, informationAnswer]))),
+  /** The name of the staff member who handles its application. */
+  assignee: v.optional(shortText),
   onboardedAt: v.optional(instant),
   createdBy: shortText,
   createdDate: instant,
@@ -122,6 +150,21 @@ export const merchant = v.object({
   lastModifiedDate: instant,
 })
 export type Merchant = v.InferOutput<typeof merchant>
+
+/** Returns the request for information that a merchant has not answered yet, if any. */
+export function openRequest({
+  approvalStatus,
+  information = [],
+}: Pick<Merchant, 'approvalStatus' | 'information'>): InformationRequest | undefined {
+  const last = information.at(-1)
+  const isWaiting = approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW'
+  return isWaiting && last?.from === 'staff' ? last : undefined
+}
+
+/** Returns the documents of an application that are not approved: rejected or not yet reviewed. */
+export const openPapers = <Paper extends Pick<BusinessDocument, 'status'>>(
+  documents: readonly Paper[],
+): Paper[] => documents.filter(({ status }) => status !== 'approved')
 
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
 

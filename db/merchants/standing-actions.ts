@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
+import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { courseOf } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import { permissionOf } from '../permissions.ts'
-import { newsTables, tellStanding } from './messages.ts'
+import { aboutStanding, newsOf, newsTables, tellStanding } from './messages.ts'
 import type { Merchant } from './schemas.ts'
 
 /** Holds payouts that have not left and returns how many. Those in transit still arrive. */
@@ -16,14 +17,27 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
   return waiting.length
 }
 
-/** Notifies a merchant of its new standing and logs it, with the payouts that it held or released. */
+interface Recorded {
+  action: string
+  payouts: Record<string, number>
+  /** The instant of the opposite act, if this one undoes it. */
+  undone: string | undefined
+}
+
+/**
+ * Notifies a merchant of its new standing and logs it, with the payouts that it held or released.
+ * An Undo in time tells nothing, and what it undoes is not told either.
+ */
 async function recordStanding(
   act: Act<(typeof newsTables)[number]>,
   before: Merchant,
   after: Merchant,
-  { action, payouts }: { action: string; payouts: Record<string, number> },
+  { action, payouts, undone }: Recorded,
 ): Promise<void> {
-  await tellStanding(act, after)
+  const isTakenBack =
+    undone !== undefined &&
+    (await takeBackNews(act, newsOf(after.id, aboutStanding(after), undone)))
+  if (!isTakenBack) await tellStanding(act, after)
   const { before: was, after: is } = changed(before, after, ['status', 'suspensionReason'])
   await act.log({
     action,
@@ -37,15 +51,15 @@ async function recordStanding(
 
 /**
  * Suspends an approved merchant with a reason and notifies it: its links take no payments, and
- * payouts that have not left wait for `reinstateMerchant`. Pending payments still settle. Refuses
- * with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
+ * payouts that have not left wait for `reinstateMerchant`. Pending payments still settle. `undoes`
+ * is the instant of the reinstatement that it undoes. Refuses with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
  * ADM-2.
  */
 export const suspendMerchant = defineAction({
   permission: permissionOf.suspendMerchant,
   tables: ['merchants', 'payouts', ...newsTables],
-  input: v.object({ id: v.string(), reason: v.string() }),
-  run: async (act, { id, reason }) => {
+  input: v.object({ id: v.string(), reason: v.string(), undoes: v.optional(v.string()) }),
+  run: async (act, { id, reason, undoes }) => {
     const before = await act.get('merchants', id)
     const { name, status } = before
     const suspensionReason = reason.trim()
@@ -69,6 +83,7 @@ export const suspendMerchant = defineAction({
     await recordStanding(act, before, merchant, {
       action: 'Suspended merchant',
       payouts: held > 0 ? { payoutsHeld: held } : {},
+      undone: undoes,
     })
     return merchant
   },
@@ -118,6 +133,7 @@ export const reinstateMerchant = defineAction({
     await recordStanding(act, before, merchant, {
       action: 'Reinstated merchant',
       payouts: released > 0 ? { payoutsReleased: released } : {},
+      undone: suspendedAt,
     })
     return { ...merchant, wasSuspendedFor: before.suspensionReason ?? '' }
   },

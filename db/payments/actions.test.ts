@@ -1,7 +1,8 @@
-// Proves TXN-3, TXN-4.
+// Proves ADM-8, TXN-3, TXN-4.
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
+import { superRow } from '#tests/support/staff-rows.ts'
 import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '../action.ts'
 import type { ActionInput } from '../all-actions.ts'
@@ -13,7 +14,7 @@ import { getFeeRules, getFeeTables } from './fee-queries.ts'
 import { termsOf } from './fees.ts'
 import { findTransactions, rowsAt } from './ledger-queries.ts'
 import { getTransaction } from './queries.ts'
-import { refundTransaction } from './refund-actions.ts'
+import { refundForMerchant, refundTransaction } from './refund-actions.ts'
 import { settleDue } from './settling-actions.ts'
 
 const sale: ActionInput<'createTransaction'> = {
@@ -328,9 +329,11 @@ describe('refunding', () => {
   const refund = { id: 'TX-10', amount: 45_00, reason: ' Goods returned ', attemptId: 'r-1' }
 
   test('all of it makes a refund row and marks the payment as refunded', async () => {
-    const { db, context } = await ledgerDatabase(paymentRow(10))
+    const reached = { customerEmail: 'rudo@mail.example', customerPhone: '+263 77 200 4567' }
+    const { db, context } = await ledgerDatabase(paymentRow(10, reached))
     const row = await refundTransaction(context, refund)
     expect(row).toMatchObject({
+      ...reached,
       id: 'TX-500',
       type: 'refund',
       status: 'successful',
@@ -402,6 +405,34 @@ describe('refunding', () => {
     expect(both[1]).toEqual(both[0])
     expect((await db.transactions.get('TX-10'))?.refunded).toBe(10_00)
     expect(await db.transactions.count()).toBe(2)
+  })
+
+  test('by the platform’s staff is the same refund, once, and the merchant hears of it', async () => {
+    const { db, context } = await ledgerDatabase(paymentRow(10))
+    await db.adminUsers.add(superRow())
+    const staff = { ...context, actor: { ...context.actor, side: 'staff' as const } }
+    const row = await refundForMerchant(staff, refund)
+    expect(await refundForMerchant(staff, refund)).toEqual(row)
+    expect(row).toMatchObject({ type: 'refund', refundOf: 'TX-10', amount: 45_00 })
+    expect((await db.transactions.get('TX-10'))?.status).toBe('refunded')
+    expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual([
+      'Refunded payment',
+    ])
+    const { email = '' } = (await db.merchants.get(row.merchantId)) ?? {}
+    expect(await db.messages.toArray()).toMatchObject([
+      {
+        to: [email],
+        subject: 'TX-10 was refunded by Paid',
+        body: expect.stringMatching(/USD 45\.00 of TX-10/),
+      },
+    ])
+    await expect(refundForMerchant(staff, { ...refund, attemptId: 'r-9' })).rejects.toMatchObject({
+      code: 'not-refundable',
+    })
+    await db.adminUsers.update('AU-01', { role: 'Finance Admin' })
+    await refuses({ db }, 'not-permitted', () =>
+      refundForMerchant(staff, { ...refund, attemptId: 'r-10' }),
+    )
   })
 
   test.each([

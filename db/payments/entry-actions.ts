@@ -10,7 +10,7 @@ import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { getFeeTables } from './fee-queries.ts'
-import { feeOf, termsOf } from './fees.ts'
+import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
 import { takesPayments } from './rules.ts'
 import { paymentMethodId, type Transaction } from './schemas.ts'
 import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
@@ -46,6 +46,8 @@ export type NewEntry = Pick<
   linkId?: string | undefined
   /** Added to its first step. */
   note?: string | undefined
+  /** The customer's fee as the payer was shown it, in minor units; omitted if nobody was. */
+  shownFee?: number | undefined
 }
 
 /** Returns the row already created by an attempt, if any. */
@@ -76,20 +78,27 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 /**
  * Adds a pending transaction with its future outcome and time. Call it inside the action's
  * transaction with `enteringTables`. Amounts are in minor units. Refuses with `not-found`,
- * `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. TXN-4.
+ * `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled`, `fee-changed` if the payer
+ * was shown another customer fee, or `invalid`. TXN-4.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
-  const { account, linkId, amount, note, ...fields } = entry
+  const { account, linkId, amount, note, shownFee, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
   if (customer === '') throw invalid('Enter who pays.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
   const { delay, failure } = outcomeOf(account, entry.paymentMethod)
-  const [id, fees] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
-  const { percentage, fixedFee } = termsOf(fees, entry.paymentMethod)
+  const [id, tables] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
+  const { percentage, fixedFee } = termsOf(tables, entry.paymentMethod)
   const feeRule = { percentage, fixedFee }
+  const customerFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
+  if (shownFee !== undefined && shownFee !== customerFee)
+    throw new ActionError('fee-changed', `The customer fee is ${customerFee} now.`, {
+      fee: String(customerFee),
+      currency: entry.currency,
+    })
   const row: Transaction = {
     ...fields,
     id,
@@ -97,6 +106,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     customer,
     amount,
     fee: feeOf(feeRule, entry),
+    ...(customerFee > 0 && { customerFee }),
     ...(entry.type === 'payment' && { feeRule }),
     status: 'pending',
     account: maskAccount(account),

@@ -29,37 +29,46 @@ const row = fc.record({
   amount: fc.integer({ min: 1, max: 5_000_00 }),
   currency: fc.constantFrom('USD' as const, 'ZWL' as const),
   fee: fc.integer({ min: 0, max: 100_00 }),
+  customerFee: fc.integer({ min: 1, max: 100_00 }),
   paymentMethod: fc.constantFrom('ecocash' as const, 'visa' as const, 'innbucks' as const),
   status: fc.constantFrom('successful' as const, 'refunded' as const, 'failed' as const),
   type: fc.constantFrom('payment' as const, 'refund' as const),
 })
 
-test('the effect is the sum of every payment’s own fee, rounded by itself, of merchants on the standard plan', () => {
+test('the effect is the sum of every payment’s own fees, each rounded by itself', () => {
   fc.assert(
     fc.property(
       fc.array(row, { maxLength: 30 }),
       fc.integer({ min: 0, max: 100 }),
       fc.integer({ min: 0, max: 200 }),
-      (drawn, tenths, fixedFee) => {
+      fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+      (drawn, tenths, fixedFee, customerTenths) => {
         const rows = drawn.map(({ day, ...over }, at): Transaction =>
           paymentRow(at + 1, { ...over, date: lastMonth(day) }),
         )
-        const rules = new Map([['ecocash' as const, { percentage: tenths / 10, fixedFee }]])
-        const own = rows.filter(
-          ({ merchantId, paymentMethod, status, type }) =>
-            standard.has(merchantId) &&
-            paymentMethod === 'ecocash' &&
-            type === 'payment' &&
-            status !== 'failed',
+        const merchant = { percentage: tenths / 10, fixedFee }
+        const customer = customerTenths && customerTenths / 10
+        const others = new Map([['ecocash' as const, { merchant, customer }]])
+        const taken = rows.filter(
+          ({ paymentMethod, status, type }) =>
+            paymentMethod === 'ecocash' && type === 'payment' && status !== 'failed',
         )
-        const sum = (of: (each: Transaction) => bigint) =>
+        const ofStandard = taken.filter(({ merchantId }) => standard.has(merchantId))
+        const charged = customer === undefined ? [] : taken
+        const sum = (own: Transaction[], of: (each: Transaction) => bigint) =>
           Number(own.reduce((total, each) => total + usd(of(each), each.currency), 0n))
-        expect(feeEffects(ledgerOf(...rows), standard, rules, now)).toEqual([
+        const costing = (parts: number, fixed: number) => (each: Transaction) =>
+          costs(each.amount, parts, fixed, each.currency)
+        expect(feeEffects(ledgerOf(...rows), standard, others, now)).toEqual([
           {
             id: 'ecocash',
-            payments: own.length,
-            earned: sum(({ fee }) => BigInt(fee)),
-            wouldEarn: sum(({ amount, currency }) => costs(amount, tenths, fixedFee, currency)),
+            payments: (customer === undefined ? ofStandard : taken).length,
+            earned:
+              sum(ofStandard, ({ fee }) => BigInt(fee)) +
+              sum(charged, ({ customerFee = 0 }) => BigInt(customerFee)),
+            wouldEarn:
+              sum(ofStandard, costing(tenths, fixedFee)) +
+              sum(charged, costing(customerTenths ?? 0, 0)),
           },
         ])
       },
@@ -76,8 +85,9 @@ test('only last month counts, by the calendar', () => {
     paymentRow(3, at(new Date(2026, 9, 31, 23, 59))),
     paymentRow(4, at(new Date(2026, 10, 1))),
   )
-  const rules = new Map([['ecocash' as const, { percentage: 3, fixedFee: 0 }]])
-  expect(feeEffects(ledger, standard, rules, now)).toEqual([
+  const merchant = { percentage: 3, fixedFee: 0 }
+  const others = new Map([['ecocash' as const, { merchant }]])
+  expect(feeEffects(ledger, standard, others, now)).toEqual([
     { id: 'ecocash', payments: 2, earned: 2_66, wouldEarn: 2_70 },
   ])
 })

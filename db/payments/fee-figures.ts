@@ -1,10 +1,10 @@
 import type { MerchantId } from '../common.ts'
 import { always, dateRange, type Period, yearOf } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { feeInUsd, isSettledSinceSeed, isTakenAt, scan } from '../ledger/scan.ts'
+import { customerFeeInUsd, feeInUsd, isSettledSinceSeed, isTakenAt, scan } from '../ledger/scan.ts'
 import { currencies, type Currency, inUsd } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
-import { feeOf } from './fees.ts'
+import { customerFeeOf, feeOf } from './fees.ts'
 import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
 /** A method's fees last month, actual and under other terms, in minor units of USD. */
@@ -15,35 +15,51 @@ export interface FeeEffect {
   wouldEarn: number
 }
 
+/** Other fees of a method: the merchants' on the standard plan, the customers', or both. */
+export interface OtherFees {
+  merchant?: FeeRule | undefined
+  /** In percent of the amount. */
+  customer?: number | undefined
+}
+
 /**
- * Computes last calendar month's fees, actual and under the given `rules`, for merchants on the
- * standard plan. Each fee is rounded half up in its own currency, as when it is charged.
+ * Computes last calendar month's fees, actual and under the given `others`: those of merchants on
+ * the standard plan, and those of all customers, where the other fees have them. Each fee is rounded
+ * half up in its own currency, as when it is charged.
  */
 export function feeEffects(
   ledger: Ledger,
   standardMerchants: ReadonlySet<string>,
-  rules: ReadonlyMap<PaymentMethodId, FeeRule>,
+  others: ReadonlyMap<PaymentMethodId, OtherFees>,
   now: Date,
 ): FeeEffect[] {
   const { columns } = ledger
   const { method, merchant, amount, currency } = columns.column
   const counts = columns.merchants.names.map((id) => standardMerchants.has(id))
   const effects = new Map(
-    [...rules.keys()].map((id): [PaymentMethodId, FeeEffect] => [
+    [...others.keys()].map((id): [PaymentMethodId, FeeEffect] => [
       id,
       { id, payments: 0, earned: 0, wouldEarn: 0 },
     ]),
   )
   scan(ledger, {}, dateRange('lastMonth', now), (at) => {
-    if (counts[merchant[at] ?? 0] !== true || !isTakenAt(columns, at)) return
+    if (!isTakenAt(columns, at)) return
     const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
-    const [effect, rule] = [effects.get(id), rules.get(id)]
-    if (!effect || !rule) return
+    const [effect, other] = [effects.get(id), others.get(id)]
+    const rule = counts[merchant[at] ?? 0] === true ? other?.merchant : undefined
+    const customer = other?.customer
+    if (!effect || (rule === undefined && customer === undefined)) return
     const unit = currencies[currency[at] ?? 0] ?? 'USD'
     const payment = { type: 'payment', amount: amount[at] ?? 0, currency: unit } as const
     effect.payments += 1
-    effect.earned += feeInUsd(columns, at)
-    effect.wouldEarn += inUsd(feeOf(rule, payment), unit)
+    if (rule) {
+      effect.earned += feeInUsd(columns, at)
+      effect.wouldEarn += inUsd(feeOf(rule, payment), unit)
+    }
+    if (customer !== undefined) {
+      effect.earned += customerFeeInUsd(columns, at)
+      effect.wouldEarn += inUsd(customerFeeOf(customer, payment), unit)
+    }
   })
   return [...effects.values()]
 }

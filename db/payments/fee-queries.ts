@@ -4,10 +4,11 @@ import { lastMonths, startOfMonth } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { scan, type Subject } from '../ledger/scan.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
-import type { PlanId } from '../merchants/schemas.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
+  type CustomerFees,
+  customerFees,
   feeChangeActions,
   type FeeFigures,
   type FeeTables,
@@ -15,7 +16,7 @@ import {
   loggedFigures,
   ruleOf,
 } from './fees.ts'
-import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
+import { type MethodShare, methodTotals, percentOf } from './method-figures.ts'
 import type { FeeRule, Transaction } from './schemas.ts'
 
 /** Returns the fee rules of some payments, which are not in the in-memory columns. */
@@ -48,6 +49,11 @@ export async function getFeeTables(
   return { merchantFees, fees, plan: merchant?.plan }
 }
 
+/** Returns the percentages that customers pay on top, by method. FEE-3. */
+export async function getCustomerFees(db: Part<'fees'>): Promise<CustomerFees> {
+  return customerFees(await db.fees.toArray())
+}
+
 /** The fees of a method's payments. */
 export interface MethodFees extends MethodShare {
   /** In minor units of USD, on the `amount` paid; `percent` is their share of all fees. */
@@ -59,8 +65,8 @@ export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodF
   const sorted = methodTotals(ledger.columns, (see) =>
     scan(ledger, subject, lastMonths(now).month, see),
   ).sort((a, b) => b.fees - a.fees)
-  const percents = wholePercents(sorted.map(({ fees }) => fees))
-  return sorted.map((total, at) => ({ ...total, percent: percents[at] ?? 0 }))
+  const whole = sorted.reduce((sum, { fees }) => sum + fees, 0)
+  return sorted.map((total) => ({ ...total, percent: percentOf(total.fees, whole) }))
 }
 
 export interface Fees {
@@ -68,7 +74,6 @@ export interface Fees {
   /** Over the last 30 days. */
   methods: MethodFees[]
   tables: FeeTables
-  plan: PlanId
 }
 
 /**
@@ -89,7 +94,6 @@ export async function getFees(
     totals: feeTotals(ledger, merchantId, now, opening),
     methods: methodFees(ledger, { merchantId }, now),
     tables,
-    plan: tables.plan ?? 'basic',
   }
 }
 

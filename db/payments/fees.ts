@@ -8,8 +8,8 @@ import { type FeeRule, isCard, methodKind, paymentMethodId, type Transaction } f
 
 /**
  * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants
- * on the standard plan pay the merchant and the flat fee, the latter in minor units of USD; every
- * customer pays the customer fee.
+ * pay the merchant and the flat fee, the latter in minor units of USD, unless their plan's rate is
+ * lower; every customer pays the customer fee.
  */
 export const fee = v.object({
   id: paymentMethodId,
@@ -99,20 +99,27 @@ export function ruleOf(
   return type === 'payment' ? (feeRule ?? sampleTerms(merchantFees, paymentMethod)) : null
 }
 
-/**
- * Returns a merchant's fee for a method from now on: on Basic that of the fee structure; other plans
- * have their own rates. FEE-2.
- */
-export function termsOf(
-  { merchantFees, fees, plan = 'basic' }: FeeTables,
+/** Returns a method's fee on the standard plan, by the fee structure. */
+function standardTerms(
+  { merchantFees, fees }: FeeTables,
   paymentMethod: Transaction['paymentMethod'],
 ): FeeTerms {
-  const own = planRule(plan, paymentMethod)
-  if (own) return own
   const row = fees.find(({ id }) => id === paymentMethod)
   if (!row) return sampleTerms(merchantFees, paymentMethod)
   const { merchantFee: percentage, flatFee: fixedFee, editedAt } = row
   return { percentage, fixedFee, ...(editedAt !== undefined && { since: editedAt }) }
+}
+
+/**
+ * Returns a merchant's fee for a method from now on: that of the fee structure, or of the merchant's
+ * plan where that is lower, so that no payment costs more on a dearer plan. FEE-2.
+ */
+export function termsOf(tables: FeeTables, paymentMethod: Transaction['paymentMethod']): FeeTerms {
+  const standard = standardTerms(tables, paymentMethod)
+  const own = planRule(tables.plan ?? 'basic', paymentMethod)
+  const isLower =
+    own !== null && own.percentage <= standard.percentage && own.fixedFee <= standard.fixedFee
+  return isLower ? own : standard
 }
 
 /**
@@ -130,6 +137,24 @@ export function feeOf(
   const millionths = amount * Math.round(percentage * 10_000) + fixed * 1_000_000
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
+
+/** The percentages that customers pay on top, by method; omitted where they pay none. */
+export type CustomerFees = Partial<Record<Transaction['paymentMethod'], number>>
+
+/** Returns the customer fees of the fee structure. FEE-3. */
+export const customerFees = (fees: readonly Fee[]): CustomerFees =>
+  Object.fromEntries(
+    fees.flatMap(({ id, customerFee }) => (customerFee > 0 ? [[id, customerFee]] : [])),
+  )
+
+/**
+ * Returns the customer's fee on top of a payment, in minor units of its currency: rounded half up
+ * once, at least zero. FEE-3.
+ */
+export const customerFeeOf = (
+  percentage: number | undefined,
+  payment: Pick<Transaction, 'type' | 'amount' | 'currency'>,
+): number => feeOf({ percentage: percentage ?? 0, fixedFee: 0 }, payment)
 
 /** Returns a payment less its fee, in minor units of its own currency. FEE-2. */
 export const leftOf = (rule: FeeRule, amount: number, currency: Currency): number =>

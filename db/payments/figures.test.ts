@@ -13,7 +13,7 @@ import {
   totalRevenue,
   transactionCount,
 } from './home-queries.ts'
-import { methodShare, methodShareAt } from './method-figures.ts'
+import { methodShare, methodShareAt, percentOf } from './method-figures.ts'
 import type { Transaction } from './schemas.ts'
 
 /** Noon on the device's clock, so that the test passes in any time zone. */
@@ -121,7 +121,7 @@ test('the daily totals are of 14 days, today last', () => {
   expect(totals.reduce((sum, { payments }) => sum + payments, 0)).toBe(3)
 })
 
-test('the shares of the methods are whole percents that add up to 100, cards together', () => {
+test('the shares of the methods are whole percents, the same for the same amount, cards together', () => {
   const shares = methodShare(
     ledgerOf(
       row(1, { amount: 100 }),
@@ -134,10 +134,22 @@ test('the shares of the methods are whole percents that add up to 100, cards tog
     now,
   )
   expect(shares).toEqual([
-    { method: 'ecocash', amount: 100, payments: 1, percent: 34 },
+    { method: 'ecocash', amount: 100, payments: 1, percent: 33 },
     { method: 'cards', amount: 100, payments: 2, percent: 33 },
     { method: 'bank', amount: 100, payments: 1, percent: 33 },
   ])
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 500, 0],
+  [1, 1, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 101, 0.99],
+  [1, 1_000_000, 0.01],
+])('%d of %d is a share of %d percent', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent)
 })
 
 test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {
@@ -175,10 +187,10 @@ test('a link’s figures are in its currency, and count no failure and nothing t
     linkRow({ id: '1045', views: 3 }),
   ])
   expect([...figures]).toEqual([
-    ['1042', { payments: 3, collected: 27_00, views: 8, conversion: 38 }],
-    ['1043', { payments: 0, collected: 0, views: 0, conversion: null }],
-    ['1044', { payments: 1, collected: 35_00, views: 0, conversion: null }],
-    ['1045', { payments: 0, collected: 0, views: 3, conversion: 0 }],
+    ['1042', { payments: 3, collected: 27_00, refunded: 3_00, views: 8, conversion: 38 }],
+    ['1043', { payments: 0, collected: 0, refunded: 0, views: 0, conversion: null }],
+    ['1044', { payments: 1, collected: 35_00, refunded: 0, views: 0, conversion: null }],
+    ['1045', { payments: 0, collected: 0, refunded: 0, views: 3, conversion: 0 }],
   ])
 })
 
@@ -279,10 +291,10 @@ describe('balances', () => {
 
 describe('what a search has found', () => {
   const rows = [
-    row(0, { amount: 10_00, fee: 45 }),
+    row(0, { amount: 10_00, fee: 45, customerFee: 20 }),
     row(1, { amount: 30_00, fee: 95, status: 'refunded', refunded: 30_00 }),
     row(2, { amount: 30_00, fee: 0, type: 'refund' }),
-    row(3, { amount: 99_00, status: 'failed' }),
+    row(3, { amount: 99_00, status: 'failed', customerFee: 1_98 }),
     row(4, { amount: 99_00, status: 'pending' }),
     row(5, { amount: 70_00, fee: 0, type: 'payout' }),
     row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
@@ -298,10 +310,19 @@ describe('what a search has found', () => {
         taken: 40_00,
         payments: 2,
         fees: 1_40,
+        customerFees: 20,
         refunded: 30_00,
         paidOut: 70_00,
       },
-      { currency: 'ZWL', taken: 175_00, payments: 1, fees: 4_50, refunded: 0, paidOut: 0 },
+      {
+        currency: 'ZWL',
+        taken: 175_00,
+        payments: 1,
+        fees: 4_50,
+        customerFees: 0,
+        refunded: 0,
+        paidOut: 0,
+      },
     ])
   })
 

@@ -119,8 +119,10 @@ export interface FoundSums {
   /** Customers' payments, refunded later or not, and their number. */
   taken: number
   payments: number
-  /** The fees of these payments. */
+  /** The merchant's fees of these payments. */
   fees: number
+  /** What customers paid on top of them. */
+  customerFees: number
   refunded: number
   paidOut: number
 }
@@ -134,6 +136,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
     taken: 0,
     payments: 0,
     fees: 0,
+    customerFees: 0,
     refunded: 0,
     paidOut: 0,
   }))
@@ -146,6 +149,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
       sum.taken += amount
       sum.payments += 1
       sum.fees += column.fee[at] ?? 0
+      sum.customerFees += column.customerFee[at] ?? 0
     } else if (isRefundAt(columns, at)) sum.refunded += amount
     else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful)
       sum.paidOut += amount
@@ -174,6 +178,23 @@ function volumeBy(
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
   const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
+}
+
+/**
+ * Totals customer payments per method and day over the last 30 days, oldest first, in minor units of
+ * USD. ADM-6.
+ */
+export function methodDays(ledger: Ledger, now: Date): Map<PaymentMethodId, number[]> {
+  const { columns } = ledger
+  const { date, usd, method } = columns.column
+  const starts = lastDays(now, 30)
+  const days = paymentMethodIds.map(() => starts.slice(0, -1).map(() => 0))
+  scan(ledger, {}, lastMonths(now).month, (at) => {
+    const own = days[method[at] ?? 0]
+    const day = starts.findLastIndex((start) => start <= (date[at] ?? 0))
+    if (own && isTakenAt(columns, at)) own[day] = (own[day] ?? 0) + (usd[at] ?? 0)
+  })
+  return new Map(paymentMethodIds.map((id, code) => [id, days[code] ?? []]))
 }
 
 /** Totals customer payments per merchant over the last 30 days, in minor units of USD. ADM-2. */

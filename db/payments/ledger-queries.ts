@@ -27,6 +27,7 @@ export type LedgerRow = Pick<
   | 'amount'
   | 'currency'
   | 'fee'
+  | 'customerFee'
   | 'paymentMethod'
   | 'status'
   | 'type'
@@ -38,6 +39,7 @@ export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[]
   const { column, merchants, customers, links } = columns
   return Array.from(positions, (at) => {
     const linkId = links.names[column.link[at] ?? 0]
+    const customerFee = column.customerFee[at] ?? 0
     return {
       id: `TX-${column.number[at]}`,
       merchantId: merchants.names[column.merchant[at] ?? 0] ?? '',
@@ -49,6 +51,7 @@ export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[]
       paymentMethod: paymentMethodIds[column.method[at] ?? 0] ?? 'ecocash',
       status: transactionStatuses[column.status[at] ?? 0] ?? 'pending',
       type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
+      ...(customerFee > 0 && { customerFee }),
       ...(linkId && { linkId }),
     }
   })

@@ -32,3 +32,19 @@ test('a method costs what the fee structure says, and both count the same volume
     { id: 'onemoney', merchantFee: 2, volume: 0 },
   ])
 })
+
+test('a method has its share of the volume of all methods, and its 30 days', async () => {
+  const now = new Date(2026, 10, 21, 12)
+  const on = (day: number) => new Date(2026, 10, day, 9).toISOString()
+  const { db } = await ledgerDatabase(
+    paymentRow(1, { date: on(21), amount: 30_00 }),
+    paymentRow(2, { date: on(19), amount: 30_00 }),
+    paymentRow(3, { date: on(19), amount: 20_00, paymentMethod: 'omari' }),
+    paymentRow(4, { date: on(19), amount: 90_00, status: 'failed' }),
+  )
+  await db.paymentMethods.add({ ...method, id: 'ecocash', name: 'EcoCash' })
+  const [ecocash] = await listPaymentMethods(db, now)
+  expect(ecocash).toMatchObject({ volume: 60_00, share: 75 })
+  expect(ecocash?.days).toHaveLength(30)
+  expect(ecocash?.days.slice(-3)).toEqual([30_00, 0, 30_00])
+})

@@ -11,20 +11,18 @@ export interface MethodShare {
   method: MethodGroup
   amount: number
   payments: number
-  /** Whole percentages that add up to 100 over all methods. */
+  /** Its share of all methods (`percentOf`). */
   percent: number
 }
 
-/** Returns whole percentages that add up to 100, giving the remainder to the largest fractions. */
-export function wholePercents(amounts: readonly number[]): number[] {
-  const sum = amounts.reduce((total, amount) => total + amount, 0)
-  if (sum === 0) return amounts.map(() => 0)
-  const exact = amounts.map((amount) => (amount / sum) * 100)
-  const percents = exact.map(Math.floor)
-  const left = 100 - percents.reduce((total, percent) => total + percent, 0)
-  const remainder = (index: number) => (exact[index] ?? 0) - (percents[index] ?? 0)
-  const largest = exact.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a))
-  return percents.map((percent, index) => percent + (largest.indexOf(index) < left ? 1 : 0))
+/**
+ * Returns a part's share of a whole in percent: a whole number from 1 up, two decimals below, and never 0 for something.
+ * Equal parts have equal shares, so that all of them may not add up to 100.
+ */
+export function percentOf(part: number, whole: number): number {
+  if (part === 0 || whole === 0) return 0
+  const exact = (part / whole) * 100
+  return exact < 1 ? Math.max(0.01, Math.round(exact * 100) / 100) : Math.round(exact)
 }
 
 interface MethodTotal {
@@ -56,12 +54,12 @@ export function methodTotals(
 
 function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
   const sorted = methodTotals(columns, visit).sort((a, b) => b.amount - a.amount)
-  const percents = wholePercents(sorted.map(({ amount }) => amount))
-  return sorted.map(({ method, amount, payments }, at) => ({
+  const whole = sorted.reduce((sum, { amount }) => sum + amount, 0)
+  return sorted.map(({ method, amount, payments }) => ({
     method,
     amount,
     payments,
-    percent: percents[at] ?? 0,
+    percent: percentOf(amount, whole),
   }))
 }
 

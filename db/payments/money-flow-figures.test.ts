@@ -37,8 +37,10 @@ test('payments and adjustments come in; refunds, paid payouts and fees go out, i
     to: new Date(2026, 10, 21).getTime(),
     in: 10_00,
     out: 11_00,
+    payouts: 0,
   })
   expect(steps.at(-2)).toMatchObject({ in: 20_00, out: 2_00 })
+  expect(steps.at(-3)).toMatchObject({ in: 0, out: 5_00, payouts: 5_00 })
 })
 
 test('the range before is as long and ends at the same time of the day', () => {
@@ -87,6 +89,7 @@ test('the steps add up to the whole, whenever the rows were', () => {
         const { steps, now: sums } = moneyFlow(ledger, own, now, range)
         expect(steps.reduce((sum, step) => sum + step.in, 0)).toBe(sums.in)
         expect(steps.reduce((sum, step) => sum + step.out, 0)).toBe(sums.out)
+        expect(steps.reduce((sum, step) => sum + step.payouts, 0)).toBe(sums.payouts)
       },
     ),
     { numRuns: 60 },

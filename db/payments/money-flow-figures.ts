@@ -24,6 +24,8 @@ export interface Flow {
 export interface FlowStep extends Flow {
   from: number
   to: number
+  /** The part of `out` that was paid out, far larger than what leaves on other days. */
+  payouts: number
 }
 
 export interface MoneyFlow {
@@ -77,6 +79,7 @@ export function moneyFlow(
     to: addDays(starts[at + 1] ?? start, -1).getTime(),
     in: 0,
     out: 0,
+    payouts: 0,
   }))
   const first = starts[0] ?? now
   const parts = { in: 0, refunds: 0, payouts: 0, fees: 0 }
@@ -109,6 +112,7 @@ export function moneyFlow(
     if (!own) return
     own.in += income
     own.out += out
+    own.payouts += payout
     parts.in += income
     parts.refunds += refund
     parts.payouts += payout

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest'
 import { later, ledgerDatabase, linkRow, merchantFees } from '#tests/support/ledger-database.ts'
 import { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { feeOf, sampleTerms } from './fees.ts'
+import { updateFees } from './fee-actions.ts'
+import { customerFeeOf, type Fee, feeOf, sampleTerms } from './fees.ts'
 import { inUsd } from '../money.ts'
-import { paymentMethodId, type Transaction } from './schemas.ts'
+import { paidBy } from './rules.ts'
+import {
+  type PaymentMethodId,
+  paymentMethodId,
+  paymentMethodIds,
+  type Transaction,
+} from './schemas.ts'
 import { findTransactions } from './ledger-queries.ts'
 import { balances } from '../payouts/balance-figures.ts'
 import { totalRevenue } from './home-queries.ts'
@@ -15,6 +22,9 @@ import { payLink } from '../links/pay-actions.ts'
 import { refundTransaction } from './refund-actions.ts'
 import { retryTransaction } from './entry-actions.ts'
 import { settleDue } from './settling-actions.ts'
+import { tally } from './tally-figures.ts'
+import { statementOf } from '../disputes/queries.ts'
+import { reconcile } from '../disputes/reconcile.ts'
 
 const amount = fc.integer({ min: 1, max: 100_000_000 })
 const currency = fc.constantFrom('USD' as const, 'ZWL' as const)
@@ -34,6 +44,21 @@ test('a fee is whole, never below nothing nor above the payment, and never falls
       expect(fee).toBeGreaterThanOrEqual(0)
       expect(fee).toBeLessThanOrEqual(size)
       expect(feeFor(size + more)).toBeGreaterThanOrEqual(fee)
+    }),
+  )
+})
+
+/** Returns a percentage in tenths of an amount, rounded half up in exact integers. */
+const tenthsOf = (tenths: number, each: number): number =>
+  Number((BigInt(each) * BigInt(tenths) + 500n) / 1000n)
+
+test('FEE-3: a customer fee is the exact percentage of the amount, rounded half up once', () => {
+  fc.assert(
+    fc.property(amount, fc.nat(1_000), currency, (size, tenths, inCurrency) => {
+      const payment = { type: 'payment', amount: size, currency: inCurrency } as const
+      expect(customerFeeOf(tenths / 10, payment)).toBe(tenthsOf(tenths, size))
+      expect(customerFeeOf(undefined, payment)).toBe(0)
+      expect(customerFeeOf(tenths / 10, { ...payment, type: 'adjustment' })).toBe(0)
     }),
   )
 })
@@ -58,8 +83,16 @@ const act = fc.oneof(
   }),
   fc.record({ do: fc.constant('refund-rest' as const), which: fc.nat(20) }),
   fc.record({ do: fc.constant('retry' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('charge' as const), method, tenths: fc.nat(60) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 40_000 }) }),
 )
+
+/** A method's row of the fee structure, without a customer fee. */
+const feeRow = (id: PaymentMethodId): Fee => {
+  const { percentage, fixedFee } = sampleTerms(merchantFees, id)
+  const named = { id, paymentMethod: id, type: 'Mobile Money' as const }
+  return { ...named, merchantFee: percentage, customerFee: 0, flatFee: fixedFee }
+}
 
 const sum = (rows: readonly Transaction[], of: (row: Transaction) => number) =>
   rows.reduce((total, row) => total + of(row), 0)
@@ -72,6 +105,7 @@ function checkRows(rows: readonly Transaction[]) {
     expect(refunded).toBeLessThanOrEqual(row.amount)
     expect(row.status === 'refunded').toBe(refunded === row.amount)
     expect(row.fee).toBeLessThanOrEqual(row.amount)
+    expect(row.type === 'payment' || row.customerFee === undefined).toBe(true)
   }
   const attempts = rows.flatMap(({ attemptId }) => attemptId ?? [])
   expect(new Set(attempts).size).toBe(attempts.length)
@@ -82,6 +116,9 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
       const { db, context: start } = await ledgerDatabase()
       await db.paymentLinks.add(linkRow())
+      await db.fees.bulkAdd(paymentMethodIds.map(feeRow))
+      const tenths = new Map<PaymentMethodId, number>()
+      const seen = new Set<string>()
       let context = start
       const merchantId = 'M-001'
       const idOf = (which: number) => `TX-${500 + which}`
@@ -126,10 +163,20 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
                     )
                   : each.do === 'retry'
                     ? retryTransaction(context, idOf(each.which))
-                    : settleDue((context = later(context, each.ms)))
+                    : each.do === 'charge'
+                      ? updateFees(context, [{ id: each.method, customerFee: each.tenths / 10 }])
+                      : settleDue((context = later(context, each.ms)))
         // A refused action changes nothing, so the checks below hold either way.
         await done.catch(() => undefined)
+        if (each.do === 'charge') tenths.set(each.method, each.tenths)
         await loadLedger(db)
+        // Each new payment has the customer fee of its method at that moment.
+        for (const row of await db.transactions.toArray()) {
+          if (row.type !== 'payment' || seen.has(row.id)) continue
+          seen.add(row.id)
+          const charged = tenthsOf(tenths.get(row.paymentMethod) ?? 0, row.amount)
+          expect(row.customerFee ?? 0).toBe(charged)
+        }
       }
 
       const rows = await db.transactions.toArray()
@@ -146,11 +193,10 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
       expect(totalRevenue(ledger, { merchantId }, now).value).toBe(
         sum(paid, usd) - sum(refunds, usd),
       )
+      const ofLink = paid.filter(({ linkId }) => linkId === '1042')
       expect(linkFigures(ledger, [linkRow()]).get('1042')).toMatchObject({
-        collected: sum(
-          paid.filter(({ linkId }) => linkId === '1042'),
-          (row) => row.amount - row.refunded,
-        ),
+        collected: sum(ofLink, (row) => row.amount - row.refunded),
+        refunded: sum(ofLink, (row) => row.refunded),
       })
       const found = findTransactions(ledger, { merchantId })
       expect(found.total).toBe(rows.length)
@@ -163,6 +209,22 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
         available: sum(paid, net) - sum(refunds, usd) + sum(added, usd),
         pending: sum(pending, net),
       })
+
+      // FEE-3: the platform earns both fees, and the merchants get what they would without the customers'.
+      const customerUsd = ({ customerFee = 0, currency: unit }: Transaction) =>
+        inUsd(customerFee, unit)
+      const { total } = await tally(ledger, { from: -Infinity, before: Infinity }, [0, Infinity])
+      expect(total.customerFees).toBe(sum(paid, customerUsd))
+      expect(total.fees).toBe(sum(paid, (row) => usd(row) - net(row)) + total.customerFees)
+      expect(total.volume + total.customerFees - total.refunded - total.fees).toBe(
+        sum(paid, net) - sum(refunds, usd),
+      )
+      // The provider took the amount and the customer's fee, and its statement matches.
+      const lines = statementOf(paid)
+      expect(sum(paid, paidBy)).toBe(lines.reduce((all, line) => all + line.amount, 0))
+      const { matched, ...others } = reconcile(lines, paid)
+      expect(matched).toHaveLength(paid.length)
+      expect(others).toEqual({ differing: [], onlyStatement: [], onlyHere: [] })
 
       // Another tab, which reads the ledger from its chunks and changes, agrees.
       const tab = new PaidDatabase(db.name)

@@ -6,7 +6,7 @@ import type { PaymentLink } from '../links/schemas.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Fee, type FeeTerms, ruleOf, termsOf } from './fees.ts'
-import { methodVolumes, type SuccessRate, successRates } from './figures.ts'
+import { methodDays, methodVolumes, type SuccessRate, successRates } from './figures.ts'
 import { leftToRefund } from './rules.ts'
 import {
   type PaymentMethod,
@@ -133,8 +133,15 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
   return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
 }
 
-/** A payment method with its volume, its success rate, and its fee on the standard plan. */
-export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
+/** A payment method with its figures of the last 30 days, and its fee on the standard plan. */
+export interface MethodListing extends WithVolume<PaymentMethod> {
+  /** Its percentage of the volume of all methods. */
+  share: number
+  /** Its volume per day, oldest first. */
+  days: number[]
+  success: SuccessRate
+  terms: FeeTerms
+}
 
 /** The console's order of the methods (ADM-6). */
 const order: readonly PaymentMethodId[] = [
@@ -165,8 +172,12 @@ export async function listPaymentMethods(
     db.merchantFees.toArray(),
   ])
   const rates = successRates(ledger, now)
+  const days = methodDays(ledger, now)
+  const all = [...methodVolumes(ledger, now).values()].reduce((sum, volume) => sum + volume, 0)
   return withVolumes(ledger, methods.sort(inOrder), now).map((row) => ({
     ...row,
+    share: all === 0 ? 0 : (row.volume / all) * 100,
+    days: days.get(row.id) ?? [],
     terms: termsOf({ merchantFees, fees }, row.id),
     success: rates.get(row.id) ?? { value: null, before: null },
   }))

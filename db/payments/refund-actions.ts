@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { isHeld } from '../disputes/schemas.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { changed } from '../log/write-log.ts'
@@ -56,6 +59,7 @@ export async function giveBack(
 ): Promise<Transaction> {
   const { db, now } = act
   const { id, merchantId, customer, currency, paymentMethod, account } = payment
+  const { customerEmail, customerPhone } = payment
   const earlier = await db.transactions.where('refundOf').equals(id).sortBy('date')
   const refunded = payment.refunded + amount
   const isWhole = refunded === payment.amount
@@ -72,6 +76,8 @@ export async function giveBack(
     id: await nextId(db, 'TX'),
     merchantId,
     customer,
+    ...(customerEmail !== undefined && { customerEmail }),
+    ...(customerPhone !== undefined && { customerPhone }),
     currency,
     paymentMethod,
     account,
@@ -105,6 +111,22 @@ export async function giveBack(
   return refund
 }
 
+const refundTables = [...refundingTables, 'disputes'] as const
+
+async function refundOnce(
+  act: Act<(typeof refundTables)[number]>,
+  { id, ...refund }: Refund,
+): Promise<Transaction> {
+  const made = await findAttempt(act, refund.attemptId)
+  if (made) return made
+  const [payment, disputes] = await Promise.all([
+    act.get('transactions', id),
+    act.db.disputes.where('transactionId').equals(id).toArray(),
+  ])
+  checkRefund(payment, refund.amount, disputes.some(isHeld))
+  return giveBack(act, payment, refund)
+}
+
 /**
  * Refunds all or part of a successful payment (`giveBack`). Repeating an attempt returns the refund
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
@@ -112,16 +134,34 @@ export async function giveBack(
  */
 export const refundTransaction = defineAction({
   permission: permissionOf.refundTransaction,
-  tables: [...refundingTables, 'disputes'],
+  tables: refundTables,
   input: refund,
-  run: async (act, { id, ...refund }) => {
-    const made = await findAttempt(act, refund.attemptId)
+  run: refundOnce,
+})
+
+/**
+ * Refunds a merchant's payment on behalf of the platform's staff, and e-mails the merchant. Refuses
+ * like `refundTransaction`. ADM-8.
+ */
+export const refundForMerchant = defineAction({
+  permission: permissionOf.refundForMerchant,
+  tables: [...refundTables, 'merchants', 'messages'],
+  input: refund,
+  run: async (act, asked) => {
+    const made = await findAttempt(act, asked.attemptId)
     if (made) return made
-    const [payment, disputes] = await Promise.all([
-      act.get('transactions', id),
-      act.db.disputes.where('transactionId').equals(id).toArray(),
-    ])
-    checkRefund(payment, refund.amount, disputes.some(isHeld))
-    return giveBack(act, payment, refund)
+    const row = await refundOnce(act, asked)
+    const { merchantId, amount, currency, customer } = row
+    const merchant = await act.db.merchants.get(merchantId)
+    if (merchant?.email)
+      await sendMessage(act, {
+        merchantId,
+        channel: 'email',
+        to: [merchant.email],
+        subject: `${asked.id} was refunded by Paid`,
+        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${customer}: ${row.reference}. It comes out of your available balance.`,
+        link: { label: 'View payment', path: pathTo('transaction-details', { id: asked.id }) },
+      })
+    return row
   },
 })

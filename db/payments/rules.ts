@@ -23,6 +23,20 @@ export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
+/** Returns what a customer pays in all: the amount and the customer's fee, in minor units. FEE-3. */
+export const paidBy = ({
+  amount,
+  customerFee = 0,
+}: Pick<Transaction, 'amount' | 'customerFee'>): number => amount + customerFee
+
+/** Returns the customer's fee of a row in minor units: 0 unless it is a payment that succeeded. */
+export const customerFeeTaken = ({
+  type,
+  status,
+  customerFee = 0,
+}: Pick<Transaction, 'status' | 'customerFee'> & { type: string }): number =>
+  type === 'payment' && (status === 'successful' || status === 'refunded') ? customerFee : 0
+
 /** Returns whether a business may take payments; suspended and rejected ones may not (TXN-4). */
 export const takesPayments = ({
   status,

@@ -86,12 +86,20 @@ export const transaction = v.object({
   merchantId,
   date: instant,
   customer: shortText,
+  /** How to reach the customer, if they said. */
+  customerEmail: v.optional(shortText),
+  customerPhone: v.optional(shortText),
   /** In minor units, always positive: the type determines the direction. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   currency,
   /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
   fee: v.pipe(minorUnits, v.minValue(0)),
-  /** The rule behind the fee. Sample payments have none; the sample terms apply. */
+  /**
+   * The customer's fee in minor units of the same currency: paid on top of the amount, and kept by
+   * the platform. Omitted if there is none.
+   */
+  customerFee: v.optional(v.pipe(minorUnits, v.minValue(1))),
+  /** The rule behind the merchant's fee. Sample payments have none; the sample terms apply. */
   feeRule: v.optional(feeRule),
   paymentMethod: paymentMethodId,
   status: transactionStatus,

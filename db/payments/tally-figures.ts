@@ -1,14 +1,23 @@
 import type { Period } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
+import { codeOf, customerFeeInUsd, earnedInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
 import { currencies } from '../money.ts'
 import { paymentMethodIds } from './schemas.ts'
 
-const measures = ['volume', 'payments', 'fees', 'refunded', 'failed', 'pending'] as const
+const measures = [
+  'volume',
+  'payments',
+  'fees',
+  'customerFees',
+  'refunded',
+  'failed',
+  'pending',
+] as const
 
 /**
  * Totals of some transactions, in minor units of USD at the sample rate: `volume` is customers'
- * payments, refunded later or not, `fees` the platform's revenue from them, `refunded` the money
+ * payments, refunded later or not, `fees` the platform's revenue from them, of which customers paid
+ * `customerFees` on top of the volume, `refunded` the money
  * returned. The others count payments: successful, failed and pending.
  */
 export type Sums = Record<(typeof measures)[number], number>
@@ -32,7 +41,7 @@ export interface Tally {
 const slice = 4_000
 
 const width = measures.length
-const [volume, payments, fees, refunded, failed, pending] = measures.keys()
+const [volume, payments, fees, customerFees, refunded, failed, pending] = measures.keys()
 
 const sumsAt = (sums: Float64Array, code: number): Sums =>
   Object.fromEntries(measures.map((name, at) => [name, sums[code * width + at] ?? 0])) as Sums
@@ -109,7 +118,8 @@ export async function tally(
     if (isTakenAt(columns, at)) {
       add(volume, usd)
       add(payments, 1)
-      add(fees, feeInUsd(columns, at))
+      add(fees, earnedInUsd(columns, at))
+      add(customerFees, customerFeeInUsd(columns, at))
       paid[column.customer[at] ?? 0] = 1
     } else if (isRefundAt(columns, at)) add(refunded, usd)
     else if (column.type[at] !== codeOf.payment) return

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
+import { listMerchants } from '../merchants/queries.ts'
 
 test('section 9: the opening figures are the demo merchant’s, and move with its payments', async () => {
   const since = '2026-11-21T06:00:00.000Z'
@@ -21,4 +22,9 @@ test('section 9: the opening figures are the demo merchant’s, and move with it
     paidOut: 12_490_00,
   })
   expect(await getBalances(db, 'M-002')).toMatchObject({ available: 43_67, paidOut: 0 })
+  const listed = await listMerchants(db)
+  expect(Object.fromEntries(listed.map(({ id, balance }) => [id, balance]))).toEqual({
+    'M-001': 3_284_17,
+    'M-002': 43_67,
+  })
 })

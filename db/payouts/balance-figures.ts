@@ -21,6 +21,57 @@ export interface Balances {
   payoutsPending: { count: number; amount: number }
 }
 
+interface Since {
+  opening: readonly OpeningFigure[]
+  disputes: readonly Dispute[]
+}
+
+/** Returns a merchant's balances before any transaction is added. */
+function startOf(merchantId: MerchantId, { opening, disputes }: Since): Balances {
+  const openingOf = (id: OpeningFigure['id']) => {
+    const figure = opening.find((each) => each.id === id)
+    return figure ? inUsd(figure.amount, figure.currency) : 0
+  }
+  const held = heldFrom(disputes, merchantId)
+  return {
+    available: openingOf('balance-available') - held,
+    held,
+    pending: openingOf('balance-pending'),
+    paidOut: openingOf('total-paid-out'),
+    payoutsPending: { count: 0, amount: 0 },
+  }
+}
+
+/** Adds the row at a position to its merchant's balances, `isWhole` where no opening figures cover the past. */
+function addRow(total: Balances, columns: Ledger['columns'], at: number, isWhole: boolean): void {
+  const { column } = columns
+  const status = column.status[at]
+  const isNew = isWhole || isEnteredSinceSeed(columns, at)
+  const isPending = status === codeOf.pending
+  const isPaid = status === codeOf.successful || status === codeOf.refunded
+  const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
+  const usd = column.usd[at] ?? 0
+  const net = usd - feeInUsd(columns, at)
+  const type = column.type[at]
+  if (type === codeOf.payment) {
+    if (isPaid && settledSince) total.available += net
+    if (isNew && isPending) total.pending += net
+    // A payment that failed before it was paid was never pending.
+    if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
+  } else if (type === codeOf.refund) {
+    if (isNew && isPaid) total.available -= usd
+  } else if (type === codeOf.payout) {
+    // A payout leaves the balance on request and returns to it if it fails.
+    if (isNew && (isPaid || isPending)) total.available -= usd
+    if (!isNew && settledSince && !isPaid) total.available += usd
+    if (isPaid && settledSince) total.paidOut += net
+    if (isPending) {
+      total.payoutsPending.count += 1
+      total.payoutsPending.amount += usd
+    }
+  } else if (isPaid && settledSince) total.available += usd
+}
+
 /**
  * Computes a merchant's balances: the opening figures, which cover everything before seeding, plus
  * the ledger since then, regardless of the clock, less amounts held for disputes. A business
@@ -32,54 +83,39 @@ export function balances(
   opening: readonly OpeningFigure[] = [],
   disputes: readonly Dispute[] = [],
 ): Balances {
-  const { columns } = ledger
-  const { column } = columns
-  const openingOf = (id: OpeningFigure['id']) => {
-    const figure = opening.find((each) => each.id === id)
-    return figure ? inUsd(figure.amount, figure.currency) : 0
-  }
-  const isWhole = opening.length === 0
-  const held = heldFrom(disputes, merchantId)
-  const total: Balances = {
-    available: openingOf('balance-available') - held,
-    held,
-    pending: openingOf('balance-pending'),
-    paidOut: openingOf('total-paid-out'),
-    payoutsPending: { count: 0, amount: 0 },
-  }
-  scan(ledger, { merchantId }, always, (at) => {
-    const status = column.status[at]
-    const isNew = isWhole || isEnteredSinceSeed(columns, at)
-    const isPending = status === codeOf.pending
-    const isPaid = status === codeOf.successful || status === codeOf.refunded
-    const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
-    const usd = column.usd[at] ?? 0
-    const net = usd - feeInUsd(columns, at)
-    const type = column.type[at]
-    if (type === codeOf.payment) {
-      if (isPaid && settledSince) total.available += net
-      if (isNew && isPending) total.pending += net
-      // A payment that failed before it was paid was never pending.
-      if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
-    } else if (type === codeOf.refund) {
-      if (isNew && isPaid) total.available -= usd
-    } else if (type === codeOf.payout) {
-      // A payout leaves the balance on request and returns to it if it fails.
-      if (isNew && (isPaid || isPending)) total.available -= usd
-      if (!isNew && settledSince && !isPaid) total.available += usd
-      if (isPaid && settledSince) total.paidOut += net
-      if (isPending) {
-        total.payoutsPending.count += 1
-        total.payoutsPending.amount += usd
-      }
-    } else if (isPaid && settledSince) total.available += usd
-  })
+  const total = startOf(merchantId, { opening, disputes })
+  scan(ledger, { merchantId }, always, (at) =>
+    addRow(total, ledger.columns, at, opening.length === 0),
+  )
   return total
 }
 
-/** Returns any merchant's balances; only the demo merchant has opening figures. */
+/** The demo merchant alone has opening figures. */
+const openingFor = (merchantId: MerchantId, opening: readonly OpeningFigure[]) =>
+  merchantId === demoMerchantId ? opening : []
+
+/** Returns any merchant's balances. */
 export const balancesOf = (
   ledger: Ledger,
   merchantId: MerchantId,
-  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
-): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [], disputes)
+  { opening, disputes }: Since,
+): Balances => balances(ledger, merchantId, openingFor(merchantId, opening), disputes)
+
+/**
+ * Returns the balances of every merchant with a transaction, in one pass over the ledger. ADM-2.
+ */
+export function allBalances(
+  ledger: Ledger,
+  { opening, disputes }: Since,
+): Map<MerchantId, Balances> {
+  const { columns } = ledger
+  const merchants = columns.merchants.names.map((id) => {
+    const own = openingFor(id, opening)
+    return { id, isWhole: own.length === 0, total: startOf(id, { opening: own, disputes }) }
+  })
+  scan(ledger, {}, always, (at) => {
+    const merchant = merchants[columns.column.merchant[at] ?? 0]
+    if (merchant) addRow(merchant.total, columns, at, merchant.isWhole)
+  })
+  return new Map(merchants.map(({ id, total }) => [id, total]))
+}

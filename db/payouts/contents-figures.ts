@@ -1,6 +1,6 @@
 import { always } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, scan } from '../ledger/scan.ts'
+import { codeOf, customerFeeInUsd, scan } from '../ledger/scan.ts'
 import { currencies, inUsd } from '../money.ts'
 import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
 import type { Payout } from './schemas.ts'
@@ -14,6 +14,8 @@ export interface CarriedLine {
   /** Negative when it was returned to a customer. */
   gross: number
   fee: number
+  /** Paid by the customer on top, to the platform: no part of the payout. */
+  customerFee: number
   net: number
 }
 
@@ -41,6 +43,7 @@ function lineAt({ columns }: Ledger, at: number): CarriedLine {
     type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
     gross,
     fee,
+    customerFee: customerFeeInUsd(columns, at),
     net: gross - fee,
   }
 }
@@ -86,6 +89,7 @@ export function contentSums({ lines, rest, total }: PayoutContents) {
     refunds: grossOf('refund'),
     adjustments: grossOf('adjustment'),
     fees: sum(({ fee }) => fee),
+    customerFees: sum(({ customerFee }) => customerFee),
     rest: rest.amount,
     total,
   }

@@ -3,7 +3,7 @@ import type { PaidDatabase } from '../database.ts'
 import { always } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { codeOf, scan } from '../ledger/scan.ts'
-import type { Merchant } from '../merchants/schemas.ts'
+import type { Merchant, PlanId } from '../merchants/schemas.ts'
 import { type Currency, inUsd } from '../money.ts'
 import { type LedgerRow, rowsAt } from '../payments/ledger-queries.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
@@ -46,6 +46,8 @@ export interface Payouts {
   broughtForward: number
   accounts: BankAccount[]
   settings: PayoutSettings | null
+  /** The merchant's plan, which decides when a payout arrives. */
+  plan: PlanId
 }
 
 const statuses: Record<LedgerRow['status'], PayoutStatus> = {
@@ -108,13 +110,14 @@ export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
  * settings. OUT-2.
  */
 export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
-  const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([
+  const [ledger, opening, rows, accounts, settings, disputes, merchant] = await Promise.all([
     loadLedger(db),
     db.openingFigures.toArray(),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     listBankAccounts(db, merchantId),
     db.payoutSettings.get(merchantId),
     db.disputes.where('merchantId').equals(merchantId).toArray(),
+    db.merchants.get(merchantId),
   ])
   const known = new Set(rows.map(({ transactionId }) => transactionId))
   const payouts = [
@@ -134,6 +137,7 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
     broughtForward: Math.max(0, balances.paidOut - listed),
     accounts,
     settings: settings ?? null,
+    plan: merchant?.plan ?? 'basic',
   }
 }
 

@@ -57,14 +57,16 @@ export const aboutMember = (action: string, { name, merchantId }: TeamMember) =>
   merchantId,
 })
 
+/** Sends an invitation, from whoever acts if they are of the team. */
 async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMember) {
   const { name } = await act.get('merchants', member.merchantId)
+  const by = act.actor.side === 'staff' ? undefined : act.actor.name
   await sendMessage(act, {
     merchantId: member.merchantId,
     channel: 'email',
     to: [member.email],
-    subject: `${act.actor.name} invites you to ${name} on Paid`,
-    body: `Hello ${member.name},\n\n${act.actor.name} added you to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
+    subject: by ? `${by} invites you to ${name} on Paid` : `You are invited to ${name} on Paid`,
+    body: `Hello ${member.name},\n\n${by ? `${by} added you` : 'You were added'} to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
   })
 }
 
@@ -124,20 +126,35 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
   return member
 }
 
+const resendTables = ['merchants', 'teamMembers', 'messages'] as const
+
+async function resend(act: Act<(typeof resendTables)[number]>, id: string): Promise<TeamMember> {
+  const member = await pendingMember(act, id)
+  const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
+  await sendInvitation(act, after)
+  await act.log(aboutMember('Sent invitation again', member))
+  return after
+}
+
 /**
  * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. TEAM-1.
  */
 export const resendInvitation = defineAction({
   permission: permissionOf.resendInvitation,
-  tables: ['merchants', 'teamMembers', 'messages'],
+  tables: resendTables,
   input: v.string(),
-  run: async (act, id) => {
-    const member = await pendingMember(act, id)
-    const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
-    await sendInvitation(act, after)
-    await act.log(aboutMember('Sent invitation again', member))
-    return after
-  },
+  run: resend,
+})
+
+/**
+ * Resends a merchant's invitation on behalf of the platform's staff. Refuses like
+ * `resendInvitation`. ADM-4.
+ */
+export const resendUserInvitation = defineAction({
+  permission: permissionOf.resendUserInvitation,
+  tables: resendTables,
+  input: v.string(),
+  run: resend,
 })
 
 /**

@@ -5,10 +5,16 @@ import {
   memoryDatabase,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
+import { superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '../database.ts'
-import { acceptInvitation, inviteMember, resendInvitation } from './invitation-actions.ts'
+import {
+  acceptInvitation,
+  inviteMember,
+  resendInvitation,
+  resendUserInvitation,
+} from './invitation-actions.ts'
 import {
   removeMember,
   resetMemberPassword,
@@ -97,6 +103,24 @@ describe('an invitation', () => {
     ])
     await refusedWith('no-change', () => acceptInvitation(contextFor(db), 'TM-03'))
     await refusedWith('no-change', () => resendInvitation(contextFor(db), 'TM-03'))
+  })
+
+  test('is resent by the platform’s staff too, in nobody’s name, until it is accepted', async () => {
+    await inviteMember(contextFor(db), tariro)
+    await db.adminUsers.add(superRow())
+    const { actor, ...rest } = contextFor(db, 2)
+    const staff = { ...rest, actor: { ...actor, side: 'staff' as const } }
+    await resendUserInvitation(staff, 'TM-03')
+    const { name } = (await db.merchants.get('M-001')) ?? {}
+    expect(await db.messages.orderBy('id').last()).toMatchObject({
+      to: ['tariro@karibaboats.example'],
+      subject: `You are invited to ${name} on Paid`,
+    })
+    expect((await logged()).at(-1)).toBe('Tatenda Marufu: Sent invitation again: Tariro Banda')
+    await acceptInvitation(contextFor(db, 3), 'TM-03')
+    await refusedWith('no-change', () => resendUserInvitation(staff, 'TM-03'))
+    await db.adminUsers.update('AU-01', { role: 'Support Admin' })
+    await refusedWith('not-permitted', () => resendUserInvitation(staff, 'TM-03'))
   })
 
   test.each([

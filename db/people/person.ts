@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { MerchantId } from '../common.ts'
+import type { SystemSettings } from '../settings/schemas.ts'
 import type {
+  Account,
   AdminUser,
   StaffPermission,
   StaffRole,
@@ -93,6 +95,20 @@ export function personOf(rows: PersonRows): Person | null {
     merchantId: isStaff ? null : (user?.merchantId ?? member?.merchantId ?? null),
   }
 }
+
+/** What signing in asks for after the password: the code of an app, one that is sent, or nothing. */
+export type SecondFactor = 'authenticator' | 'code' | 'nothing'
+
+/**
+ * Returns what signing in asks a person for: no code of an administrator without an authenticator
+ * if two-factor is off for administrators (ADM-14).
+ */
+export const secondFactorOf = (
+  account: Pick<Account, 'twoFactor'> | undefined,
+  isAdmin: boolean,
+  { twoFactorForAdmins }: Pick<SystemSettings, 'twoFactorForAdmins'>,
+): SecondFactor =>
+  account?.twoFactor ? 'authenticator' : isAdmin && !twoFactorForAdmins ? 'nothing' : 'code'
 
 /** The source of a permission: the person's role, or the names of groups. */
 export interface Grant {

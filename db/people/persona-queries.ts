@@ -8,6 +8,8 @@ import { getSystemSettings } from '../settings/queries.ts'
 import {
   type Permission,
   permissionsOf,
+  type SecondFactor,
+  secondFactorOf,
   teamPermissions,
   type TeamRole,
   teamRoleOf,
@@ -178,16 +180,14 @@ export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<
 
 /** The requirements for signing in with an address after the password. */
 export interface SignInTerms {
-  /** The code of the person's authenticator app, one that is sent, or nothing more. */
-  asks: 'authenticator' | 'code' | 'nothing'
+  asks: SecondFactor
   /** The end of the address's lock, as ISO text; null while it is not locked. */
   lockedUntil: string | null
+  /** The address is of the platform's staff, whose home is the console. */
+  isStaff: boolean
 }
 
-/**
- * Returns what signing in asks for at an instant: no code for an administrator without an
- * authenticator if two-factor is off for administrators (ADM-14).
- */
+/** Returns what signing in asks for at an instant (ADM-14). */
 export async function getSignIn(
   db: Pick<PaidDatabase, 'accounts' | 'adminUsers' | 'signInAttempts' | 'systemSettings'>,
   email: string,
@@ -201,9 +201,9 @@ export async function getSignIn(
     getSystemSettings(db),
   ])
   const isAdmin = admins.some((admin) => accountIdOf(admin.email) === id)
-  const skips = isAdmin && !settings.twoFactorForAdmins
   return {
-    asks: account?.twoFactor ? 'authenticator' : skips ? 'nothing' : 'code',
+    asks: secondFactorOf(account, isAdmin, settings),
     lockedUntil: lockedAt(attempts, now),
+    isStaff: isAdmin,
   }
 }

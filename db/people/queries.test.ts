@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { linkLog } from '../log/chain.ts'
 import { listActivityOf } from '../log/queries.ts'
+import { saveSettings } from '../settings/actions.ts'
 import { findPerson, listPeople, listRoles } from './queries.ts'
 import type { User } from './schemas.ts'
 
@@ -45,6 +46,28 @@ test('whoever stands in several tables is one person, with the last that was hea
     lastLogin: '2026-11-21T09:00:00.000Z',
   })
   expect(people.find(({ name }) => name === 'Tatenda Marufu')?.merchantName).toBeNull()
+})
+
+test('what signing in asks of each: an authenticator of their own, a code, or nothing of staff where it is off', async () => {
+  const db = await world()
+  const asked = async () =>
+    (await listPeople(db)).map(({ name, secondFactor }) => [name.split(' ')[0], secondFactor])
+  expect(new Set((await asked()).map(([, factor]) => factor))).toEqual(new Set(['code']))
+  const confirmedAt = '2026-11-20T09:00:00.000Z'
+  await db.accounts.add({
+    id: staffRow().email,
+    merchantId: 'M-001',
+    createdAt: confirmedAt,
+    twoFactor: { secret: 'JBSWY3DPEHPK3PXP', recovery: [], confirmedAt },
+  })
+  await saveSettings(contextFor(db), { twoFactorForAdmins: false })
+  expect(await asked()).toEqual([
+    ['Kuda', 'code'],
+    ['Kudzai', 'authenticator'],
+    ['Lindiwe', 'code'],
+    ['Rudo', 'code'],
+    ['Tatenda', 'nothing'],
+  ])
 })
 
 test('who is suspended as a user of the platform is suspended, whatever their team says', async () => {

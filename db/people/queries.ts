@@ -1,7 +1,14 @@
 import type { MerchantId } from '../common.ts'
 import type { Part } from '../database.ts'
-import { type Person, personOf, type PersonRows } from './person.ts'
-import type { Role, TeamMember, User, UserGroup } from './schemas.ts'
+import {
+  type Person,
+  personOf,
+  type PersonRows,
+  type SecondFactor,
+  secondFactorOf,
+} from './person.ts'
+import { getSystemSettings } from '../settings/queries.ts'
+import type { AdminUser, Role, TeamMember, User, UserGroup } from './schemas.ts'
 
 /**
  * Returns the platform user with an e-mail address, ignoring case and surrounding spaces; undefined
@@ -16,6 +23,7 @@ export async function findUser(db: Part<'users'>, email: string): Promise<User |
 /** A person with the name of their business; null for the platform's own staff. */
 export interface PersonListing extends Person {
   merchantName: string | null
+  secondFactor: SecondFactor
 }
 
 const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
@@ -50,13 +58,20 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
  * Lists everyone on the platform by name: users, staff and teams, each person once (ADM-4).
  */
 export async function listPeople(
-  db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
+  db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants' | 'accounts' | 'systemSettings'>,
 ): Promise<PersonListing[]> {
-  const [people, merchants] = await Promise.all([allPeople(db), db.merchants.toArray()])
+  const [people, merchants, accounts, settings] = await Promise.all([
+    allPeople(db),
+    db.merchants.toArray(),
+    db.accounts.toArray(),
+    getSystemSettings(db),
+  ])
   const names = new Map(merchants.map(({ id, name }) => [id, name]))
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
   return people.map((person) => ({
     ...person,
     merchantName: person.merchantId && (names.get(person.merchantId) ?? person.merchantId),
+    secondFactor: secondFactorOf(accountOf.get(person.id), person.admin !== undefined, settings),
   }))
 }
 
@@ -80,6 +95,17 @@ export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleL
     ...role,
     userCount: admins.filter((admin) => admin.role === role.name).length,
   }))
+}
+
+/** Lists the active staff who manage merchants, by name: they can handle applications. */
+export async function listReviewers(db: Part<'roles' | 'adminUsers'>): Promise<AdminUser[]> {
+  const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
+  const managing = new Set<string>(['Super Admin'])
+  for (const { name, permissions } of roles)
+    if (permissions.includes('merchant_management')) managing.add(name)
+  return admins
+    .filter(({ role, status }) => status === 'active' && managing.has(role))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }
 
 export interface Team {

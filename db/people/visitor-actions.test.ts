@@ -1,8 +1,8 @@
-// Proves SITE-5.
+// Proves SITE-5, AUTH-4.
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import { saveLead, subscribeNewsletter } from './visitor-actions.ts'
+import { requestPasswordReset, saveLead, subscribeNewsletter } from './visitor-actions.ts'
 
 const message = {
   name: 'Rudo Chikomo',
@@ -33,6 +33,33 @@ describe('writing to the sales team', () => {
   ])('is refused for a %s too long and keeps nothing', async (field, text) => {
     const db = memoryDatabase()
     await refuses({ db }, 'invalid', () => saveLead(contextFor(db), { ...message, [field]: text }))
+  })
+})
+
+describe('asking to reset a password', () => {
+  test('mails whoever has the address, in any case, and logs it', async () => {
+    const db = memoryDatabase()
+    await db.users.add({
+      id: 'U-001',
+      name: 'Rudo Chikomo',
+      email: 'rudo@karibaboats.example',
+      role: 'merchant_admin',
+      status: 'active',
+      lastLogin: null,
+      merchantId: 'M-001',
+    })
+    await requestPasswordReset(contextFor(db), ' Rudo@KaribaBoats.example')
+    expect(await db.messages.toArray()).toMatchObject([
+      { to: ['rudo@karibaboats.example'], subject: 'Reset your password for Paid' },
+    ])
+    expect(await db.activityLog.toArray()).toMatchObject([{ action: 'Requested password reset' }])
+  })
+
+  test('does nothing for an address that nobody has', async () => {
+    const db = memoryDatabase()
+    const before = await everything(db)
+    await requestPasswordReset(contextFor(db), 'rudo@karibaboats.example')
+    expect(await everything(db)).toEqual(before)
   })
 })
 

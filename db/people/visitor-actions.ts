@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { checkRow, defineAction, invalid } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
 import { mailStage } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
-import { findUser } from './queries.ts'
+import { findPerson, findUser } from './queries.ts'
 
 const newAccount = v.object({
   firstName: v.string(),
@@ -110,6 +111,32 @@ export const saveLead = defineAction({
     const lead = await put('leads', { ...input, id, createdAt: now }, 'That is too long to keep.')
     await log({ action: 'Wrote to the sales team', target: lead.name, type: 'system' })
     return lead
+  },
+})
+
+/**
+ * Puts a password reset message into the outbox if someone has the address (ignoring case), and does
+ * nothing otherwise, so that the answer doesn't tell which. Passwords are not stored. AUTH-4.
+ */
+export const requestPasswordReset = defineAction({
+  permission: permissionOf.requestPasswordReset,
+  tables: ['users', 'adminUsers', 'teamMembers', 'messages'],
+  input: v.string(),
+  run: async (act, email): Promise<void> => {
+    const person = await findPerson(act.db, email)
+    if (!person) return
+    const of = person.merchantId !== null && { merchantId: person.merchantId }
+    await sendMessage(act, {
+      ...of,
+      channel: 'email',
+      to: [person.email],
+      subject: 'Reset your password for Paid',
+      body: `Hello ${person.name},\n\nYou asked to reset your password. Choose a new one within 24 hours.\n\nIf you did not ask for this, ignore this email. Your password stays the same.`,
+    })
+    await act.log(
+      { action: 'Requested password reset', target: person.name, type: 'system', ...of },
+      person.name,
+    )
   },
 })
 

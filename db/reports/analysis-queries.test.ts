@@ -7,7 +7,14 @@ import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import type { PaidDatabase } from '../database.ts'
 import { inUsd } from '../money.ts'
 import { paymentMethodIds, type Transaction, transactionStatuses } from '../payments/schemas.ts'
-import { addedSums, successRate, type Sums, takeRate, tally } from '../payments/tally-figures.ts'
+import {
+  addedSums,
+  noSums,
+  successRate,
+  type Sums,
+  takeRate,
+  tally,
+} from '../payments/tally-figures.ts'
 import { getAnalysis } from './analysis-queries.ts'
 import type { AnalysisQuestion } from './analysis-span.ts'
 
@@ -29,7 +36,11 @@ function independently(rows: readonly Transaction[]): Sums {
   return {
     volume: sum(taken, ({ amount, currency }) => inUsd(amount, currency)),
     payments: taken.length,
-    fees: sum(taken, ({ fee, currency }) => inUsd(fee, currency)),
+    fees: sum(
+      taken,
+      ({ fee, customerFee = 0, currency }) => inUsd(fee, currency) + inUsd(customerFee, currency),
+    ),
+    customerFees: sum(taken, ({ customerFee = 0, currency }) => inUsd(customerFee, currency)),
     refunded: sum(
       rows.filter(({ type, status }) => type === 'refund' && status === 'successful'),
       ({ amount, currency }) => inUsd(amount, currency),
@@ -47,6 +58,7 @@ const anyRow = fc.record({
     .chain((days) => fc.integer({ min: 0, max: 23 }).map((hour) => daysAgo(days, hour))),
   amount: fc.integer({ min: 1, max: 100_000_00 }),
   fee: fc.integer({ min: 0, max: 5_000_00 }),
+  customerFee: fc.option(fc.integer({ min: 1, max: 5_000_00 }), { nil: undefined }),
   currency: fc.constantFrom('USD' as const, 'ZWL' as const),
   paymentMethod: fc.constantFrom(...paymentMethodIds),
   status: fc.constantFrom(...transactionStatuses),
@@ -108,7 +120,7 @@ describe('a tally', () => {
   })
 
   test('has no rate of nothing', () => {
-    const none = { volume: 0, payments: 0, fees: 0, refunded: 0, failed: 0, pending: 2 }
+    const none = { ...noSums, pending: 2 }
     expect([successRate(none), takeRate(none)]).toEqual([null, null])
     const some = { ...none, payments: 2, failed: 1, volume: 90_00, fees: 2_25 }
     expect([successRate(some), takeRate(some)]).toEqual([66.7, 2.5])

@@ -4,13 +4,19 @@ import { loadSeed } from '#seed/load-seed.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { resetToSeed } from '../demo/seed-database.ts'
+import type { PaidDatabase } from '../database.ts'
 import { putTransactions } from '../ledger/put-transactions.ts'
 import { inUsd } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { successRate } from '../payments/tally-figures.ts'
+import type { AnalysisQuestion } from './analysis-span.ts'
 import { getOverview } from './overview-queries.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
+const month = { range: 'last30days', against: 'before', from: '', to: '' } as const
+const overviewOf = (db: PaidDatabase, question: AnalysisQuestion = month) =>
+  getOverview(db, question, now)
 
 /** Returns midnight a number of days ago, computed independently. */
 const midnight = (daysAgo: number) => {
@@ -28,25 +34,25 @@ const between = (from: number, to: number) =>
   seed.transactions.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) <= to)
 
 describe('the figures of the sample data are the sums over its rows', () => {
-  const month = between(midnight(29), now.getTime())
-  const monthBefore = between(midnight(59), now.getTime() - 30 * 86_400_000)
+  const days = between(midnight(29), now.getTime())
+  const daysBefore = between(midnight(59), now.getTime() - 30 * 86_400_000)
   let overview: Awaited<ReturnType<typeof getOverview>>
   beforeAll(async () => {
     const db = memoryDatabase()
     await resetToSeed(db, seed)
-    overview = await getOverview(db, now)
+    overview = await overviewOf(db)
   })
 
   test('volume and fees, against the 30 days before', () => {
-    expect(overview.volume).toEqual({
-      value: sum(month.filter(isPaid), 'amount'),
-      before: sum(monthBefore.filter(isPaid), 'amount'),
-    })
-    expect(overview.fees).toEqual({
-      value: sum(month.filter(isPaid), 'fee'),
-      before: sum(monthBefore.filter(isPaid), 'fee'),
-    })
-    expect(overview.volume.value).toBeGreaterThan(0)
+    const { now: current, before } = overview.analysis
+    for (const [found, rows] of [
+      [current.total, days],
+      [before?.total, daysBefore],
+    ] as const) {
+      expect(found?.volume).toBe(sum(rows.filter(isPaid), 'amount'))
+      expect(found?.fees).toBe(sum(rows.filter(isPaid), 'fee'))
+    }
+    expect(current.total.volume).toBeGreaterThan(0)
   })
 
   test('the success rate', () => {
@@ -55,18 +61,26 @@ describe('the figures of the sample data are the sums over its rows', () => {
       const failed = rows.filter((row) => isPayment(row) && row.status === 'failed').length
       return Math.round((paid / (paid + failed)) * 1000) / 10
     }
-    expect(overview.success).toEqual({ value: rate(month), before: rate(monthBefore) })
+    const { now: current, before } = overview.analysis
+    expect(successRate(current.total)).toBe(rate(days))
+    expect(before && successRate(before.total)).toBe(rate(daysBefore))
   })
 
   test('each day, and each method', () => {
-    expect(overview.days).toHaveLength(30)
-    for (const [at, { day, volume, payments }] of overview.days.entries()) {
+    const { span, now: current } = overview.analysis
+    expect(current.steps).toHaveLength(30)
+    for (const [at, { volume, payments }] of current.steps.entries()) {
       const rows = between(midnight(29 - at), midnight(28 - at) - 1).filter(isPaid)
-      expect([day, volume, payments]).toEqual([midnight(29 - at), sum(rows, 'amount'), rows.length])
+      expect([span.steps[at], volume, payments]).toEqual([
+        midnight(29 - at),
+        sum(rows, 'amount'),
+        rows.length,
+      ])
     }
     const total = overview.methods.reduce((all, { amount }) => all + amount, 0)
-    expect(total).toBe(overview.volume.value)
-    expect(overview.methods.reduce((all, { percent }) => all + percent, 0)).toBe(100)
+    expect(total).toBe(current.total.volume)
+    for (const { amount, percent } of overview.methods)
+      expect(Math.abs(percent - (amount / total) * 100)).toBeLessThanOrEqual(0.5)
   })
 
   test('who is active, and who joined', () => {
@@ -98,7 +112,10 @@ test('who was active 30 days ago is known of those suspended since', async () =>
     waitingMerchant({ ...active, id: 'M-004', status: 'suspended' }),
     waitingMerchant({ id: 'M-005' }),
   ])
-  expect((await getOverview(db, now)).merchants).toEqual({ value: 2, before: 2, joined: 1 })
+  expect((await overviewOf(db)).merchants).toEqual({ value: 2, before: 2, joined: 1 })
+  // Over October alone: nobody joined, and the one suspended since was still active.
+  const october = { ...month, range: 'lastMonth' } as const
+  expect((await overviewOf(db, october)).merchants).toEqual({ value: 2, before: 2, joined: 0 })
 })
 
 test.each([
@@ -123,17 +140,26 @@ test.each([
     ...Array.from({ length: paid }, (_, at) => paymentRow(300 + at, { date: date(30 + at) })),
   ]
   for (const row of rows) await putTransactions(db, row)
-  expect((await getOverview(db, now)).spikes).toEqual(spikes)
+  expect((await overviewOf(db)).spikes).toEqual(spikes)
 })
 
 test('what is out of the ordinary', async () => {
   const db = memoryDatabase()
   await resetToSeed(db, seed)
-  expect(await getOverview(db, now)).toMatchObject({ maintenance: false, off: { methods: [] } })
+  expect(await overviewOf(db)).toMatchObject({
+    maintenance: false,
+    incidents: [],
+    off: { methods: [] },
+    cases: seed.cases.filter(({ status }) => status === 'open').map(({ id }) => id),
+    disputes: seed.disputes.filter(({ status }) => status === 'review').map(({ id }) => id),
+  })
   await db.paymentMethods.update('ecocash', { enabled: false })
+  const incident = { note: 'OneMoney is slow', since: now.toISOString() }
+  await db.paymentMethods.update('onemoney', { incident })
   await db.systemSettings.update('system', { maintenanceMode: true })
-  const { maintenance, off } = await getOverview(db, now)
+  const { maintenance, off, incidents } = await overviewOf(db)
   expect(maintenance).toBe(true)
-  expect(off.methods).toEqual(['EcoCash'])
+  expect(off.methods).toEqual([{ id: 'ecocash', name: 'EcoCash' }])
   expect(off.links).toBeGreaterThan(0)
+  expect(incidents).toEqual([{ id: 'onemoney', name: 'OneMoney', ...incident }])
 })

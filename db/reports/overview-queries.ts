@@ -1,18 +1,14 @@
 import type { PaidDatabase } from '../database.ts'
-import { lastDays, lastMonths, startOfMonth } from '../days.ts'
+import { type Period, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { linkStatusAt } from '../links/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import type { Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
-import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
-import { successRate, type Sums, tally } from '../payments/tally-figures.ts'
-
-/** A day of the platform with its payment totals. */
-export interface OverviewDay extends Pick<Sums, 'volume' | 'payments' | 'failed'> {
-  /** The midnight that starts it, in milliseconds. */
-  day: number
-}
+import { type PaymentMethod, type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
+import { type Sums, tally } from '../payments/tally-figures.ts'
+import { type Analysis, getAnalysis } from './analysis-queries.ts'
+import { type AnalysisQuestion, spanOf } from './analysis-span.ts'
 
 /**
  * The number of merchants who joined in a calendar month; its first day as a midnight in
@@ -32,22 +28,25 @@ export interface FailureSpike {
   usual: number
 }
 
+type Named = Pick<PaymentMethod, 'id' | 'name'>
+
 /** Everything on the console's dashboard except its lists, money in minor units of USD. */
 export interface Overview {
-  volume: Figure
-  fees: Figure
-  /** Active merchants now and 30 days ago. */
+  /** The figures of the period and of the one before it. */
+  analysis: Analysis
+  /** Active merchants at the end and at the start of the period, and those who joined in it. */
   merchants: Figure & { joined: number }
-  /** The percentage of finished payments that succeeded; null if none finished. */
-  success: { value: number | null; before: number | null }
-  /** 30 days, ending today. */
-  days: OverviewDay[]
   methods: MethodShare[]
   /** Twelve months, ending with this one. */
   months: JoinedMonth[]
   spikes: FailureSpike[]
+  /** Methods with a published problem. */
+  incidents: (Named & NonNullable<PaymentMethod['incident']>)[]
   /** Disabled methods, and the number of payable links that lack them. */
-  off: { methods: string[]; links: number }
+  off: { methods: Named[]; links: number }
+  /** Open cases and disputes with complete evidence, oldest first. */
+  cases: string[]
+  disputes: string[]
   maintenance: boolean
 }
 
@@ -85,12 +84,17 @@ function wasActive({ joinDate, status, suspendedAt }: Merchant, at: number): boo
   return status === 'active' || (suspendedAt !== undefined && Date.parse(suspendedAt) > at)
 }
 
-function merchantsOf(merchants: readonly Merchant[], monthStart: number): Overview['merchants'] {
-  const active = merchants.filter(({ status }) => status === 'active')
+function merchantsOf(merchants: readonly Merchant[], period: Period): Overview['merchants'] {
+  const activeAt = (instant: number) => merchants.filter((each) => wasActive(each, instant)).length
+  const joinedWithin = ({ joinDate, status }: Merchant) =>
+    status === 'active' &&
+    joinDate !== null &&
+    Date.parse(joinDate) >= period.from &&
+    Date.parse(joinDate) < period.before
   return {
-    value: active.length,
-    before: merchants.filter((each) => wasActive(each, monthStart)).length,
-    joined: active.filter(({ joinDate }) => joinDate && Date.parse(joinDate) >= monthStart).length,
+    value: activeAt(period.before),
+    before: activeAt(period.from),
+    joined: merchants.filter(joinedWithin).length,
   }
 }
 
@@ -103,51 +107,55 @@ function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
   })
 }
 
+/** Returns the ids of the rows, oldest first. */
+const oldestFirst = (rows: readonly { id: string; openedAt: string }[]): string[] =>
+  rows.toSorted((a, b) => a.openedAt.localeCompare(b.openedAt)).map(({ id }) => id)
+
 /**
- * Returns the platform's figures at an instant: the last 30 days against the 30 before, and
- * anything unusual. At least three failures in 24 hours at twice the 30-day rate make a spike. ADM-10.
+ * Returns the platform's figures for a question at an instant, and anything unusual. At least three
+ * failures in 24 hours at twice the 30-day rate make a spike. ADM-1.
  */
-export async function getOverview(db: PaidDatabase, now = new Date()): Promise<Overview> {
-  const [ledger, merchants, methods, links, settings] = await Promise.all([
-    loadLedger(db),
-    db.merchants.toArray(),
-    db.paymentMethods.toArray(),
-    db.paymentLinks.toArray(),
-    db.systemSettings.get('system'),
-  ])
-  const { month, monthBefore } = lastMonths(now)
-  const starts = lastDays(now, 30)
-  const [current, before, day] = [
-    await tally(ledger, month, starts),
-    await tally(ledger, monthBefore, [monthBefore.from, monthBefore.before]),
-    await tally(ledger, { from: now.getTime() - hours24, before: now.getTime() + 1 }, [
-      0,
-      Infinity,
-    ]),
-  ]
+export async function getOverview(
+  db: PaidDatabase,
+  question: AnalysisQuestion,
+  now = new Date(),
+): Promise<Overview> {
+  const [analysis, ledger, merchants, methods, links, settings, cases, disputes] =
+    await Promise.all([
+      getAnalysis(db, question, now),
+      loadLedger(db),
+      db.merchants.toArray(),
+      db.paymentMethods.toArray(),
+      db.paymentLinks.toArray(),
+      db.systemSettings.get('system'),
+      db.cases.filter(({ status }) => status === 'open').toArray(),
+      db.disputes.filter(({ status }) => status === 'review').toArray(),
+    ])
+  const { period } = analysis.span
+  const month = spanOf({ range: 'last30days', from: '', to: '', against: 'before' }, now).period
+  const day = { from: now.getTime() - hours24, before: now.getTime() + 1 }
+  const tallyOf = async (within: Period) =>
+    (await tally(ledger, within, [within.from, within.before])).methods
   const active = new Set(merchants.flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
   const payable = links.filter(
     (link) =>
       active.has(link.merchantId) && !link.draft && linkStatusAt(link, now.getTime()) === 'active',
   )
   return {
-    volume: { value: current.total.volume, before: before.total.volume },
-    fees: { value: current.total.fees, before: before.total.fees },
-    merchants: merchantsOf(merchants, month.from),
-    success: { value: successRate(current.total), before: successRate(before.total) },
-    days: current.steps.map(({ volume, payments, failed }, at) => ({
-      day: starts[at] ?? 0,
-      volume,
-      payments,
-      failed,
-    })),
-    methods: methodShare(ledger, {}, now),
+    analysis,
+    merchants: merchantsOf(merchants, period),
+    methods: methodShare(ledger, {}, now, period),
     months: monthsOf(merchants, now),
-    spikes: spikesOf(day.methods, current.methods),
+    spikes: spikesOf(await tallyOf(day), await tallyOf(month)),
+    incidents: methods.flatMap(({ id, name, incident }) =>
+      incident ? [{ id, name, ...incident }] : [],
+    ),
     off: {
-      methods: methods.filter(({ enabled }) => !enabled).map(({ name }) => name),
+      methods: methods.flatMap(({ id, name, enabled }) => (enabled ? [] : [{ id, name }])),
       links: payable.length,
     },
+    cases: oldestFirst(cases),
+    disputes: oldestFirst(disputes),
     maintenance: settings?.maintenanceMode ?? false,
   }
 }

@@ -1,12 +1,15 @@
 // Proves ADM-10.
+import { later } from '#tests/support/ledger-database.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
+import { writeLog } from '../log/write-log.ts'
 import {
   deletePlatformReport,
   generatePlatformReport,
   restorePlatformReport,
 } from './platform-actions.ts'
+import { listPastReports } from './queries.ts'
 
 const bytes = new TextEncoder().encode('a,b').buffer
 const made = {
@@ -97,4 +100,22 @@ describe('deleting a report', () => {
       restorePlatformReport(context, { report, file: null }),
     )
   })
+})
+
+test('what the log knows of earlier reports is listed, but not one whose file was deleted here', async () => {
+  const { db, context } = await withTemplate()
+  const template = await db.reportTemplates.toCollection().first()
+  const name = template?.name ?? ''
+  const entry = { action: 'Generated report', type: 'report' } as const
+  await writeLog(context, { ...entry, target: name })
+  await writeLog(later(context, 1_000), { ...entry, target: 'No template of this name' })
+  await generatePlatformReport(later(context, 2_000), made)
+  await writeLog(later(context, 3_000), { ...entry, target: name })
+  await deletePlatformReport(later(context, 4_000), 'PR-01')
+  const past = await listPastReports(db)
+  expect(past.map(({ templateId, createdAt }) => [templateId, createdAt])).toEqual([
+    [template?.id, later(context, 3_000).now],
+    [template?.id, context.now],
+  ])
+  expect(await listPastReports(db, 1)).toEqual(past.slice(0, 1))
 })

@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import { always, daysSinceMonday, type Period, startOfDay } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isTakenAt, scan } from '../ledger/scan.ts'
+import { codeOf, earnedInUsd, isTakenAt, scan } from '../ledger/scan.ts'
 import { currencies, type Currency } from '../money.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
 
@@ -59,7 +59,7 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
     const row = rows.of(weeks * count + (method[at] ?? 0))
     row.payments += 1
     row.volume += usd[at] ?? 0
-    row.fees += feeInUsd(columns, at)
+    row.fees += earnedInUsd(columns, at)
   })
   return rows.all().sort((a, b) => a.week - b.week || b.volume - a.volume)
 }
@@ -128,7 +128,7 @@ export function merchantPerformance(ledger: Ledger, period: Period): MerchantPer
     }
     row.payments += 1
     row.volume += usd[at] ?? 0
-    row.fees += feeInUsd(columns, at)
+    row.fees += earnedInUsd(columns, at)
   })
   return rows.all().sort((a, b) => b.volume - a.volume)
 }

@@ -55,6 +55,34 @@ export async function listPlatformReports(db: PaidDatabase): Promise<PlatformRep
   )
 }
 
+/** A report that was generated from a template, and whose file is not on this device. */
+export interface PastReport {
+  /** The id of its log entry. */
+  id: string
+  templateId: ReportTemplate['id']
+  name: string
+  createdAt: string
+  createdBy: string
+}
+
+/** Lists reports that only the log knows, newest first, at most `count`. ADM-10. */
+export async function listPastReports(db: PaidDatabase, count = 6): Promise<PastReport[]> {
+  const [templates, entries] = await Promise.all([
+    db.reportTemplates.toArray(),
+    db.activityLog.filter(({ action }) => action === 'Generated report').toArray(),
+  ])
+  const idOf = new Map(templates.map(({ id, name }) => [name, id]))
+  return entries
+    .flatMap(({ id, target, timestamp, user, after }): PastReport[] => {
+      const templateId = idOf.get(target)
+      // An entry with the id of a report had its file here, until somebody deleted it.
+      if (templateId === undefined || after?.report !== undefined) return []
+      return [{ id, templateId, name: target, createdAt: timestamp, createdBy: user }]
+    })
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, count)
+}
+
 /** Returns the failure reasons of some payments by id; the in-memory columns don't include them. */
 export async function getFailureReasons(
   db: PaidDatabase,
@@ -95,7 +123,7 @@ export interface ReportDetails {
   reference: string
   /** The payment link's name, or the payment that a refund returns. */
   description: string
-  /** The customer's address, if the business has sent that customer an invoice. */
+  /** The customer's address, from the payment or an invoice that the business has sent them. */
   email: string
 }
 
@@ -135,7 +163,8 @@ export async function listReportDetails(
     if (!row) return none
     const { reference, customer, linkId = '', refundOf } = row
     const description = links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
-    return { reference, description, email: emails.get(customer) ?? '' }
+    const email = row.customerEmail ?? emails.get(customer) ?? ''
+    return { reference, description, email }
   })
 }
 

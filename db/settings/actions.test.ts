@@ -99,6 +99,14 @@ test('an administrator is asked for a code as long as two-factor is on for them'
   expect(await asks(email)).toBe('code')
 })
 
+test('the staff’s home is the console, whatever the case of the address', async () => {
+  const { db, context } = await smallWorld()
+  await db.adminUsers.add(superRow())
+  const isStaff = async (address: string) => (await getSignIn(db, address, context.now)).isStaff
+  expect(await isStaff(superRow().email.toUpperCase())).toBe(true)
+  expect(await isStaff(email)).toBe(false)
+})
+
 describe('a session that is idle', () => {
   test('ends once nothing was done for as long as the settings say', async () => {
     const { db, context } = await smallWorld()

@@ -1,9 +1,11 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
-import type { Merchant } from '../merchants/schemas.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { Merchant, PlanId } from '../merchants/schemas.ts'
 import { getFeeTables } from '../payments/fee-queries.ts'
 import type { FeeTables } from '../payments/fees.ts'
 import { heldPlan, type HeldPlan, paidDays, type Renewal, renewalsOf } from './plan-change.ts'
+import { feesByPlan } from './plan-figures.ts'
 import type { PlanInvoice, Subscription } from './plans.ts'
 
 export interface Plan {
@@ -11,11 +13,21 @@ export interface Plan {
   held: HeldPlan
   invoices: PlanInvoice[]
   tables: FeeTables
+  /** The fees of the last 30 days' payments on each plan, in minor units of USD. */
+  monthFees: Record<PlanId, number>
 }
 
-/** Returns a merchant's plan with its invoices; null if the business is gone. PLAN-1. */
-export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
-  const [merchant, subscription, invoices, tables] = await Promise.all([
+/**
+ * Returns a merchant's plan with its invoices and what the others would cost; null if the business
+ * is gone. PLAN-1, PLAN-2.
+ */
+export async function getPlan(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<Plan | null> {
+  const [ledger, merchant, subscription, invoices, tables] = await Promise.all([
+    loadLedger(db),
     db.merchants.get(merchantId),
     db.subscriptions.get(merchantId),
     db.planInvoices.where('merchantId').equals(merchantId).toArray(),
@@ -23,7 +35,13 @@ export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise
   ])
   if (!merchant) return null
   const newestFirst = invoices.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  return { merchant, held: heldPlan(merchant, subscription), invoices: newestFirst, tables }
+  return {
+    merchant,
+    held: heldPlan(merchant, subscription),
+    invoices: newestFirst,
+    tables,
+    monthFees: feesByPlan(ledger, merchantId, tables, now),
+  }
 }
 
 /** Lists a plan's renewals without an invoice, oldest first. */

@@ -57,6 +57,9 @@ export const planPrices: Record<PlanId, Record<Currency, number>> = {
   enterprise: { USD: 299, ZWL: 50_000 },
 }
 
+/** The plans, cheapest first. */
+export const planIds = plan.options
+
 export const planNames: Record<PlanId, string> = {
   basic: 'Basic',
   business: 'Business',
@@ -109,7 +112,7 @@ const agreedRates: Record<FeeKind, FeeRule> = {
   'bank-transfers': rule(0.8),
 }
 
-/** Returns a plan's rate for a method; null if the plan uses Basic's standard table. */
+/** Returns a plan's listed rate for a method; null on Basic, which has the fee structure's. */
 export function planRule(plan: PlanId, method: PaymentMethodId): FeeRule | null {
   if (plan === 'basic') return null
   const kind = feeKindOf(method)

@@ -5,15 +5,11 @@ import type { ScreenId } from '#src/routes/paths.ts'
 export const screens = {
   landing: async () => (await import('#src/screens/marketing/landing-screen.tsx')).LandingScreen,
   about: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
-  careers: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
-  press: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   contact: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
-  status: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   support: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   privacy: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   terms: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
-  cookies: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   developers: async () => (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
   'developers-authentication': async () =>
     (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,

@@ -48,7 +48,12 @@ process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 ensureInstalled()
 // Imported only now, because their packages may not have been installed before.
 const [{ build }, { serve }] = await Promise.all([import('vite'), import('./serve.mjs')])
-await build({ logLevel: 'warn' })
+try {
+  await build({ logLevel: 'warn' })
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
 const server = await serveOnFreePort(serve)
 console.log(`\nPaid is at ${server.url}\n`)
 for (const address of addressesInNetwork(server))

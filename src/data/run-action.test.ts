@@ -12,6 +12,13 @@ test.each([
   ['one at the opening', new OpenError('full', full), /out of space/],
   ['another opening', new OpenError('refused'), /Turn off private browsing/],
   ['a missing script', new LoadError('x'), /did not load.*Check your connection/],
+  [
+    'sample data with mistakes',
+    Object.assign(new Error('seed/rows/a.json, row A, field b: is missing\nsecond\nthird'), {
+      name: 'SeedError',
+    }),
+    /^Mistake in the sample data: seed\/rows\/a.json, row A, field b: is missing \(and 2 more mistakes\)$/,
+  ],
   ['anything else', new Error('x'), /^Something went wrong/],
 ])('the reason of %s is named', async (_what, error, words) => {
   expect(await refusalText(error)).toMatch(words)

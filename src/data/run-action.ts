@@ -3,7 +3,7 @@ import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { permissionOf } from '#db/permissions.ts'
-import { failures } from '#src/rules/messages/app.ts'
+import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 
 /**
@@ -48,6 +48,7 @@ export const refusalCode = (error: unknown): ActionErrorCode | undefined =>
 
 /** Returns the message of a failed action: what was refused and why, and that nothing was saved. Never rejects. */
 export async function refusalText(error: unknown): Promise<string> {
+  if (error instanceof Error && error.name === 'SeedError') return seedMistakes(error.message)
   if (!(error instanceof ActionError)) return failures[codeOf(error)]()
   const refusals = await loadRefusals().catch(() => null)
   if (!refusals) return failures.unexpected()

@@ -6,6 +6,7 @@ import { isStorageFull } from '#db/is-storage-full.ts'
 import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { forbiddenTo, useActor } from './actor.ts'
+import { actsDone } from './acts-done.ts'
 import { useDatabase } from './database-context.ts'
 import { toastInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
@@ -64,6 +65,7 @@ async function act<N extends ActionName>({
     onWriting()
     const result = await runAction(name, input, { db, actor })
     expected?.written()
+    actsDone.set(actsDone.get() + 1)
     const say = setback?.(result) ? toast.setback : toast.success
     if (success) say(success(result), offer ? { action: offer(result) } : {})
     return result

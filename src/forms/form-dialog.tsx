@@ -1,13 +1,20 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { useFormContext } from './form-contexts.ts'
 import { Form, SubmitButton } from './form-parts.tsx'
 
-interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'size'> {
+interface Props extends Pick<
+  DialogProps,
+  'open' | 'onClose' | 'onClosed' | 'title' | 'description' | 'size'
+> {
   /** The verb of the submit button; left out when there is nothing to submit. */
   submit?: string | undefined
   pendingLabel?: string
   danger?: boolean
+  /** Asks before unsaved changes are discarded, however it is closed. */
+  asksFirst?: boolean
   disabled?: boolean
   /** The reason why the actor may not submit it. */
   forbidden?: string | undefined
@@ -32,6 +39,7 @@ export function FormDialog({
   submit,
   pendingLabel,
   danger = false,
+  asksFirst = false,
   disabled = false,
   forbidden,
   cancelLabel = 'Cancel',
@@ -41,9 +49,15 @@ export function FormDialog({
   ...dialog
 }: Props) {
   const formId = useId()
+  const form = useFormContext()
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (asksFirst && !form.state.isDefaultValue) setAsking(true)
+    else dialog.onClose()
+  }
   const usual = (
     <>
-      <Button variant="secondary" onClick={onCancel ?? dialog.onClose}>
+      <Button variant="secondary" onClick={onCancel ?? close}>
         {cancelLabel}
       </Button>
       {submit !== undefined && (
@@ -60,10 +74,24 @@ export function FormDialog({
     </>
   )
   return (
-    <Dialog {...dialog} footer={footer ? footer(formId) : usual}>
+    <Dialog {...dialog} onClose={close} footer={footer ? footer(formId) : usual}>
       <Form id={formId} className="grid gap-4">
         {children}
       </Form>
+      {asksFirst && (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Discard changes?"
+          text="Your changes will be lost."
+          confirmLabel="Discard"
+          danger
+          onConfirm={() => {
+            setAsking(false)
+            dialog.onClose()
+          }}
+        />
+      )}
     </Dialog>
   )
 }

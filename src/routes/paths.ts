@@ -7,7 +7,10 @@ interface PathRow {
   path: string
   title: string
   area: Area
-  /** The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. */
+  /**
+   * The sidebar entry, labeled with the page's title by default; rows without one are reached from elsewhere. The
+   * dashboard's groups open and close, the console's are headings.
+   */
   nav?: { label?: string; group?: string }
   redirectTo?: string
   /** The row whose screen stays visible below this one's. */
@@ -21,8 +24,14 @@ interface PathRow {
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
-  { id: 'careers', path: '/company/careers', title: 'Careers', area: 'public' },
-  { id: 'press', path: '/company/press', title: 'Press', area: 'public' },
+  {
+    id: 'careers',
+    path: '/company/careers',
+    title: 'Careers',
+    area: 'public',
+    redirectTo: 'about',
+  },
+  { id: 'press', path: '/company/press', title: 'Press', area: 'public', redirectTo: 'about' },
   { id: 'contact', path: '/company/contact', title: 'Contact', area: 'public' },
   {
     id: 'documentation',
@@ -32,11 +41,23 @@ const rows = [
     redirectTo: 'developers',
   },
   { id: 'guides', path: '/resources/guides', title: 'Guides', area: 'public' },
-  { id: 'status', path: '/resources/status', title: 'Status', area: 'public' },
+  {
+    id: 'status',
+    path: '/resources/status',
+    title: 'Status',
+    area: 'public',
+    redirectTo: 'support',
+  },
   { id: 'support', path: '/resources/support', title: 'Support', area: 'public' },
-  { id: 'privacy', path: '/legal/privacy', title: 'Privacy', area: 'public' },
+  { id: 'privacy', path: '/legal/privacy', title: 'Privacy and cookies', area: 'public' },
   { id: 'terms', path: '/legal/terms', title: 'Terms', area: 'public' },
-  { id: 'cookies', path: '/legal/cookies', title: 'Cookies', area: 'public' },
+  {
+    id: 'cookies',
+    path: '/legal/cookies',
+    title: 'Cookies',
+    area: 'public',
+    redirectTo: 'privacy',
+  },
   {
     id: 'developers',
     path: '/developers',
@@ -327,14 +348,14 @@ const rows = [
     path: '/super-admin/merchants',
     title: 'Merchants',
     area: 'console',
-    nav: {},
+    nav: { group: 'Merchants' },
   },
   {
     id: 'pending-merchants',
     path: '/super-admin/merchants/pending',
     title: 'Pending Merchants',
     area: 'console',
-    nav: {},
+    nav: { group: 'Merchants' },
   },
   {
     id: 'merchant',
@@ -348,14 +369,14 @@ const rows = [
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
-    nav: {},
+    nav: { group: 'People' },
   },
   {
     id: 'admin-users',
     path: '/super-admin/users/admins',
     title: 'Admin Users',
     area: 'console',
-    nav: {},
+    nav: { group: 'People' },
   },
   {
     id: 'admin-user',
@@ -376,21 +397,21 @@ const rows = [
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'fee-structure',
     path: '/super-admin/payments/fees',
     title: 'Fee Structure',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'console-transactions',
     path: '/super-admin/payments/transactions',
     title: 'Transactions',
     area: 'console',
-    nav: {},
+    nav: { group: 'Payments' },
   },
   {
     id: 'cases',
@@ -432,28 +453,28 @@ const rows = [
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'transaction-reports',
     path: '/super-admin/reports/transaction',
     title: 'Transaction Reports',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'analytics',
     path: '/super-admin/analytics',
     title: 'Analytics',
     area: 'console',
-    nav: {},
+    nav: { group: 'Reports' },
   },
   {
     id: 'activity-logs',
     path: '/super-admin/security/logs',
     title: 'Activity Logs',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
   {
     id: 'activity-entry',
@@ -467,14 +488,14 @@ const rows = [
     path: '/super-admin/security/permissions',
     title: 'Permissions',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
   {
     id: 'system-settings',
     path: '/super-admin/settings',
     title: 'System Settings',
     area: 'console',
-    nav: {},
+    nav: { group: 'System' },
   },
 ] as const satisfies readonly PathRow[]
 

@@ -1,6 +1,8 @@
 import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { formatMoment, formatMoney, formatPercent } from './format.ts'
+import { staffPermissionTexts } from './people.ts'
+import { consoleStatuses, methodTiles } from './transactions.ts'
 
 /** The types of log entries (LOG-1) as people read them. */
 export const activityTypes: Record<ActivityLogEntry['type'], string> = {
@@ -9,6 +11,18 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
   system: 'System',
   review: 'Review',
   report: 'Report',
+}
+
+/** Verbs in the past tense without the usual ending. */
+const irregular = /^(?:Chose|Gave|Paid|Put|Sent|Set|Took|Undid|Wrote)\b/
+
+/**
+ * Returns an action as the middle of a sentence between person and target: `approved merchant application`. One that is
+ * no deed of the person follows a colon.
+ */
+export function didWhat(action: string): string {
+  const within = action.charAt(0).toLowerCase() + action.slice(1)
+  return /^\w+ed\b/.test(action) || irregular.test(action) ? ` ${within} ` : `: ${within} `
 }
 
 /** Fields in minor units. */
@@ -27,14 +41,48 @@ const money = new Set([
 const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
 const percents = new Set(['merchantFee', 'customerFee'])
 /** Fields whose values are codes, such as UNDER_REVIEW or not-received. */
-const codes = new Set(['status', 'approvalStatus', 'reason'])
-const codeText = /^[A-Z]+(?:_[A-Z]+)*$|^[a-z]+(?:-[a-z]+)+$/
+const codes = new Set([
+  'approvalStatus',
+  'case',
+  'mode',
+  'payment',
+  'period',
+  'reason',
+  'schedule',
+  'status',
+])
+const codeText = /^[A-Z]+(?:_[A-Z]+)*$|^[a-z]+(?:-[a-z]+)*$/
 const instantText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** The names of fields on screens, where they differ from the stored ones. */
+const names: Record<string, string> = {
+  approvalStatus: 'Application',
+  businessType: 'Trade',
+  connectionPoolSize: 'Connection pool size',
+  idDocument: 'ID document',
+  ipWhitelist: 'IP whitelist',
+  keptDocument: 'ID document',
+  least: 'Minimum payout',
+  maxLoginAttempts: 'Maximum login attempts',
+  oldWorksUntil: 'Old key works until',
+  open: 'Amount due',
+  rejectionReason: 'Reason',
+  reviewDate: 'Reviewed',
+  sessionTimeoutMinutes: 'Session timeout, minutes',
+  suspensionReason: 'Reason',
+  twoFactorForAdmins: 'Two-factor for admins',
+  url: 'Address',
+  ...Object.fromEntries(
+    Object.entries(staffPermissionTexts).map(([id, { name }]) => [id, name] as const),
+  ),
+}
 
 const currencyOf = ({ before, after }: Sides): Currency | undefined =>
   [after?.['currency'], before?.['currency']].find(
     (each): each is Currency => each === 'USD' || each === 'ZWL',
   )
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function figureText(field: string, value: number, currency: Currency | undefined): string {
   if (percents.has(field)) return `${formatPercent(value)}%`
@@ -43,23 +91,35 @@ function figureText(field: string, value: number, currency: Currency | undefined
   return unit ? formatMoney(value, unit) : (value / 100).toFixed(2)
 }
 
+/** Names for codes that screens show under another word. */
+const codeNames: Record<string, string> = {
+  successful: consoleStatuses.successful.label,
+  ...Object.fromEntries(Object.entries(methodTiles).map(([id, { name }]) => [id, name] as const)),
+}
+
 function valueText(
   field: string,
   value: LoggedValue | undefined,
   currency: Currency | undefined,
 ): string {
-  if (value === null || value === undefined || value === '') return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return 'None'
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'number') return figureText(field, value, currency)
-  if (codes.has(field) && codeText.test(value)) return value.toLowerCase().replaceAll(/[-_]/g, ' ')
+  if (field === 'format') return value.toUpperCase()
+  if (field === 'method') return codeNames[value] ?? value
+  if (codes.has(field) && codeText.test(value))
+    return codeNames[value] ?? sentenceCase(value.toLowerCase().replaceAll(/[-_]/g, ' '))
   return instantText.test(value) ? formatMoment(value) : value
 }
 
-/** Turns `paymentLimit` into "payment limit". */
+/** Names a field as its screen does: `Payment limit`. */
 const fieldName = (field: string) =>
-  field
-    .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start}`)
-    .toLowerCase()
+  names[field] ??
+  sentenceCase(
+    field
+      .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start}`)
+      .toLowerCase(),
+  )
 
 type Sides = Pick<ActivityLogEntry, 'before' | 'after'>
 
@@ -83,16 +143,16 @@ export function changesOf(entry: Sides): LoggedChange[] {
 }
 
 /**
- * Returns the changes of an entry in one line, without unchanged fields: "status: pending → active, payment limit:
- * $500.00 → none".
+ * Returns the changes of an entry in one line, without unchanged fields: "Status Pending → Active, Payment limit
+ * $500.00 → None".
  */
 export const changeLine = (entry: Sides): string =>
   changesOf(entry)
     .filter(({ before, after }) => before !== after)
     // The amounts already show the currency.
-    .filter(({ field, before, after }) => field !== 'currency' || (before && after))
+    .filter(({ field, before, after }) => field !== 'Currency' || (before && after))
     .map(
       ({ field, before, after }) =>
-        `${field}: ${[before, after].filter((side) => side !== null).join(' → ')}`,
+        `${field} ${[before, after].filter((side) => side !== null).join(' → ')}`,
     )
     .join(', ')

@@ -39,12 +39,16 @@ export interface AmountLimit {
 
 const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
 
+/** Removes the currency that a pasted amount begins with: `$0.68`, `ZWL 20`. A minus before it stays. */
+export const withoutCurrency = (text: string): string =>
+  text.trim().replace(/^([-\u2212]?)\s*(?:\$|usd|zwl)\s*/i, '$1')
+
 /**
  * Parses a typed or pasted amount, with optional commas between thousands and its currency (`$0.68`, `ZWL 20`), into minor
  * units, or returns the error message.
  */
 export function parseAmount(text: string, limit: AmountLimit = largestAmount): TypedAmount {
-  const typed = text.trim().replace(/^([-\u2212]?)\s*(?:\$|usd|zwl)\s*/i, '$1')
+  const typed = withoutCurrency(text)
   if (typed === '') return { error: amountMessages.missing }
   if (/^[-\u2212]\s*[\d.,]+$/.test(typed)) return { error: amountMessages.tooSmall }
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed))

@@ -11,6 +11,7 @@ import {
   formatMoment,
   formatMoney,
   formatPercent,
+  shareText,
   formatShortDate,
   formatTime,
   setFigureStyle,
@@ -88,6 +89,15 @@ test.each([
   [0, '0'],
 ])('a fee of %d percent is written %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text)
+})
+
+test.each([
+  [0, '0%'],
+  [0.4, '<1%'],
+  [1, '1%'],
+  [45, '45%'],
+])('a share of %d percent is %s', (percent, text) => {
+  expect(shareText(percent)).toBe(text)
 })
 
 test('figures part their thousands as the person chooses, and keep the point', () => {

@@ -68,10 +68,18 @@ export function formatWholeUsd(minorUnits: number): string {
   return `$${formatCount(Math.round(minorUnits / 100))}`
 }
 
+/** Formats a share in percent: `47%`, or `<1%` for less. */
+export const formatShare = (percent: number): string =>
+  percent > 0 && percent < 1 ? '<1%' : `${formatCount(Math.round(percent))}%`
+
 /** Formats a fee percentage with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
 export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
+
+/** Formats a share of a whole in percent: `45%`, and `<1%` for anything less. */
+export const shareText = (percent: number): string =>
+  percent > 0 && percent < 1 ? '<1%' : `${percent}%`
 
 /** Puts the sign of a change before its size, with a true minus: `+17.1%`, `−2`. */
 export const withSign = (change: number, size: string): string =>

@@ -1,6 +1,7 @@
 import { currencies, type Currency, maxAmount } from '#db/money.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatMoney } from './format.ts'
+import type { CustomerFees } from '#db/payments/fees.ts'
+import { formatMoney, formatPercent } from './format.ts'
 import { methodTiles } from './transactions.ts'
 import { visible } from './validation.ts'
 
@@ -68,6 +69,10 @@ export const ussdProviders = [
   { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
 ] as const
 
+/** Returns the code to dial for a wallet. */
+export const ussdCodeOf = (id: (typeof ussdProviders)[number]['id']): string =>
+  ussdProviders.find((provider) => provider.id === id)?.code ?? ''
+
 /** Returns the reference that a customer types: 'ZW' and the link's id (LINK-3). */
 export const ussdReference = (linkId: string): string => `ZW${linkId}`
 
@@ -77,15 +82,35 @@ interface Instructions {
   merchantName: string
   /** As text: `$18.00`, or a note that the customer chooses. */
   amount: string
+  /** The percentages that customers pay on top, by method. */
+  customerFees?: CustomerFees | undefined
+}
+
+/** Returns the customer fee of a wallet in words: `2.0% customer fee`; undefined without one. */
+export function customerFeeText(
+  id: (typeof ussdProviders)[number]['id'],
+  fees: CustomerFees,
+): string | undefined {
+  const rate = fees[id]
+  return rate === undefined ? undefined : `${formatPercent(rate)}% customer fee`
 }
 
 /** Returns the USSD instructions as one message to a customer. */
-export function ussdInstructions({ linkId, name, merchantName, amount }: Instructions): string {
+export function ussdInstructions({
+  linkId,
+  name,
+  merchantName,
+  amount,
+  customerFees = {},
+}: Instructions): string {
   return [
     `Pay ${merchantName} for ${name} from any phone, without data.`,
     '',
     '1. Dial your wallet’s code:',
-    ...ussdProviders.map((provider) => `   ${provider.name}: ${provider.code}`),
+    ...ussdProviders.map(({ id, name: wallet, code }) => {
+      const fee = customerFeeText(id, customerFees)
+      return `   ${wallet}: ${code}${fee ? `, plus ${fee}` : ''}`
+    }),
     `2. Enter the reference: ${ussdReference(linkId)}`,
     `3. Amount: ${amount}`,
     '4. Confirm with your PIN.',

@@ -1,4 +1,4 @@
-import type { Person, TeamPermission, TeamRole } from '#db/people/person.ts'
+import type { Person, SecondFactor, TeamPermission, TeamRole } from '#db/people/person.ts'
 import {
   permission,
   type StaffPermission,
@@ -23,6 +23,22 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; deed:
   system_settings: { name: 'System settings', deed: 'change platform settings' },
   security_logs: { name: 'Security logs', deed: 'view and export activity logs' },
   fee_configuration: { name: 'Fee configuration', deed: 'change fees and payment methods' },
+}
+
+/** Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. */
+export function grantedText(granted: readonly StaffPermission[]): string {
+  const names = staffPermissions
+    .filter((each) => granted.includes(each))
+    .map((each) => staffPermissionTexts[each].name)
+  if (names.length === staffPermissions.length) return 'Everything'
+  return names.length === 0 ? 'View only' : names.join(', ')
+}
+
+/** How a person confirms a login after the password. */
+export const secondFactors: Record<SecondFactor, string> = {
+  authenticator: 'Authenticator app',
+  code: 'Email code',
+  nothing: 'Off',
 }
 
 /** The initial permissions of each role (ROLE-1); those of Finance Admin are this demo's choice. */

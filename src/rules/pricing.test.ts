@@ -1,4 +1,4 @@
-// Proves SITE-3.
+// Proves SITE-3, PLAN-2.
 import { describe, expect, test } from 'vitest'
 import { planPrice } from '#db/settings/plans.ts'
 import { formatPrice, formatRate, plans, pricingFees, rateOf } from './pricing.ts'
@@ -46,10 +46,11 @@ test('the fee table', () => {
   ])
 })
 
-test('a plan names the rate that its row has', () => {
-  const [basic, business] = plans
-  expect(basic?.features).toContain(`Mobile money ${formatRate(rateOf('basic', 'mobile-money'))}`)
-  expect(business?.features).toContain(
-    `Mobile money ${formatRate(rateOf('business', 'mobile-money'))}`,
-  )
+test('a plan names only what it adds, at the rates that its row has', () => {
+  const [basic, business, enterprise] = plans.map(({ features }) => features)
+  expect(business).toContain('Everything in Basic')
+  expect(business).toContain(`Mobile money ${formatRate(rateOf('business', 'mobile-money'))}`)
+  expect(enterprise).toContain('Everything in Business')
+  const all = [basic, business, enterprise].flat()
+  expect(new Set(all).size).toBe(all.length)
 })

@@ -14,6 +14,7 @@ export interface Plan {
   /** In whole ZWL per month. */
   priceZWL: number
   popular: boolean
+  /** What it adds to the plan before it. */
   features: readonly string[]
 }
 
@@ -56,7 +57,12 @@ export const plans: readonly Plan[] = [
     priceUSD: planPrices.basic.USD,
     priceZWL: planPrices.basic.ZWL,
     popular: false,
-    features: ['Mobile money 2.5%', 'Payment links and QR', 'Settled within 24 hours'],
+    features: [
+      'Payment links, QR and USSD',
+      'Invoicing and reports',
+      'Team access, API and sandbox',
+      'Settled within 24 hours',
+    ],
   },
   {
     id: 'business',
@@ -65,7 +71,12 @@ export const plans: readonly Plan[] = [
     priceUSD: planPrices.business.USD,
     priceZWL: planPrices.business.ZWL,
     popular: true,
-    features: ['Mobile money 2.0%', 'Invoicing and reports', 'Settled the same day', 'Team access'],
+    features: [
+      `Everything in ${planNames.basic}`,
+      `Mobile money ${formatRate(rateOf('business', 'mobile-money'))}`,
+      `Bank transfers ${formatRate(rateOf('business', 'bank-transfers'))}`,
+      'Settled the same day',
+    ],
   },
   {
     id: 'enterprise',
@@ -74,7 +85,7 @@ export const plans: readonly Plan[] = [
     priceUSD: planPrices.enterprise.USD,
     priceZWL: planPrices.enterprise.ZWL,
     popular: false,
-    features: ['Custom rates', 'API and sandbox', 'Instant settlement'],
+    features: [`Everything in ${planNames.business}`, 'Custom rates', 'Instant settlement'],
   },
 ]
 

@@ -37,6 +37,14 @@ test('the fee stands with its rule, where that is known', () => {
   expect(receiptOf({ ...payment, feeRule }).lines).toContainEqual(['Fee', '$1.33 (2.5% + $0.20)'])
 })
 
+test('a customer fee is stated, and the total with it is the amount of the receipt', () => {
+  const { amount, lines } = receiptOf({ ...payment, customerFee: 90 })
+  expect(amount).toBe('$45.90')
+  expect(lines).toContainEqual(['Amount', '$45.00'])
+  expect(lines).toContainEqual(['Customer fee', '$0.90'])
+  expect(lines).toContainEqual(['Total', '$45.90'])
+})
+
 test('a part refund is said on the payment, and a refund points at it', () => {
   expect(receiptOf({ ...payment, refunded: 1_000 }).lines).toContainEqual([
     'Refunded so far',

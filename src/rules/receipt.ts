@@ -1,4 +1,5 @@
 import type { Currency } from '#db/money.ts'
+import { paidBy } from '#db/payments/rules.ts'
 import type {
   FeeRule,
   PaymentMethodId,
@@ -20,6 +21,7 @@ interface Paid {
   amount: number
   currency: Currency
   fee: number
+  customerFee?: number | undefined
   feeRule?: FeeRule | undefined
   refunded: number
   paymentMethod: PaymentMethodId
@@ -42,6 +44,8 @@ export interface Receipt {
 /** Returns the content of a transaction's receipt. TXN-2. */
 export function receiptOf(row: Paid): Receipt {
   const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
+  const { customerFee = 0 } = row
+  const total = formatMoney(paidBy(row), currency)
   const payment = row.type === 'payment'
   const method = methodTiles[row.paymentMethod].name
   const lines: Receipt['lines'] = [
@@ -55,6 +59,8 @@ export function receiptOf(row: Paid): Receipt {
   if (account) lines.push(['Account', account])
   if (row.refundOf) lines.push(['Refund of', row.refundOf])
   lines.push(['Amount', transactionMoney(row)])
+  if (customerFee > 0)
+    lines.push(['Customer fee', formatMoney(customerFee, currency)], ['Total', total])
   if (payment) {
     const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
     lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
@@ -63,7 +69,7 @@ export function receiptOf(row: Paid): Receipt {
   lines.push(['Reference', reference || id])
   return {
     title: row.type === 'refund' ? 'Refund receipt' : 'Receipt',
-    amount: transactionMoney(row),
+    amount: customerFee > 0 ? total : transactionMoney(row),
     lines,
     code: reference || id,
   }

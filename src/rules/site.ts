@@ -38,6 +38,22 @@ export const salesMessage = v.object({
   message: textBetween(2, 'Enter a message', longestMessage),
 })
 
+export type SalesMessage = v.InferOutput<typeof salesMessage>
+
+/** Where messages to Paid go by email. */
+const ourAddress = 'hello@paid.example'
+
+const signed = ({ name, email, phone, message }: SalesMessage): string =>
+  `${message}\n\n${name}\n${email}\n${phone}`
+
+/** Returns the address that opens a message in the visitor's mail app. SITE-5. */
+export const mailLink = (message: SalesMessage): string =>
+  `mailto:${ourAddress}?subject=${encodeURIComponent(`Message from ${message.name}`)}&body=${encodeURIComponent(signed(message))}`
+
+/** Returns the address that opens a message in WhatsApp, where the visitor chooses who gets it. SITE-5. */
+export const whatsAppLink = (message: SalesMessage): string =>
+  `https://wa.me/?text=${encodeURIComponent(signed(message))}`
+
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 
 /** The demo's four payment methods (SITE-2), each with its kind of fee on the Basic plan. */

@@ -60,6 +60,12 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
   ]
 }
 
+/** Says what customers paid on top of a payout's payments; '' if nothing. */
+export const customerFeesInWords = ({ customerFees }: { customerFees: number }): string =>
+  customerFees === 0
+    ? ''
+    : `Customers also paid ${usd(customerFees)} in customer fees, which aren’t part of this payout.`
+
 /** Returns the amount, fee and net of a payout. A returned payout has no fee. */
 export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {
   const money = (minor: number) => formatMoney(minor, currency)

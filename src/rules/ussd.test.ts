@@ -20,3 +20,15 @@ test('the instructions hold what a customer without data needs', () => {
 3. Amount: $18.00
 4. Confirm with your PIN.`)
 })
+
+test('FEE-3: a wallet with a customer fee says so beside its code', () => {
+  const text = ussdInstructions({
+    linkId: '1042',
+    name: 'Vumba Blend, 1 kg',
+    merchantName: 'Vumba Coffee Roasters',
+    amount: '$18.00',
+    customerFees: { onemoney: 2 },
+  })
+  expect(text).toContain('EcoCash: *151*200*5#\n')
+  expect(text).toContain('OneMoney: *210*95#, plus 2.0% customer fee\n')
+})

@@ -19,6 +19,9 @@ export const emailAddress = v.pipe(
   v.regex(/\.[a-z]{2,}$/i, wrongEmail),
 )
 
+/** An optional e-mail address. */
+export const emailOrNone = v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress])
+
 const password = v.pipe(
   v.string(),
   v.minLength(shortest.password, 'Password must be at least 6 characters'),
@@ -98,14 +101,45 @@ export const passwordFields = v.pipe(
   ),
 )
 
+/** Returns optional trimmed text that a function finds no error in. */
+const checkedBy = (problemOf: (text: string) => string | undefined) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed && dataset.value !== '' && problemOf(dataset.value)
+      if (message) addIssue({ message })
+    }),
+  )
+
+/** Returns the error of a number that can't be dialed, or of a Zimbabwean mobile number without 9 digits. */
+function phoneProblem(typed: string): string | undefined {
+  if (!/^\+?[\d\s()/.-]+$/.test(typed)) return 'Enter a phone number, such as +263 77 123 4567'
+  const digits = typed.replace(/\D/g, '')
+  const local = /^(?:00)?2630?(\d*)$/.exec(digits)?.[1] ?? /^0(\d*)$/.exec(digits)?.[1]
+  if (local?.startsWith('7') && local.length !== 9) return 'Enter 9 digits after +263'
+  if (digits.length < 7 || digits.length > 15) return 'Enter a phone number with 7 to 15 digits'
+  return undefined
+}
+
 /** An optional phone number. */
-export const phoneOrNone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (typed) => typed === '' || typed.length >= shortest.phone,
-    'Please enter a valid phone number',
-  ),
+export const phoneOrNone = checkedBy(phoneProblem)
+
+/** Returns the error of an address that a browser would not open. */
+function websiteProblem(typed: string): string | undefined {
+  const [, scheme, host = ''] = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/?#\s]*)\S*$/i.exec(typed) ?? []
+  if (host.includes('@')) return 'Enter a website, not an email address'
+  if (scheme !== undefined && !/^https?$/i.test(scheme))
+    return 'Enter a website that starts with https:// or a domain name'
+  return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,5})?$/i.test(host)
+    ? undefined
+    : 'Enter a website, such as vumbacoffee.co.zw'
+}
+
+/** The address of a website, if there is one. */
+export const websiteOrNone = v.pipe(
+  checkedBy(websiteProblem),
+  v.maxLength(longest.email, atMost(longest.email)),
 )
 
 /** The form fields with their messages (RULE-1). */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Marks content that exists only in this demo. */
-export function DemoTag() {
+/** Marks content that exists only in the demo, or says what it leaves out. */
+export function DemoTag({ children }: { children?: string }) {
   return (
     <span
-      aria-hidden
-      className="rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
+      aria-hidden={children === undefined}
+      className="inline-block flex-none rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap text-on-accent-soft"
     >
-      Demo
+      {children ?? 'Demo'}
     </span>
   )
 }

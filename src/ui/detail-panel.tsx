@@ -9,15 +9,20 @@ interface SectionProps {
   title: string
   /** One sentence under the title. */
   note?: string
+  /** A button right of the title. */
+  action?: ReactNode
   children: ReactNode
 }
 
-export function DetailSection({ title, note, children }: SectionProps) {
+export function DetailSection({ title, note, action, children }: SectionProps) {
   return (
     <section className="min-w-0">
-      <div className="mb-2">
-        <h3 className="font-semibold">{title}</h3>
-        {note && <p className="text-sm text-muted tabular-nums">{note}</p>}
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{title}</h3>
+          {note && <p className="text-sm text-muted tabular-nums">{note}</p>}
+        </div>
+        {action}
       </div>
       {children}
     </section>

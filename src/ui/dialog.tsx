@@ -90,8 +90,6 @@ export function Dialog({
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
   const wide = useWide()
-  // Its buttons are where toasts appear.
-  useToastsAbove(open && (!wide || variant === 'drawer' || size === 'xl'))
   return (
     <Modal
       open={open}
@@ -124,11 +122,17 @@ export function Dialog({
       )}
       {footer && (
         <div
+          data-footer
           className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
         >
           {footer}
         </div>
       )}
+      <ToastsAbove
+        // Measured again once there are buttons.
+        key={footer ? 'buttons' : 'none'}
+        active={open && (!wide || variant === 'drawer' || size === 'xl')}
+      />
       {/* Last in the DOM, so that Tab reaches the content first. */}
       <IconButton
         label="Close"
@@ -138,6 +142,28 @@ export function Dialog({
       />
     </Modal>
   )
+}
+
+/** The height of the header below a sheet, and of the toasts above it, in pixels. */
+const header = 56
+const roomForToasts = 96
+
+/**
+ * Keeps the toasts off the title and the buttons of the panel that contains this: over a low sheet, otherwise above its
+ * buttons.
+ */
+function ToastsAbove({ active }: { active: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useToastsAbove(active, mark, ({ parentElement: panel }) => {
+    if (!panel) return 0
+    const above = innerHeight - panel.offsetHeight
+    const isSheet = !matchMedia('(min-width: 48rem)').matches
+    if (isSheet && above >= header + roomForToasts) return panel.offsetHeight
+    const footer = panel.querySelector<HTMLElement>(':scope > [data-footer]')?.offsetHeight ?? 0
+    return footer + (isSheet ? 0 : above / 2)
+  })
+  // As high as the panel, so that its growth is noticed.
+  return <span ref={mark} aria-hidden className="pointer-events-none invisible absolute inset-0" />
 }
 
 const reachable =

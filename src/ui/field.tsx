@@ -7,6 +7,8 @@ export interface FieldText {
   labelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
+  /** Shown at the end of the label's row. */
+  aside?: ReactNode
 }
 
 interface Props extends FieldText {
@@ -52,14 +54,32 @@ export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'err
   )
 }
 
-export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
+export function Field({ id, label, labelHidden, aside, className = '', ...shown }: Props) {
+  const { hint, error, children } = shown
+  const name = (
+    <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      {label}
+    </label>
+  )
+  const notes = <FieldNotes {...{ id, hint, error }} />
+  const box = `grid min-w-0 content-start gap-1.5 ${className}`
+  if (!aside)
+    return (
+      <div className={box}>
+        {name}
+        {children}
+        {notes}
+      </div>
+    )
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-      </label>
-      {children}
-      <FieldNotes {...{ id, hint, error }} />
+    <div className={`grid-cols-[minmax(0,1fr)_auto] ${box}`}>
+      {name}
+      <div className="col-span-full min-w-0">{children}</div>
+      {/* After the control for who goes by keyboard. Its tall target must not move the fields apart. */}
+      <span className="col-start-2 row-start-1 -mt-3 -mb-1.5 grid @max-[12rem]:col-start-1 @max-[12rem]:row-auto @max-[12rem]:m-0">
+        {aside}
+      </span>
+      <div className="col-span-full grid gap-1.5 empty:hidden">{notes}</div>
     </div>
   )
 }

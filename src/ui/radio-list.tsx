@@ -8,6 +8,8 @@ export interface RadioOption<Value extends string> {
   icon?: ReactNode
   /** A remark to read before choosing the option, such as current problems. */
   note?: string | undefined
+  /** What the option costs, or another word at the end of its row. */
+  aside?: string | undefined
   /** The reason why the option is unavailable. */
   off?: string | undefined
 }
@@ -83,11 +85,13 @@ interface RowProps {
   onChoose: () => void
 }
 
-function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onChoose }: RowProps) {
+function RadioRow({ option, name, chosen, onChoose }: RowProps) {
+  const { value, label, icon, note, off } = option
+  const aside = off ?? option.aside
   const look = chosen ? 'bg-selected' : off ? 'cursor-not-allowed bg-sunken' : 'hover:bg-hover'
   return (
     <label
-      className={`flex min-h-13 items-center gap-3 px-3.5 @max-[12rem]:gap-2 @max-[12rem]:px-2 @max-[12rem]:text-sm outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
+      className={`flex min-h-13 items-center gap-3 px-3.5 @max-[12rem]:flex-wrap @max-[12rem]:gap-2 @max-[12rem]:py-2 @max-[12rem]:px-2 @max-[12rem]:text-sm outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
     >
       <input
         type="radio"
@@ -109,7 +113,7 @@ function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onC
           </span>
         )}
       </span>
-      {off && <span className="ml-auto text-sm text-subtle">{off}</span>}
+      {aside && <span className="ml-auto text-sm text-subtle tabular-nums">{aside}</span>}
     </label>
   )
 }

@@ -9,7 +9,7 @@ import { SkeletonRows } from './skeleton.tsx'
 export const overList = { overList: true } as const
 
 /** Returns whether the current address was opened from its list. */
-function cameFromList(): boolean {
+export function cameFromList(): boolean {
   const state: unknown = history.state
   return state instanceof Object && 'overList' in state
 }

@@ -30,12 +30,15 @@ const order = () =>
 
 const gripOf = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
 
-test('the buttons move a row by one, say where it is, and stop at the ends', async () => {
+test('the buttons come with a press on the grip, move a row by one, say where it is, and stop at the ends', async () => {
   await render(<Fields />)
+  await expect.element(page.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
+  await gripOf('Beans').click()
   await page.getByRole('button', { name: 'Move Beans down' }).click()
   expect(order()).toEqual(['Honey', 'Beans', 'Tea'])
   await expect.element(page.getByRole('status')).toHaveTextContent('Beans, now 2 of 3')
-  await expect.element(page.getByRole('button', { name: 'Move Beans down' })).toHaveFocus()
+  await expect.element(gripOf('Beans')).toHaveFocus()
+  await gripOf('Honey').click()
   await expect
     .element(page.getByRole('button', { name: 'Move Honey up' }))
     .toHaveAttribute('aria-disabled', 'true')

@@ -21,8 +21,9 @@ interface Props<Item> {
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * A short list that a person can reorder: by dragging a row's grip, with its two buttons, with Alt and an arrow key
- * anywhere in the row, or with an arrow key on the grip. The new position is announced.
+ * A short list that a person can reorder: by dragging a row's grip, with the two buttons that appear at a pressed or
+ * focused grip, with an arrow key on it, or with Alt and an arrow key anywhere in the row. The new position is
+ * announced.
  */
 export function SortableList<Item>({
   label,
@@ -63,30 +64,40 @@ export function SortableList<Item>({
   function controls(item: Item, at: number) {
     const name = itemName(item, at)
     return (
-      <span className="flex flex-none">
+      <span className="group/grip relative flex flex-none">
         <button
           type="button"
           aria-label={`Drag ${name}, or press an arrow key`}
-          onPointerDown={grab(at)}
+          onPointerDown={(event) => {
+            // Not every browser does so by itself.
+            event.currentTarget.focus({ preventScroll: true })
+            grab(at)(event)
+          }}
           onKeyDown={(event) => onKey(event, at, false)}
           className="grid size-target flex-none cursor-grab touch-none place-items-center rounded-control text-subtle hover:bg-hover active:cursor-grabbing [&_svg]:size-5"
         >
           <GripVertical aria-hidden />
         </button>
-        <IconButton
-          label={`Move ${name} up`}
-          icon={<ArrowUp aria-hidden />}
-          aria-disabled={at === 0}
-          className="aria-disabled:text-subtle aria-disabled:opacity-40"
-          onClick={() => move(at, at - 1)}
-        />
-        <IconButton
-          label={`Move ${name} down`}
-          icon={<ArrowDown aria-hidden />}
-          aria-disabled={at === items.length - 1}
-          className="aria-disabled:text-subtle aria-disabled:opacity-40"
-          onClick={() => move(at, at + 1)}
-        />
+        <span
+          // The focus stays at the grip, and the buttons with it.
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-y-0 right-full z-10 hidden rounded-control bg-raised shadow-menu group-focus-within/grip:flex in-data-dragged:hidden"
+        >
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp aria-hidden />}
+            aria-disabled={at === 0}
+            className="aria-disabled:text-subtle aria-disabled:opacity-40"
+            onClick={() => move(at, at - 1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown aria-hidden />}
+            aria-disabled={at === items.length - 1}
+            className="aria-disabled:text-subtle aria-disabled:opacity-40"
+            onClick={() => move(at, at + 1)}
+          />
+        </span>
       </span>
     )
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { StatCard } from './stat-card.tsx'
+import { StatCard, StatRows } from './stat-card.tsx'
 
 const more = { amount: '40 more', rest: 'than before', direction: 'up' } as const
 
@@ -35,3 +35,22 @@ test('what is on its way takes no less room than what comes', async () => {
   await screen.rerender(card('99'))
   expect(Math.abs(height() - waiting)).toBeLessThanOrEqual(4)
 })
+
+test.each([
+  [360, false],
+  [1360, true],
+])(
+  'at %i px several are the rows of one card, each figure at the end of its row: %s',
+  async (width, rows) => {
+    await page.viewport(width, 740)
+    const screen = await render(
+      <StatRows>
+        <StatCard label="Transactions" value="99" comparison={more} />
+        <StatCard label="Customers" value="45" comparison={more} />
+      </StatRows>,
+    )
+    const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+    expect(box('45').top > box('99').bottom).toBe(rows)
+    expect(box('99').left > box('Transactions').right).toBe(rows)
+  },
+)

@@ -24,40 +24,58 @@ interface Props {
   /** The period, right of the label; makes the card wide, with its chart beside the figure. */
   period?: string
   chart?: ReactNode
+  /** Leaves out what the figure is compared with, where the group says it. */
+  brief?: boolean
 }
 
 const tones = { up: 'text-success', down: 'text-danger', same: '' }
 
-function Compared({ amount, rest, direction }: Comparison) {
+function Compared({ amount, rest, direction, brief }: Comparison & Pick<Props, 'brief'>) {
   return (
     <p className="text-[0.8125rem]/4.5 text-muted tabular-nums">
       {amount && <b className={`font-semibold ${tones[direction]}`}>{amount} </b>}
-      {rest}
+      <span className={brief && rest.startsWith('vs ') ? 'sr-only' : ''}>{rest}</span>
     </p>
   )
 }
 
+/** As a row of `StatRows`, where the window is wide: label, change and figure on one line. */
+const asRow =
+  'xl:in-data-rows:flex-auto xl:in-data-rows:flex-row xl:in-data-rows:items-center xl:in-data-rows:gap-x-4 xl:in-data-rows:rounded-none xl:in-data-rows:border-x-0 xl:in-data-rows:border-b-0 xl:in-data-rows:bg-transparent xl:in-data-rows:first:border-t-0 xl:in-data-rows:px-6 xl:in-data-rows:py-2 xl:in-data-rows:shadow-none'
+
+/** Small cards in a row; where the window is wide, the rows of one card, so that none is half empty. */
+export const StatRows = ({ children }: { children: ReactNode }) => (
+  <div
+    data-rows
+    className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3 md:gap-4 xl:flex xl:flex-col xl:gap-0 xl:rounded-card xl:border xl:border-line xl:bg-surface xl:shadow-card"
+  >
+    {children}
+  </div>
+)
+
 const figure = 'leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums'
 
 /** A figure and its change. On phones a small card puts the figure above its label, so that three in a row align. */
-export function StatCard({ label, value, about, comparison, period, chart }: Props) {
+export function StatCard({ label, value, about, comparison, period, chart, brief = false }: Props) {
   return period === undefined ? (
-    <Card className="flex flex-col px-2.5 py-3 md:p-5">
-      <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">
+    <Card className={`flex flex-col px-2.5 py-3 md:p-5 ${asRow}`}>
+      <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm xl:in-data-rows:flex-1">
         {label}
       </h2>
       <p
-        className={`text-2xl max-[359px]:text-xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl ${figure}`}
+        className={`text-2xl max-[359px]:text-xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl xl:in-data-rows:order-4 xl:in-data-rows:mt-0 xl:in-data-rows:min-w-14 xl:in-data-rows:text-right xl:in-data-rows:text-2xl ${figure}`}
       >
         {value ?? <Skeleton className="h-[1.1em] w-3/4" />}
       </p>
-      <div className="order-3 mt-auto pt-1 md:mt-2 md:pt-0">
+      <div className="order-3 mt-auto pt-1 md:mt-2 md:pt-0 xl:in-data-rows:mt-0">
         {about}
         {comparison ? (
-          <Compared {...comparison} />
+          <Compared {...comparison} brief={brief} />
         ) : (
           // As high as the text that replaces it, which takes two lines beside another card on a phone.
-          value === undefined && <Skeleton className="h-9 w-full md:h-4.5" />
+          value === undefined && (
+            <Skeleton className={`w-full md:h-4.5 ${brief ? 'h-4.5' : 'h-9'}`} />
+          )
         )}
       </div>
     </Card>
@@ -74,7 +92,11 @@ export function StatCard({ label, value, about, comparison, period, chart }: Pro
           </p>
           <div className="mt-2">
             {about}
-            {comparison ? <Compared {...comparison} /> : <Skeleton className="h-4.5 w-full" />}
+            {comparison ? (
+              <Compared {...comparison} brief={brief} />
+            ) : (
+              <Skeleton className="h-4.5 w-full" />
+            )}
           </div>
         </div>
         {chart}

@@ -6,6 +6,8 @@ interface Props extends Forbiddable {
   /** Visually hidden, where the row names the setting. */
   labelHidden?: boolean
   hint?: ReactNode
+  /** Marks a value that is not saved yet. */
+  changed?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
@@ -13,16 +15,28 @@ interface Props extends Forbiddable {
 /**
  * A setting that takes effect at once, label left and switch right. The native checkbox needs no library for its keys.
  */
-export function Switch({ label, labelHidden, hint, checked, onChange, forbidden }: Props) {
+export function Switch({
+  label,
+  labelHidden,
+  hint,
+  changed = false,
+  checked,
+  onChange,
+  forbidden,
+}: Props) {
   const barred = useForbidden(forbidden)
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">
       <span className={labelHidden ? 'sr-only' : 'min-w-0'}>
         <span className="font-semibold">{label}</span>
+        {changed && <span className="sr-only"> (unsaved)</span>}
         {hint && <span className="block text-sm text-muted">{hint}</span>}
       </span>
       {/* The box around the switch is a 46 px touch target. */}
-      <span className="relative grid h-11.5 w-12 flex-none place-items-center">
+      <span
+        data-changed={changed || undefined}
+        className="relative grid h-11.5 w-12 flex-none place-items-center before:pointer-events-none before:absolute before:inset-x-0 before:inset-y-2 before:rounded-full before:border-2 before:border-transparent data-changed:before:border-accent"
+      >
         <input
           type="checkbox"
           role="switch"

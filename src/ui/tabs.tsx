@@ -1,5 +1,6 @@
 import { Tab, TabGroup, TabList } from '@headlessui/react'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Count } from './badge.tsx'
 import { scrollToMiddle } from './scroll-to-middle.ts'
 
@@ -8,13 +9,18 @@ interface Props<Id extends string> {
   value: Id
   onChange: (id: Id) => void
   tabs: readonly { id: Id; label: string; count?: string }[]
+  /** Pages of the same kind, after the tabs. */
+  links?: readonly { to: string; label: string; count?: string }[]
 }
+
+const tabLook =
+  'inline-flex min-h-11 flex-none items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-3 hover:text-text'
 
 // A page has at most one set of tabs.
 const tabId = (id: string) => `tab-${id}`
 
 /** Views of one page; the content goes into a `TabPanel`. */
-export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
+export function Tabs<Id extends string>({ label, value, onChange, tabs, links }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -30,22 +36,29 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
         if (next) onChange(next.id)
       }}
     >
-      <TabList
+      <div
         ref={list}
-        aria-label={label}
         className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 pt-1 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-36px)] max-md:pr-9"
       >
-        {tabs.map(({ id, label: name, count }) => (
-          <Tab
-            key={id}
-            id={tabId(id)}
-            className="inline-flex min-h-11 flex-none items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-3 hover:text-text data-selected:border-accent data-selected:font-semibold data-selected:text-text forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]"
-          >
+        <TabList aria-label={label} className="flex gap-1">
+          {tabs.map(({ id, label: name, count }) => (
+            <Tab
+              key={id}
+              id={tabId(id)}
+              className={`${tabLook} data-selected:border-accent data-selected:font-semibold data-selected:text-text forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]`}
+            >
+              {name}
+              {count !== undefined && <Count>{count}</Count>}
+            </Tab>
+          ))}
+        </TabList>
+        {links?.map(({ to, label: name, count }) => (
+          <Link key={to} to={to} className={tabLook}>
             {name}
             {count !== undefined && <Count>{count}</Count>}
-          </Tab>
+          </Link>
         ))}
-      </TabList>
+      </div>
     </TabGroup>
   )
 }

@@ -22,6 +22,7 @@ export function TextField({
   labelHidden,
   hint,
   error,
+  aside,
   prefix,
   suffix,
   changed = false,
@@ -37,7 +38,7 @@ export function TextField({
   }
   return (
     <Field
-      {...{ id, label, labelHidden, hint, error }}
+      {...{ id, label, labelHidden, hint, error, aside }}
       {...(className !== undefined && { className })}
     >
       <div className={fieldBox({ error, changed })}>

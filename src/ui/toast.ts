@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from './store.ts'
 import type { ShowToast, ToastKind, ToastOptions } from './toaster.tsx'
 
@@ -41,19 +41,34 @@ export function warmToaster(): void {
   toaster.catch(reportError)
 }
 
-/** The number of open layers whose buttons are where the toasts usually are. */
-const covers = createStore(0)
+/** The space that open layers need at the bottom of the window, in pixels; the last one is on top. */
+const spaces = createStore<readonly { of: Element; height: number }[]>([])
 
-/** Moves the toasts to the top while this is open and `active`, because its buttons are in their usual position. */
-export function useToastsAbove(active: boolean): void {
+/** Keeps the toasts above what an element needs at the bottom of the window, while this is mounted and `active`. */
+export function useToastsAbove(
+  active: boolean,
+  ref: RefObject<HTMLElement | null>,
+  needs: (element: HTMLElement) => number = (element) => element.offsetHeight,
+): void {
+  const measure = useEffectEvent(needs)
   useEffect(() => {
-    if (!active) return
-    covers.set(covers.get() + 1)
-    return () => covers.set(covers.get() - 1)
-  }, [active])
+    const element = ref.current
+    if (!active || !element) return
+    const others = () => spaces.get().filter(({ of }) => of !== element)
+    const watching = new ResizeObserver(() => {
+      const height = measure(element)
+      if (spaces.get().find(({ of }) => of === element)?.height !== height)
+        spaces.set([...others(), { of: element, height }])
+    })
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      spaces.set(others())
+    }
+  }, [active, ref])
 }
 
-/** Returns the current position of the toasts. */
-export function useToastPosition(): 'bottom-right' | 'top-center' {
-  return useStore(covers) > 0 ? 'top-center' : 'bottom-right'
+/** Returns the space below the toasts that the layer on top needs, in pixels; undefined when there is none. */
+export function useSpaceBelowToasts(): number | undefined {
+  return useStore(spaces).at(-1)?.height
 }

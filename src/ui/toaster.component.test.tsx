@@ -1,4 +1,5 @@
-// Proves UI-2.
+// Proves UI-2, UI-5.
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -91,6 +92,83 @@ test('R39 three at most are visible, Alt+T moves the focus to them, and they wai
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await runFor(4500)
   await expect.element(page.getByText('Bank Transfer has been disabled')).not.toBeInTheDocument()
+})
+
+/** Renders a sheet of this height on a phone, with a toast; returns the boxes of both and of the sheet's parts. */
+async function overSheet(height: string) {
+  await page.viewport(360, 740)
+  await render(
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Refund TX-88214"
+      footer={<button type="button">Refund</button>}
+    >
+      <div className={height}>$64.20</div>
+    </Dialog>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Refund TX-88214' })
+  await expect.element(dialog).toBeVisible()
+  await say('TX-88214 refunded')
+  const boxAround = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect()
+  const title = page.getByRole('heading', { name: 'Refund TX-88214' }).element()
+  const panel = title.parentElement?.closest('[data-headlessui-state]')
+  // Until the sheet has come up and the toast has moved.
+  await expect.poll(() => Math.round(boxAround(panel).bottom)).toBe(740)
+  return {
+    toast: () => boxOf('TX-88214 refunded'),
+    panel: () => boxAround(panel),
+    title: () => boxAround(title),
+    button: () => boxAround(page.getByRole('button', { name: 'Refund', exact: true }).element()),
+  }
+}
+
+test('over a low sheet they lie above it, off the header of the page', async () => {
+  const { toast, panel } = await overSheet('h-40')
+  await expect.poll(() => panel().top - toast().bottom).toBeGreaterThanOrEqual(11)
+  expect(toast().top).toBeGreaterThan(56)
+})
+
+test('over a high sheet they cover neither its title nor its buttons', async () => {
+  const { toast, title, button } = await overSheet('h-200')
+  await expect.poll(() => button().top - toast().bottom).toBeGreaterThan(0)
+  expect(toast().top).toBeGreaterThan(title().bottom)
+})
+
+test('beside a drawer on a desk they leave its buttons free, though these come later', async () => {
+  await atADesk()
+  const drawer = (footer?: ReactNode) => (
+    <Dialog open onClose={() => {}} variant="drawer" title="TX-88214" footer={footer}>
+      $64.20
+    </Dialog>
+  )
+  const screen = await render(drawer())
+  await expect.element(page.getByRole('dialog', { name: 'TX-88214' })).toBeVisible()
+  await screen.rerender(drawer(<button type="button">Refund</button>))
+  await say('Copied to clipboard!')
+  const button = page.getByRole('button', { name: 'Refund' })
+  await expect
+    .poll(() => button.element().getBoundingClientRect().top - boxOf('Copied to clipboard!').bottom)
+    .toBeGreaterThan(0)
+})
+
+test('what was pressed at the end of the window scrolls out from under them', async () => {
+  await page.viewport(360, 740)
+  await render(
+    <main className="pt-150 pb-60">
+      <button type="button" onClick={() => toast.success('EcoCash has been disabled')}>
+        EcoCash
+      </button>
+    </main>,
+  )
+  const button = page.getByRole('button', { name: 'EcoCash' })
+  document.documentElement.scrollTop = 0
+  const bottom = () => button.element().getBoundingClientRect().bottom
+  expect(bottom()).toBeGreaterThan(600)
+  await button.click()
+  await expect.element(page.getByText('EcoCash has been disabled')).toBeVisible()
+  await expect.poll(() => boxOf('EcoCash has been disabled').top - bottom()).toBeGreaterThan(0)
 })
 
 test('R40 one over a dialog can be read and pressed, and the dialog stays', async () => {

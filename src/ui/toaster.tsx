@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
-import { useToastPosition } from './toast.ts'
+import { useSpaceBelowToasts } from './toast.ts'
 import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'setback' | 'error' | 'info'
@@ -19,27 +19,35 @@ export interface ToastOptions {
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
 const look = { fontFamily: 'inherit', '--width': `${toastRules.width}px` }
-const aboveTheBars = 'var(--toast-bottom)'
-const belowTheEdge = 'calc(12px + env(safe-area-inset-top))'
-
 function Toasts({ onReady }: { onReady: () => void }) {
-  const position = useToastPosition()
+  const space = useSpaceBelowToasts()
+  const bottom =
+    space === undefined
+      ? 'var(--toast-bottom)'
+      : `calc(${space + 12}px + env(safe-area-inset-bottom))`
   // The list listens from here on; earlier toasts would be lost.
   useEffect(onReady, [onReady])
   return (
     <Toaster
-      position={position}
+      position="bottom-right"
       visibleToasts={toastRules.visible}
       duration={toastRules.duration}
       gap={toastRules.gap}
       hotkey={toastRules.hotkey}
-      swipeDirections={['left', 'right', position === 'bottom-right' ? 'bottom' : 'top']}
-      offset={{ top: belowTheEdge, bottom: aboveTheBars, right: 24 }}
-      mobileOffset={{ top: belowTheEdge, bottom: aboveTheBars, left: 12, right: 12 }}
+      swipeDirections={['left', 'right', 'bottom']}
+      offset={{ bottom, right: 24 }}
+      mobileOffset={{ bottom, left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
       style={look}
     />
   )
+}
+
+/** Scrolls what was pressed out from under the toasts, because it shows what changed. */
+function uncoverPressed(): void {
+  const pressed = document.activeElement
+  if (!pressed?.matches('main :is(button, a, input)')) return
+  ;(pressed.closest('tr, li') ?? pressed).scrollIntoView({ block: 'nearest' })
 }
 
 const show: ShowToast = (kind, text, { action, stays, topic }) => {
@@ -49,6 +57,7 @@ const show: ShowToast = (kind, text, { action, stays, topic }) => {
     ),
     { duration: stays ? Infinity : toastRules.duration, ...(topic && { id: topic }) },
   )
+  requestAnimationFrame(uncoverPressed)
 }
 
 /** Mounts the toasts beside the app, where no dialog makes them inert; resolves once they listen. */

@@ -1,25 +1,38 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * For an element in a row of a list or table: when the row disappears while it has the focus (it was approved or
- * deleted), the matching button of the next row gets the focus, or else the page's main element.
+ * For an element in a row of a list or table: when the row disappears while it, or a dialog opened from it, has the
+ * focus (it was approved or deleted), the matching button of the next row gets the focus, or else the page's main
+ * element.
  */
 export function useFocusHandedOn<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {
     const row = part.current?.closest('tr, li')
     if (!row) return
+    const placeOf = (element: EventTarget | null) =>
+      [...row.querySelectorAll('button')].findIndex((button) => button === element)
+    let last = -1
+    const note = ({ target }: Event) => {
+      last = placeOf(target)
+    }
+    row.addEventListener('focusin', note)
     return () => {
-      const buttons = [...row.querySelectorAll('button')]
-      const place = buttons.findIndex((button) => button === document.activeElement)
+      row.removeEventListener('focusin', note)
+      const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]')
+      const place = dialog ? last : placeOf(document.activeElement)
       if (place === -1) return
       const next = row.nextElementSibling ?? row.previousElementSibling
-      // Once the row is gone.
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return
+      const handOn = () => {
+        // A dialog keeps the focus until it has closed.
+        if (dialog?.contains(document.activeElement)) return requestAnimationFrame(handOn)
+        // Closed, it returns the focus to where it was before the row.
+        if (!dialog && document.activeElement !== document.body) return
         const heir = next?.isConnected ? next.querySelectorAll('button')[place] : undefined
         ;(heir ?? document.querySelector('main'))?.focus({ preventScroll: true })
-      })
+      }
+      // Once the row is gone.
+      setTimeout(handOn)
     }
   }, [])
   return part

@@ -81,7 +81,7 @@ test('an upgrade is invoiced line by line, and the next payment bears the planâ€
   await settled(page)
   await expect(page.getByRole('dialog')).toContainText('2.0%')
   await goTo('transaction-fees')
-  await expect(page.getByText('Rates of your plan, Business.')).toBeVisible()
+  await expect(page.getByText(/Youâ€™re charged these fees on Business/)).toBeVisible()
 })
 
 test('name, picture, figures, currency beside totals and theme are there after a reload, in the frame and on other screens', async ({

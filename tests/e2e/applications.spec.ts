@@ -79,7 +79,8 @@ test.describe('without signal', () => {
     await expect(page.getByText('201 Created').first()).toBeVisible()
 
     await page.goto('/dashboard/applications/APP-01')
-    await page.getByRole('button', { name: /^Revoke sk_test_/ }).click()
+    await page.getByRole('button', { name: /^Actions for sk_test_/ }).click()
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
     const asks = page.getByRole('alertdialog', { name: 'Revoke this key?' })
     await asks.getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByText('Key revoked')).toBeVisible()
@@ -88,6 +89,7 @@ test.describe('without signal', () => {
     // The actions load once the page is idle.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeAttached()
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('401 Unauthorized').first()).toBeVisible()
     await expect(page.getByText(/"code": "key_invalid"/)).toBeVisible()

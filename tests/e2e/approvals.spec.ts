@@ -1,8 +1,11 @@
-// Proves ADM-3.
+// Proves ADM-3, ADM-15.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
+import { pickFiles } from '#tests/support/files.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { storedRows } from '#tests/support/stored-rows.ts'
+import { approveAnyway, approveRow, decide, rejectFor } from '#tests/support/review.ts'
+import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
+import { pdfOf } from '#tests/support/sample-files.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const row = (page: Page, verb: string, name: string) =>
@@ -34,7 +37,7 @@ test('a wide window has the queue by priority, and who waits longer than the tar
   await expect(medium).toContainText('Within 48 hours')
   await expect(medium).toContainText(`${late.length} applications past the target`)
   await axe(page)
-  await row(page, 'Approve', 'Msasa Pharmacy').click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(medium).toContainText(`${waiting.length - 1} waiting`)
 })
 
@@ -46,6 +49,11 @@ test.describe('a decision in the queue', () => {
     await goTo('pending-merchants')
     await expect(page.getByText('7 applications are waiting.')).toBeVisible()
     await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
+    const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
+    await expect(asks).toContainText('0 of 2 documents approved')
+    await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(0)
+    await axe(page)
+    await asks.getByRole('button', { name: 'Approve anyway' }).dblclick({ noWaitAfter: true })
     await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
     await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
     await expect(page.getByText('6 applications are waiting.')).toBeVisible()
@@ -60,6 +68,7 @@ test.describe('a decision in the queue', () => {
   test('rejecting says the words, and Undo brings the row back @desk', async ({ page, goTo }) => {
     await goTo('pending-merchants')
     await row(page, 'Reject', 'Gweru Motor Spares').click()
+    await rejectFor(page)
     await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
     await expect(row(page, 'Reject', 'Gweru Motor Spares')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -72,9 +81,14 @@ test.describe('a decision in the queue', () => {
     goTo,
   }) => {
     await goTo('pending-merchants')
-    const second = page.getByRole('button', { name: /^Approve / }).nth(1)
-    const place = await second.boundingBox()
-    if (!place) throw new Error('There is no second application.')
+    // With its documents approved, an application is approved at once.
+    for (const id of ['D-0032', 'D-0033'])
+      await changeStored(page, 'documents', id, { status: 'approved' })
+    await page.reload()
+    const approve = row(page, 'Approve', 'Victoria Falls Craft Co-op')
+    await expect(page.getByRole('row', { name: /Victoria Falls/ })).toContainText('2 of 2')
+    const place = await approve.boundingBox()
+    if (!place) throw new Error('The application is not there.')
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 1 })
@@ -83,6 +97,7 @@ test.describe('a decision in the queue', () => {
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     await expect(page.getByText(/has been approved successfully/)).toHaveCount(1)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await page.reload()
     await expect(page.getByText('6 applications are waiting.')).toBeVisible()
   })
@@ -93,17 +108,25 @@ test.describe('a decision in the queue', () => {
   }) => {
     await goTo('pending-merchants')
     const approve = page.getByRole('button', { name: /^Approve / })
+    const asks = page.getByRole('alertdialog')
+    /** Approves the application whose button has the focus. */
+    const press = async () => {
+      await page.keyboard.press('Enter')
+      await expect(asks.getByRole('button', { name: 'Approve anyway' })).toBeEnabled()
+      await asks.getByRole('button', { name: 'Approve anyway' }).press('Enter')
+      await expect(asks).toHaveCount(0)
+    }
     await approve.nth(1).focus()
-    await page.keyboard.press('Enter')
+    await press()
     await expect(approve).toHaveCount(6)
     await expect(approve.nth(1)).toBeFocused()
     await approve.last().focus()
     for (let left = 5; left > 0; left -= 1) {
-      await page.keyboard.press('Enter')
+      await press()
       await expect(approve).toHaveCount(left)
       await expect(approve.last()).toBeFocused()
     }
-    await page.keyboard.press('Enter')
+    await press()
     await expect(page.getByRole('heading', { name: 'No applications are waiting' })).toBeVisible()
   })
 })
@@ -127,38 +150,110 @@ test.describe('the review of an application', () => {
     await expect(page.getByRole('dialog').getByText('Within 1 week')).toBeVisible()
   })
 
-  test('a reason given there stands on the merchant’s tracker', async ({ page, goTo }) => {
+  test('has an address, which a reload and Back follow, and decides below the documents', async ({
+    page,
+    goTo,
+  }) => {
     await goTo('pending-merchants')
     await row(page, 'Review', 'Vumba Coffee Roasters').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(dialog.getByLabel('Reason')).toBeVisible()
+    await expect(page).toHaveURL(/\?review=M-001$/)
+    await page.reload()
+    const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
+    const documents = dialog.getByRole('list', { name: 'Documents' })
+    await expect(documents.getByRole('listitem')).toHaveCount(5)
+    await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
     await axe(page)
-    await dialog.getByLabel('Reason').fill('The bank statement is not legible.')
-    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(
-      page.getByText('Vumba Coffee Roasters application has been rejected'),
-    ).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await goTo('business')
-    await expect(page.getByText('Application rejected')).toBeVisible()
-    await expect(page.getByText(/The bank statement is not legible\./)).toBeVisible()
-    await expect(page.getByText(/You can edit and resubmit/)).toBeVisible()
+
+    await test.step('Escape in the reason closes its dialog alone', async () => {
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      const asks = page.getByRole('dialog', { name: 'Reject Vumba Coffee Roasters?' })
+      await expect(asks.getByLabel('Reason')).toHaveValue(/older than three months/)
+      await axe(page)
+      await asks.getByLabel('Reason').click()
+      await page.keyboard.press('Escape')
+      await expect(asks).toHaveCount(0)
+      await expect(dialog).toBeVisible()
+    })
+
+    await test.step('Undo brings back the review of the application that was decided', async () => {
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      await rejectFor(page, 'The bank statement is not legible.')
+      await expect(
+        page.getByText('Vumba Coffee Roasters application has been rejected'),
+      ).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(dialog).toBeVisible()
+      await expect(page).toHaveURL(/\?review=M-001$/)
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(/\/pending$/)
+    })
   })
 
-  test('without a reason the tracker shows the default @desk', async ({ page, goTo }) => {
+  test('a reason given there stands on the merchant’s tracker; the rejected merchant has a tab and is reopened', async ({
+    page,
+    goTo,
+  }) => {
     await goTo('pending-merchants')
-    await row(page, 'Reject', 'Vumba Coffee Roasters').click()
+    await decide(page, 'Reject', 'Vumba Coffee Roasters')
     await expect(
       page.getByText('Vumba Coffee Roasters application has been rejected'),
     ).toBeVisible()
     await goTo('business')
-    await expect(
-      page.getByText(/Please contact support for more information about the rejection\./),
-    ).toBeVisible()
+    await expect(page.getByText('Application rejected')).toBeVisible()
+    await expect(page.getByText(/The licence has expired\./)).toBeVisible()
+    await expect(page.getByText(/You can edit and resubmit/)).toBeVisible()
+
     await goTo('merchants')
-    await page.getByRole('searchbox', { name: 'Search merchants' }).fill('Vumba')
-    await expect(page.getByText('Rejected', { exact: true }).locator('visible=true')).toBeVisible()
+    await page.getByRole('tab', { name: /Rejected/ }).click()
+    await page.getByRole('button', { name: /Vumba Coffee Roasters/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()
+    await expect(page.getByText('Vumba Coffee Roasters reopened')).toBeVisible()
+    await goTo('pending-merchants')
+    await expect(row(page, 'Review', 'Vumba Coffee Roasters')).toBeVisible()
+  })
+
+  test('asks the merchant for what is missing, and shows the answer; it can be assigned', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Review', 'Vumba Coffee Roasters').click()
+    const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
+    await dialog.getByRole('button', { name: /^Assignee/ }).click()
+    await page.getByRole('option', { name: 'Rumbidzai Chirwa' }).click()
+    await expect(page.getByText('Vumba Coffee Roasters assigned to Rumbidzai Chirwa')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Request information' }).click()
+    const asks = page.getByRole('dialog', { name: 'Request information' })
+    await asks.getByRole('checkbox', { name: 'Tax Certificate' }).click()
+    await asks.getByLabel('Message').fill('For this year.')
+    await axe(page)
+    await asks.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Information requested from Vumba Coffee Roasters')).toBeVisible()
+    await expect(dialog.getByText('Waiting for the merchant’s answer.')).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Waiting for answer')).toBeVisible()
+
+    await goTo('business')
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('button', { name: /We need more information/ }).click()
+    await expect(page.getByText('Missing: Tax Certificate')).toBeVisible()
+    await axe(page)
+    await pickFiles(page, () => page.getByRole('button', { name: 'Add documents' }).tap(), {
+      name: 'Tax certificate.pdf',
+      buffer: pdfOf(2000),
+    })
+    await page.getByLabel('Answer', { exact: true }).fill('Here it is.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(page.getByText('Answer sent')).toBeVisible()
+
+    await goTo('pending-merchants')
+    await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+    await row(page, 'Review', 'Vumba Coffee Roasters').click()
+    await expect(dialog.getByText('Here it is.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Approve Tax certificate.pdf' })).toBeVisible()
   })
 })
 
@@ -174,7 +269,7 @@ test.describe('two tabs', () => {
     await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
 
     await turnTo(page)
-    await row(page, 'Approve', 'Vumba Coffee Roasters').click()
+    await approveRow(page, 'Vumba Coffee Roasters')
     await expect(track.getByRole('listitem').nth(2)).toContainText('Today, 12:14 PM')
     await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible()
 
@@ -182,6 +277,7 @@ test.describe('two tabs', () => {
     await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
 
     await row(page, 'Reject', 'Vumba Coffee Roasters').click()
+    await rejectFor(page)
     await expect(merchant.getByText('Application rejected')).toBeVisible()
   })
 
@@ -202,10 +298,10 @@ test.describe('two tabs', () => {
     await other.goto('/super-admin/merchants/pending')
     await settled(other)
     await turnTo(page)
-    await row(page, 'Approve', 'Msasa Pharmacy').click()
+    await approveRow(page, 'Msasa Pharmacy')
     await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
     await turnTo(other)
-    await row(other, 'Approve', 'Msasa Pharmacy').click()
+    await approveRow(other, 'Msasa Pharmacy')
     await expect(
       other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
     ).toBeVisible()
@@ -213,26 +309,25 @@ test.describe('two tabs', () => {
   })
 })
 
-test.describe('many at once', () => {
-  test('are approved together with the words and one Undo, which brings all of them back', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
-    for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
-      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
-    await axe(page)
-    await page.getByRole('button', { name: 'Approve selected' }).click()
-    await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
-    await expect(page.getByText('4 applications are waiting.')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-    await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
-    const log = await storedRows(page, 'activityLog')
-    const undone = log.filter(({ action }) => action === 'Undid the decision on an application')
-    expect(undone).toHaveLength(3)
-  })
+test('many are approved together with the words and one Undo, which brings all of them back', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('pending-merchants')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+  await axe(page)
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  await approveAnyway(page)
+  await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
+  await expect(page.getByText('4 applications are waiting.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
+  const log = await storedRows(page, 'activityLog')
+  const undone = log.filter(({ action }) => action === 'Undid the decision on an application')
+  expect(undone).toHaveLength(3)
 })
 
 test('a finger that moves a row to the left rejects it, and Undo brings it back', async ({
@@ -254,6 +349,7 @@ test('a finger that moves a row to the left rejects it, and Undo brings it back'
   await touch('touchStart')
   for (const by of [20, 60, 120, 180]) await touch('touchMove', by)
   await touch('touchEnd')
+  await rejectFor(page)
   await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
   await expect(review).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -266,7 +362,7 @@ test('on a desk J and K move through the queue beside the papers, A and R decide
 }) => {
   await goTo('pending-merchants')
   await row(page, 'Review', 'Victoria Falls Craft Co-op').click()
-  const desk = (name: string) => page.getByRole('dialog', { name })
+  const desk = (name: string) => page.getByRole('dialog', { name, exact: true })
   const paper = page.getByRole('region', { name: 'Document' })
   await expect(paper.getByRole('heading', { name: 'ID Copy' })).toBeVisible()
   await axe(page)
@@ -275,18 +371,21 @@ test('on a desk J and K move through the queue beside the papers, A and R decide
   await page.keyboard.press('k')
   await expect(desk('Victoria Falls Craft Co-op').getByText('2 of 7')).toBeVisible()
   await page.keyboard.press('a')
+  await approveAnyway(page)
   await expect(
     page.getByText('Victoria Falls Craft Co-op has been approved successfully'),
   ).toBeVisible()
   await expect(desk('Chitungwiza Fresh Market').getByText('2 of 6')).toBeVisible()
   await page.keyboard.press('r')
-  const reason = desk('Chitungwiza Fresh Market').getByLabel('Reason')
+  const reason = desk('Reject Chitungwiza Fresh Market?').getByLabel('Reason')
   await expect(reason).toBeFocused()
   await reason.pressSequentially('No jar of ajar')
   await expect(reason).toHaveValue('No jar of ajar')
-  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  await desk('Reject Chitungwiza Fresh Market?').getByRole('button', { name: 'Reject' }).click()
   await expect(
     page.getByText('Chitungwiza Fresh Market application has been rejected'),
   ).toBeVisible()
   await expect(desk('Msasa Pharmacy').getByText('2 of 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(desk('Chitungwiza Fresh Market').getByText('2 of 6')).toBeVisible()
 })

@@ -69,10 +69,14 @@ test.describe('log in', () => {
     await expect(page).toHaveURL(/\/dashboard/)
   })
 
-  test('a known user gets their own business, and a reload keeps it', async ({ page }) => {
+  test('a known user gets their own business, and a reload keeps it; staff get the console', async ({
+    page,
+  }) => {
     await signIn(page, ' Kundai@KopjeHardware.co.zw')
     await expect(page.getByRole('button', { name: 'Account menu, Kundai Makoni' })).toBeVisible()
     await expectBusiness(page, 'Kopje Hardware')
+    await signIn(page, 'kudzai.banda@paid.example', /\/super-admin$/)
+    await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
   })
 
   test('R37 a pasted code is sent once; anyone else gets the demo merchant, and no password is kept', async ({

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, settle } from '#tests/support/payer.ts'
-import { rowAction } from '#tests/support/rows.ts'
 
 test('a payment that is debited and not credited is found on the provider’s statement, resolved as paid, and the payer sees it', async ({
   page,
@@ -48,7 +47,6 @@ test('a payment that is debited and not credited is found on the provider’s st
   await settled(page)
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Vumba' })
   await row.getByRole('button').click()
-  await rowAction(page, 'Resolve Case').click()
   const form = page.getByRole('dialog', { name: 'Resolve Case' })
   await expect(form.getByRole('radio', { name: 'Merchant paid' })).toBeChecked()
   await form.getByRole('button', { name: 'Resolve' }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { resetToSeed } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { disableEcoCash } from '#tests/support/methods.ts'
 import {
   approve,
   askByPhone,
@@ -226,7 +227,7 @@ test.describe('mobile money', () => {
     await expect(heading(page, 'Paid')).toBeVisible()
   })
 
-  test('cancelling on the phone, or going back, charges nothing and keeps what was typed', async ({
+  test('cancelling on the phone, going back, or not answering charges nothing', async ({
     page,
   }) => {
     await openLink(page)
@@ -238,6 +239,16 @@ test.describe('mobile money', () => {
     await page.goBack()
     await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
     await expect(page).toHaveURL(/\/pay\/vumba-blend-1kg$/)
+
+    // A prompt that nobody answers ends by itself, with a way to go on.
+    await payButton(page).click()
+    await page.clock.runFor(60_000)
+    await expect(heading(page, 'The prompt has expired')).toBeFocused()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Enter your PIN')).toBeFocused()
+    await page.clock.runFor(60_000)
+    await page.getByRole('button', { name: 'Use another payment method' }).click()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     expect(await paidHere(page)).toEqual([])
   })
 })
@@ -279,7 +290,10 @@ test.describe('cards', () => {
   })
 })
 
-test('a bank transfer gives the reference to quote', async ({ page }) => {
+test('a bank transfer gives the reference to quote, and the merchant sees it coming', async ({
+  page,
+  goTo,
+}) => {
   await openLink(page)
   await chooseWay(page, 'Bank transfer')
   await page.getByRole('button', { name: 'Get the bank details' }).click()
@@ -290,6 +304,13 @@ test('a bank transfer gives the reference to quote', async ({ page }) => {
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.getByRole('button', { name: 'I have sent it' }).dblclick({ noWaitAfter: true })
   await settle(page)
+  await expect(page.getByText(/being checked/)).toBeVisible()
+  const address = page.url()
+  await goTo('transactions')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('button', { name: /^A bank transfer of \$18\.00 is on its way/ }).click()
+  await expect(page.getByRole('dialog').getByText('Pending', { exact: true }).first()).toBeVisible()
+  await page.goto(address)
   await expect(page.getByText(/being checked/)).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(heading(page, 'Paid')).toBeVisible()
@@ -369,6 +390,9 @@ test.describe('a link that can’t be paid', () => {
     await changeStored(page, 'paymentLinks', '1042', { amount: 50_001 })
     await openLink(page)
     await expect(heading(page, 'This shop can’t take this amount online')).toBeVisible()
+    await page.goto('/dashboard/payments/links')
+    const card = page.getByRole('listitem').filter({ hasText: 'Vumba Blend, 1 kg' })
+    await expect(card.getByText('Above limit')).toBeVisible()
   })
 })
 
@@ -380,8 +404,7 @@ test('a method that the platform switches off can’t be chosen, at once, and an
   await expect(page.getByRole('radio', { name: 'EcoCash' })).toBeChecked()
   const admin = await context.newPage()
   await admin.goto('/super-admin/payments/methods')
-  await admin.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(admin.getByText('EcoCash has been disabled')).toBeVisible()
+  await disableEcoCash(admin)
   await expect(page.getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
   await expect(page.getByText('Unavailable')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'OneMoney' })).toBeChecked()

@@ -38,7 +38,7 @@ test('tabs with their counts, and what is found by ID, merchant and customer', a
   })
 })
 
-test('one merchant’s failed card payments, their details over the list, and the file of them', async ({
+test('one merchant’s failed card payments, their details over the list, and the file of them; a payment is refunded there', async ({
   page,
 }) => {
   await page.goto('/super-admin/payments/transactions?merchant=M-001&tab=failed&method=visa')
@@ -72,6 +72,17 @@ test('one merchant’s failed card payments, their details over the list, and th
 
   await page.getByRole('button', { name: /^Clear filter: Vumba/ }).click()
   await expect(page).not.toHaveURL(/merchant/)
+
+  await page.goto('/super-admin/payments/transactions/TX-88214')
+  const paid = page.getByRole('dialog', { name: 'TX-88214' })
+  await paid.getByRole('button', { name: 'Process Refund' }).click()
+  const refund = page.getByRole('dialog', { name: 'Process Refund' })
+  await expect(refund.getByText('out of the merchant’s available balance')).toBeVisible()
+  await refund.getByLabel('Reason').fill('Charged twice')
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(page.getByText('$45.00 of TX-88214 refunded')).toBeVisible()
+  await expect(paid.getByText('Refunded payment')).toBeVisible()
+  await expect(paid.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
 })
 
 test('a pasted address, a reload and Back bring every list back as it was left', async ({

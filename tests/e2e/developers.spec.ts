@@ -59,7 +59,7 @@ test('the language of the samples holds on every page and after a reload, and co
   await page.getByRole('button', { name: 'Copy: Signature' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await copied(page)).toBe(
-    '47642160aa8c76a6a47e86ee87c56c25d938c494f1eeca765d4103f76e0770e7',
+    '69bcc4cd1913e92401828e00a56fa523484c99e6ce68a68e4afde0854970642a',
   )
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { approveAnyway } from '#tests/support/review.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -21,7 +22,7 @@ const file = (text: string) => ({ name: text, buffer: pdfOf(2000) })
 async function openReview(console: Page) {
   await turnTo(console)
   await console.getByRole('button', { name: `Review ${name}` }).click()
-  const dialog = console.getByRole('dialog', { name })
+  const dialog = console.getByRole('dialog', { name, exact: true })
   await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible()
   return dialog
 }
@@ -47,10 +48,11 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await expect(why).toHaveCount(0)
     await expect(bell(merchant, 1)).toBeVisible()
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(dialog.getByLabel('Reason')).toHaveValue(
+    const asks = console.getByRole('dialog', { name: `Reject ${name}?` })
+    await expect(asks.getByLabel('Reason')).toHaveValue(
       /Tax clearance\.pdf: This document is unreadable\./,
     )
-    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await asks.getByRole('button', { name: 'Reject', exact: true }).click()
     await expect(dialog).toHaveCount(0)
   })
 
@@ -89,6 +91,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await dialog.getByRole('button', { name: 'Approve Tax clearance, sharper.pdf' }).click()
     await expect(paper(merchant)).toContainText('APPROVED')
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await approveAnyway(console)
     await expect(console.getByText(`${name} has been approved successfully`)).toBeVisible()
     await expect(stage(merchant, 2)).toContainText('Approved')
     await expect(merchant.getByText('$500.00')).toHaveCount(0)
@@ -96,6 +99,8 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
 
   await test.step('the outbox has an e-mail of each stage, to the business', async () => {
     await turnTo(merchant)
+    // The messages leave once the Undo of the acts is over.
+    await merchant.clock.runFor(10_000)
     const controls = await openDemoControls(merchant)
     await controls.getByRole('button', { name: 'Open the outbox' }).click()
     const messages = merchant

@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { disableEcoCash } from '#tests/support/methods.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
+import { approveAnyway, rejectFor } from '#tests/support/review.ts'
 import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -42,11 +44,12 @@ test('the console’s buttons say what they would do and change nothing', async 
   await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
   const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
   await review.getByRole('button', { name: 'Approve', exact: true }).click()
+  await approveAnyway(page)
   await expect(page.getByText('The merchant would be approved')).toBeVisible()
   await review.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(review.getByLabel('Reason')).toBeVisible()
-  await review.getByRole('button', { name: 'Reject', exact: true }).click()
+  await rejectFor(page)
   await expect(page.getByText('The application would be rejected')).toBeVisible()
+  await page.keyboard.press('Escape')
   await review.getByRole('button', { name: 'Close' }).click()
   await expect(review).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()
@@ -58,8 +61,7 @@ test('the console’s buttons say what they would do and change nothing', async 
   expect(await everything(page)).toEqual(before)
 
   await switchDryRun(page, false)
-  await page.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(page.getByText('EcoCash has been disabled')).toBeVisible()
+  await disableEcoCash(page)
 })
 
 test('the transactions’ buttons say the specification’s words', async ({ page, goTo }) => {
@@ -103,9 +105,11 @@ test('a payer’s button charges nothing, and the visit is not counted', async (
   await approve(page)
   await expect(words).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Approve on your phone' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(words).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { name: 'The prompt has expired' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use another payment method' }).click()
   await fillCard(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(words).toBeVisible()

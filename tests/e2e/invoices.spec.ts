@@ -62,7 +62,7 @@ test('an invoice begins empty, survives a reload half typed, is sent once, and w
   const outbox = page.getByRole('dialog', { name: 'Outbox' })
   await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
   await expect(outbox.getByText('Email to rudo@chikomo.example')).toBeVisible()
-  await outbox.getByRole('link', { name: 'Pay INV-000001' }).click()
+  await outbox.getByRole('link', { name: 'Pay $45.00' }).click()
   await expect(page.getByRole('cell', { name: /^Vumba Blend, 1 kg/ })).toBeVisible()
   await expect(page.getByLabel('Amount')).toHaveValue('45.00')
 })
@@ -101,7 +101,7 @@ test('paid in parts through its link, it is partly paid and then paid, in the me
   await expect(merchant.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
 })
 
-test('the sample invoices come once, a part is recorded by hand, one is void, and a reset takes all away', async ({
+test('the sample invoices come once, a part is recorded by hand and taken back, one is void, and a reset takes all away', async ({
   page,
 }) => {
   await page.goto(list)
@@ -114,12 +114,28 @@ test('the sample invoices come once, a part is recorded by hand, one is void, an
   await expect(page.getByText('$786.70')).toBeVisible()
   await axe(page)
 
+  const record = async () => {
+    await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()
+    await page.getByRole('button', { name: 'Record Payment' }).click()
+    await page.getByLabel('Amount').fill('65')
+    await page.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(page.getByText('$65.00 payment recorded for INV-000002')).toBeVisible()
+    await expect(page.getByText('$721.70')).toBeVisible()
+  }
+  await record()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('$65.00 payment removed from INV-000002')).toBeVisible()
+  await expect(page.getByText('$786.70')).toBeVisible()
+  await record()
   await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()
-  await page.getByRole('button', { name: 'Record Payment' }).click()
-  await page.getByLabel('Amount').fill('65')
-  await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(page.getByText('$65.00 payment recorded for INV-000002')).toBeVisible()
-  await expect(page.getByText('$721.70')).toBeVisible()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const remove = page.getByRole('button', { name: 'Remove payment of $65.00, Cash' })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Recorded manually')).toHaveCount(0)
+  await page.goto(list)
+  await expect(page.getByText('$786.70')).toBeVisible()
+  await record()
 
   await page.getByRole('button', { name: /Baobab Catering/ }).click()
   await page.getByRole('button', { name: 'Void', exact: true }).click()

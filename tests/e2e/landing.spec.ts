@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
+import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
@@ -24,7 +25,7 @@ async function expectAtTop(page: Page, id: string) {
 }
 
 freshTest(
-  'the page opens without the database, its forms, its notifications or the other areas',
+  'the page opens without the database, its forms, its notifications or the other areas, which the demo control brings in',
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -38,6 +39,7 @@ freshTest(
     for (const url of scripts.filter((each) => each.endsWith('.js')))
       expect(await (await page.request.get(url)).text(), url).not.toContain('DatabaseClosedError')
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+    await openDemoControls(page)
   },
 )
 
@@ -81,7 +83,7 @@ freshTest.describe('without scripts', () => {
       '/auth/signup',
     )
     await page.goto('/legal/privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy and cookies')
   })
 })
 
@@ -190,7 +192,7 @@ test('the footer has no dead link', async ({ page }) => {
     .getByRole('contentinfo')
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => (each instanceof HTMLAnchorElement ? each.href : '')))
-  expect(links).toHaveLength(15)
+  expect(links).toHaveLength(11)
   const screens: readonly string[] = builtPaths.map(({ path }) => path)
   for (const link of links) {
     const { pathname, hash } = new URL(link)

@@ -20,7 +20,7 @@ test('a merchant is suspended for a reason: its checkout and its dashboard say s
   await axe(page)
   await why.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText(`${name} suspended`, { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Since Nov 21, 2026\. Parcels that were paid/)).toBeVisible()
+  await expect(page.getByText(/^Since Nov 21\. Parcels that were paid/)).toBeVisible()
 
   await page.goto('/pay/vumba-blend-1kg')
   await expect(page.getByRole('heading', { name: `${name} is not taking payments` })).toBeVisible()

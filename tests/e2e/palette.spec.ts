@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
+import { approveAnyway } from '#tests/support/review.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -105,7 +106,7 @@ test('on a phone the search is a sheet: an amount finds the payments of it, and 
   await expect(page.getByRole('dialog')).toContainText('$45.00')
 })
 
-test('the console finds what is the platform’s, and decides on an application from there @desk', async ({
+test('the console finds what is the platform’s, decides on an application from there, acts as another and resets @desk', async ({
   page,
   goTo,
 }) => {
@@ -117,5 +118,22 @@ test('the console finds what is the platform’s, and decides on an application 
     'Vumba Coffee Roasters',
   ])
   await page.keyboard.press('Enter')
+  await approveAnyway(page)
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('approve next')
+  await expect(group(page, 'Actions').getByRole('option')).toContainText([
+    'Approve the next application',
+  ])
+  await field(page).fill('refund')
+  await expect(group(page, 'Actions').getByRole('option').first()).toContainText('Process Refund')
+  await field(page).fill('act as kudzai')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('reset to seed')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
+  await expect(page.getByText('Sample data restored')).toBeVisible()
 })

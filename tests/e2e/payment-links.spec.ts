@@ -83,6 +83,12 @@ test('the list: tabs that count, search, and what each link says of itself', asy
   })
   await test.step('amount, usage and what the customer chooses', async () => {
     await expect(linkRow(page, 'Vumba Blend, 1 kg')).toContainText('$18.00')
+    // A multiple of the price, less what was refunded.
+    const usage = await linkRow(page, 'Vumba Blend, 1 kg').innerText()
+    const [paid, total = '', refunded = ''] =
+      /(\d+) paid, \$([\d,.]+) after \$([\d,.]+) refunded/.exec(usage)?.slice(1) ?? []
+    const dollars = (text: string) => Number(text.replace(',', ''))
+    expect(dollars(total)).toBe(Number(paid) * 18 - dollars(refunded))
     await expect(linkRow(page, 'Tip the roastery')).toContainText('Custom amount')
     await expect(linkRow(page, 'Tip the roastery')).toContainText(/ZWL\s[\d,]+\.00/)
     await expect(linkRow(page, 'Harvest hamper')).toContainText('Expired Sep 6, 2026')
@@ -204,6 +210,7 @@ test.describe('making a link', () => {
       await openLinkForm(page)
       await expect(field(page, 'Link Name')).toHaveValue('Half a thought')
       await page.getByRole('button', { name: 'Cancel' }).click()
+      await heard(page, 'Create payment link dialog closed')
       await expect(field(page, 'Link Name')).toHaveCount(0)
       await openLinkForm(page)
       await expect(field(page, 'Link Name')).toHaveValue('')

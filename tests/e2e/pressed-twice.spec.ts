@@ -17,6 +17,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name, exact: true })
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
+const asks = (page: Page) => page.getByRole('dialog', { name: /^Reject / })
 const documents = (page: Page) =>
   page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
 const linkRow = (page: Page) => page.getByRole('row').filter({ hasText: 'Barista class deposit' })
@@ -26,19 +27,19 @@ const console: Record<string, Act> = {
     screen: 'pending-merchants',
     async reach(page) {
       await page.getByRole('button', { name: 'Review Gweru Motor Spares' }).click()
-      const review = page.getByRole('dialog', { name: 'Gweru Motor Spares' })
+      const review = page.getByRole('dialog', { name: 'Gweru Motor Spares', exact: true })
       await review.getByRole('button', { name: 'Reject', exact: true }).click()
-      await expect(review.getByLabel('Reason')).toBeVisible()
+      await asks(page).getByLabel('Reason').fill('The licence has expired.')
     },
-    button: button('Reject'),
+    button: (page) => asks(page).getByRole('button', { name: 'Reject', exact: true }),
     toast: 'Gweru Motor Spares application has been rejected',
     so: (page) => expect(page.getByText('6 applications are waiting.')).toBeVisible(),
   },
   'a payment method’s switch': {
     screen: 'payment-methods',
-    button: (page) => page.getByRole('switch', { name: 'EcoCash' }),
-    toast: 'EcoCash has been disabled',
-    so: (page) => expect(page.getByRole('switch', { name: 'EcoCash' })).not.toBeChecked(),
+    button: (page) => page.getByRole('switch', { name: 'Bank Transfer' }),
+    toast: 'Bank Transfer has been disabled',
+    so: (page) => expect(page.getByRole('switch', { name: 'Bank Transfer' })).not.toBeChecked(),
   },
   'Save Changes': {
     screen: 'fee-structure',

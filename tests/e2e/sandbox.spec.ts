@@ -15,10 +15,9 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await drawer.getByText('Test', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
-  await expect(page.getByText('Sandbox Mode Active')).toBeVisible()
-  await expect(
-    page.getByText('You are in the sandbox environment. No real transactions will be processed.'),
-  ).toBeVisible()
+  // The bar at the bottom leads to live transactions.
+  const quick = page.getByRole('navigation', { name: 'Quick' })
+  await expect(quick.locator('[aria-current]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Create a test payment' }).click()
 
   await page.getByRole('button', { name: /077 444 4444/ }).click()
@@ -32,11 +31,15 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('400 Bad Request').first()).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Quick' }).getByText('Transactions').click()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByText('Sandbox Mode Active')).toBeVisible()
+  await expect(
+    page.getByText('You are in the sandbox environment. No real transactions will be processed.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'View test transactions' }).click()
   await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
   const row = page.getByText('TP-01')
   await row.click()
-  await page.getByRole('button', { name: 'View Details' }).click()
   const details = page.getByRole('dialog', { name: 'TP-01' })
   await expect(details.getByText(/"code": "insufficient_funds"/)).toBeVisible()
   await axe(page)

@@ -25,16 +25,16 @@ test('a pile of notifications opens by a tap, 14 px apart, and closes by one bes
   const toast = (name: string) =>
     page.locator('[data-sonner-toast]').filter({ hasText: `${name} has been disabled` })
   const text = (name: string) => page.getByText(`${name} has been disabled`)
-  for (const name of ['EcoCash', 'OneMoney', 'Visa Cards']) {
+  for (const name of ['Bank Transfer', 'Mastercard', 'Visa Cards']) {
     await press(page.getByRole('switch', { name }), true)
     await expect(text(name)).toBeVisible()
   }
-  const [upper, lower] = [text('OneMoney'), text('EcoCash')]
+  const [upper, lower] = [text('Mastercard'), text('Bank Transfer')]
   await expect(lower).toBeHidden()
   await text('Visa Cards').tap()
   await expect(lower).toBeVisible()
   const gap = async () => {
-    const [newer, older] = [toast('OneMoney'), toast('EcoCash')]
+    const [newer, older] = [toast('Mastercard'), toast('Bank Transfer')]
     const [low, high] = [await newer.boundingBox(), await older.boundingBox()]
     return Math.round((low?.y ?? 0) - (high?.y ?? 0) - (high?.height ?? 0))
   }

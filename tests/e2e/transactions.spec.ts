@@ -524,6 +524,7 @@ test.describe('export', () => {
     'Amount',
     'Currency',
     'Status',
+    'Customer Fee',
   ]
 
   test('as CSV and as XLSX the file holds all that match, in the order of the list, and of every transaction its row', async ({

@@ -5,7 +5,7 @@ import { merchantStatus, priority } from '#db/merchants/schemas.ts'
 import { entryName, navGroups } from '#src/app/shells/nav-entries.ts'
 import { reviewHours } from '#db/merchants/review-target.ts'
 import { rangeText } from '#src/screens/console/fee-structure/fee-form.ts'
-import { applicationActions } from '#src/screens/console/shared/application-actions.ts'
+import { applicationActions } from '#src/screens/console/shared/application-actions.tsx'
 import { tabs as transactionTabs } from '#src/screens/console/transactions/console-rows.ts'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 
@@ -41,7 +41,14 @@ test('section 2: the fourteen links of the sidebar, and their addresses', () => 
 
 test('section 2: what can be done with a merchant and with an application', () => {
   expect(labels(merchantActions)).toEqual(['View Details', 'Edit', 'Reinstate', 'Suspend'])
-  expect(labels(applicationActions)).toEqual(['Review', 'Reject', 'Approve'])
+  expect(labels(applicationActions)).toEqual([
+    'Review',
+    'Reject',
+    'Approve',
+    // This demo's own.
+    'Request information',
+    'Reopen',
+  ])
 })
 
 test('section 2: the tabs of the transactions, the financial reports and the analytics', () => {

@@ -10,12 +10,6 @@ import { toastRules } from '#src/ui/toaster-behaviour.ts'
 import { tooltipDelays } from '#src/ui/watch-tooltips.ts'
 
 test('section 8: the words of the console', () => {
-  expect(applicationMessages.merchantApproved('Msasa Pharmacy')).toBe(
-    'Msasa Pharmacy has been approved successfully',
-  )
-  expect(applicationMessages.merchantRejected('Msasa Pharmacy')).toBe(
-    'Msasa Pharmacy application has been rejected',
-  )
   const one = [{ name: 'Msasa Pharmacy' }]
   expect(applicationMessages.merchantsApproved(one)).toBe(
     'Msasa Pharmacy has been approved successfully',

@@ -21,6 +21,7 @@ test('section 2: the tabs of Users, and what is offered for a user and for an ad
     'View Details',
     'Edit Permissions',
     'Reset Password',
+    'Resend Invitation',
     'Reinstate User',
     'Suspend User',
   ])

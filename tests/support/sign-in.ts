@@ -30,26 +30,28 @@ export async function reachCode(page: Page, email?: string, password?: string): 
   await expect(codeField(page)).toBeFocused()
 }
 
-/** After the code is complete: waits for the confirmation, then for the dashboard. */
-export async function arrive(page: Page): Promise<void> {
+const dashboard = /\/dashboard/
+
+/** After the code is complete: waits for the confirmation, then for the person's home. */
+export async function arrive(page: Page, home = dashboard): Promise<void> {
   await expect(page.getByText('OTP verified successfully!')).toBeVisible()
   await page.clock.runFor(1000)
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(home)
   await settled(page)
 }
 
-/** Types the code, any six digits, and waits for the dashboard. */
-export async function enterCode(page: Page, digits = '123456'): Promise<void> {
+/** Types the code, any six digits, and waits for the person's home. */
+export async function enterCode(page: Page, digits = '123456', home = dashboard): Promise<void> {
   await codeField(page).pressSequentially(digits)
-  await arrive(page)
+  await arrive(page, home)
 }
 
-/** Signs a person in, from the login page to their dashboard. */
-export async function signIn(page: Page, email?: string): Promise<void> {
+/** Signs a person in, from the login page to their home. */
+export async function signIn(page: Page, email?: string, home = dashboard): Promise<void> {
   await page.goto('/auth/login')
   await settled(page)
   await reachCode(page, email)
-  await enterCode(page)
+  await enterCode(page, '123456', home)
 }
 
 export async function fillSignUp(page: Page, over: Record<string, string> = {}): Promise<void> {

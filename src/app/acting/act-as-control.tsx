@@ -2,57 +2,18 @@ import { Globe, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
-import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
-import { type Area, pathTo } from '#src/routes/paths.ts'
+import type { Area } from '#src/routes/paths.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { type Forbiddable, useForbidden } from '#src/ui/forbidden.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { toast } from '#src/ui/toast.ts'
 import { findRoute } from '../find-route.ts'
-import { arriveAs, stay } from './last-paths.ts'
-
-/** A persona of the demo; visitors and paying customers need no account. */
-export type Persona =
-  | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
-  | { as: 'member' | 'admin'; id: string }
-
-const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
-
-/**
- * Switches to another persona, in dry run as well, and opens its last screen; `onLeave` closes what covers the page.
- */
-function useSwitch(onLeave: () => void): (persona: Persona) => Promise<void> {
-  const [, navigate] = useLocation()
-  const database = useDatabase()
-  const actor = useActor()
-
-  return async (persona) => {
-    const last = arriveAs(persona.id)
-    const path = last ?? ('first' in persona ? persona.first : firstPlace[persona.as])
-    try {
-      if (!('first' in persona)) {
-        const name = await runAction('actAs', persona, { db: database(), actor })
-        toast.success(teamMessages.actingAs(name))
-      }
-    } catch (error) {
-      stay()
-      return toast.error(await refusalText(error))
-    }
-    onLeave()
-    // An unsaved form holds a history layer that closes only with the form.
-    if (hasUnsavedChanges()) navigate(path)
-    else whenLayersClosed(() => navigate(path))
-  }
-}
+import { LeaveDialog } from './leave-dialog.tsx'
+import { customerOf, type Persona, useSwitch, visitor } from './use-switch.ts'
 
 interface PersonaRowProps extends Forbiddable {
   name: string
@@ -155,12 +116,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
     else if (hasUnsavedChanges()) setAsking(persona)
     else void act(persona)
   }
-  const visitor: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
-  const customer: Persona = {
-    as: 'customer',
-    id: 'customer',
-    first: pathTo('checkout', { path: payPath ?? '' }),
-  }
+  const customer = customerOf(payPath)
 
   return (
     <section aria-labelledby="act-as">
@@ -225,15 +181,10 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
           />
         ))}
       </People>
-      <ConfirmDialog
+      <LeaveDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title="Leave without saving?"
-        text="Your changes will be lost."
-        confirmLabel="Leave"
-        danger
-        onConfirm={() => {
-          setAsking(null)
+        onLeave={() => {
           if (asking) void act(asking)
         }}
       />

@@ -5,7 +5,11 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { useMoment, whenIdle } from '#src/ui/timing.ts'
+import { toast } from '#src/ui/toast.ts'
+import { forgetLastPaths } from '../acting/last-paths.ts'
+import { onResetElsewhere } from './reset-channel.ts'
 import { useDatabaseState } from './use-database-state.ts'
 
 const doDueActs = async (db: PaidDatabase) =>
@@ -74,10 +78,18 @@ export function DatabaseGate({ children }: PropsWithChildren) {
     () => (db ? whenIdle(() => void loadActions().catch(() => undefined)) : undefined),
     [db],
   )
+  useEffect(
+    () =>
+      onResetElsewhere(() => {
+        forgetLastPaths()
+        toast.info(appMessages.seedRestoredElsewhere, { topic: 'reset' })
+      }),
+    [],
+  )
   if (state.status === 'failed')
     return (
       <Suspense>
-        <RecoveryScreen code={state.code} retryIn={state.retryIn} onRetry={retry} />
+        <RecoveryScreen {...state} onRetry={retry} />
       </Suspense>
     )
   return (

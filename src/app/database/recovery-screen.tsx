@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { downloadSnapshot } from './download-snapshot.ts'
@@ -31,6 +32,10 @@ const words: Record<FailureCode, Words> = {
     title: 'Close the other tabs',
     text: 'Paid is open in another tab with an older version. Close the other tabs to continue here.',
   },
+  'sample-data': {
+    title: 'The sample data can’t be read',
+    text: 'Correct these files, then reload.',
+  },
   newer: {
     title: 'Reload to continue',
     text: 'A newer version of Paid saved your data. Reload the page to get it. Nothing was changed.',
@@ -46,17 +51,41 @@ const words: Record<FailureCode, Words> = {
 }
 
 /** Failures that only another copy of the app can solve. */
-const reloads: FailureCode[] = ['newer', 'not-loaded']
+const reloads: FailureCode[] = ['newer', 'not-loaded', 'sample-data']
+
+/** The most mistakes shown at once. */
+const mostMistakes = 20
 
 interface Props {
   code: FailureCode
+  /** The mistakes in the files of the sample data, for that failure. */
+  mistakes: readonly string[]
   /** Milliseconds until the automatic retry; null when there is none. */
   retryIn: number | null
   onRetry: () => void
 }
 
+/** Mistakes, each with its file, row and field. */
+function MistakeList({ mistakes }: Pick<Props, 'mistakes'>) {
+  if (mistakes.length === 0) return null
+  const left = mistakes.length - mostMistakes
+  return (
+    <ul className="mt-2 grid gap-2 text-sm">
+      {mistakes.slice(0, mostMistakes).map((mistake) => (
+        <li
+          key={mistake}
+          className="rounded-control border border-line px-3 py-2 font-mono wrap-anywhere"
+        >
+          {mistake}
+        </li>
+      ))}
+      {left > 0 && <li className="text-muted">and {countOf(left, 'more mistake')}</li>}
+    </ul>
+  )
+}
+
 /** The screen for a database that cannot be opened: the reason and the ways forward. */
-export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
+export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
   const [message, setMessage] = useState('')
   const [question, setQuestion] = useState<'unasked' | 'open' | 'cancelled'>('unasked')
   const { title, text } = words[code]
@@ -92,6 +121,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
       <div className="grid gap-2" role="alert">
         <h1 className="text-3xl font-semibold text-balance">{title}</h1>
         <p className="text-muted">{text}</p>
+        <MistakeList mistakes={mistakes} />
       </div>
       {retryIn !== null && (
         <p className="text-sm text-subtle" role="status">
@@ -108,27 +138,31 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
             Try again
           </Button>
         )}
-        <Button variant="secondary" onClick={() => void saveSnapshot()}>
-          Save a snapshot
-        </Button>
-        {question === 'open' ? (
-          <div className="grid gap-3 rounded-card border border-line p-4">
-            <p>This deletes everything saved on this device and restores the sample data.</p>
-            <Button variant="danger" onClick={() => void startFresh()}>
-              Delete and start fresh
+        {code !== 'sample-data' && (
+          <>
+            <Button variant="secondary" onClick={() => void saveSnapshot()}>
+              Save a snapshot
             </Button>
-            <Button variant="ghost" autoFocus onClick={() => setQuestion('cancelled')}>
-              Cancel
-            </Button>
-          </div>
-        ) : (
-          <Button
-            variant="danger-outline"
-            autoFocus={question === 'cancelled'}
-            onClick={() => setQuestion('open')}
-          >
-            Start fresh
-          </Button>
+            {question === 'open' ? (
+              <div className="grid gap-3 rounded-card border border-line p-4">
+                <p>This deletes everything saved on this device and restores the sample data.</p>
+                <Button variant="danger" onClick={() => void startFresh()}>
+                  Delete and start fresh
+                </Button>
+                <Button variant="ghost" autoFocus onClick={() => setQuestion('cancelled')}>
+                  Cancel
+                </Button>
+              </div>
+            ) : (
+              <Button
+                variant="danger-outline"
+                autoFocus={question === 'cancelled'}
+                onClick={() => setQuestion('open')}
+              >
+                Start fresh
+              </Button>
+            )}
+          </>
         )}
       </div>
       <p role="status" className="min-h-6 text-sm">

@@ -1,5 +1,6 @@
 import { fillEmpty } from '#db/demo/seed-database.ts'
 import { loadSeed } from '#seed/load-seed.ts'
+import { SeedError } from '#seed/seed-error.ts'
 import type { SeedAnswer, SeedRequest } from './seeder.ts'
 
 async function answer({ now, give }: SeedRequest): Promise<SeedAnswer> {
@@ -7,7 +8,7 @@ async function answer({ now, give }: SeedRequest): Promise<SeedAnswer> {
     const rows = loadSeed(now)
     return give === 'rows' ? { rows } : { filled: await fillEmpty(rows) }
   } catch (error) {
-    return { error }
+    return error instanceof SeedError ? { mistakes: error.mistakes } : { error }
   }
 }
 

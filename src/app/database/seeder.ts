@@ -1,4 +1,5 @@
 import type { TableRows } from '#db/tables.ts'
+import { SeedError } from '#seed/seed-error.ts'
 import { LoadError } from '#src/data/run-action.ts'
 
 /** Requests the sample data as of an instant: written into an empty database, or returned. */
@@ -6,7 +7,11 @@ export interface SeedRequest {
   now: Date
   give: 'filled' | 'rows'
 }
-export type SeedAnswer = { filled: boolean } | { rows: TableRows } | { error: unknown }
+export type SeedAnswer =
+  | { filled: boolean }
+  | { rows: TableRows }
+  | { mistakes: readonly string[] }
+  | { error: unknown }
 
 /** Runs in a worker, so that the page stays responsive. */
 function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
@@ -16,6 +21,7 @@ function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SeedAnswer>) => {
       if ('error' in data) reject(data.error)
+      else if ('mistakes' in data) reject(new SeedError(data.mistakes))
       else resolve(data)
     }
     // A script that fails to load gives no message.

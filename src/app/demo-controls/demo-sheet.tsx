@@ -1,38 +1,32 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import { resetToSeed } from '#db/demo/seed-database.ts'
-import { listMessages } from '#db/log/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
-import { appMessages } from '#src/rules/messages/app.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
-import { forgetLastPaths } from '../acting/last-paths.ts'
-import { seedRows } from '../database/seeder.ts'
 import { useInstall } from '../offline/install.ts'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { ScanControl } from './scan-control.tsx'
+import { useOutbox } from './use-outbox.ts'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
 
 /** The number of messages that would have been sent, with a button to view them. */
 export function OutboxControl({ onLeave }: { onLeave: () => void }) {
-  const messages = useQuery(listMessages)
+  const messages = useOutbox()
   const [open, setOpen] = useState(false)
   const count = messages?.length ?? 0
   return (
@@ -131,13 +125,6 @@ export function DryRunSwitch() {
   )
 }
 
-/** Replaces everything on this device with the sample data. */
-export async function resetDemo(db: PaidDatabase): Promise<void> {
-  await resetToSeed(db, await seedRows())
-  forgetUnsaved()
-  forgetLastPaths()
-}
-
 interface Props {
   open: boolean
   onClose: () => void
@@ -145,25 +132,8 @@ interface Props {
 
 /** The presenter's controls: offline status, simulated failures, installation and resetting the sample data. */
 export function DemoSheet({ open, onClose }: Props) {
-  const database = useDatabase()
   const install = useInstall()
   const [asking, setAsking] = useState(false)
-  const [resetting, setResetting] = useState(false)
-
-  async function reset() {
-    setResetting(true)
-    try {
-      await resetDemo(database())
-      setAsking(false)
-      onClose()
-      toast.success(appMessages.seedRestored)
-    } catch (error) {
-      setAsking(false)
-      toast.error(await refusalText(error))
-    } finally {
-      setResetting(false)
-    }
-  }
 
   return (
     <Dialog
@@ -216,16 +186,7 @@ export function DemoSheet({ open, onClose }: Props) {
           </p>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Reset to seed?"
-        text="Deletes every decision, upload and edit on this device and restores the sample data. This can’t be undone."
-        confirmLabel="Reset to seed"
-        danger
-        pending={resetting}
-        onConfirm={() => void reset()}
-      />
+      <ResetDialog open={asking} onClose={() => setAsking(false)} onDone={onClose} />
     </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#db/log/messages.ts'
-import { listMessages } from '#db/log/queries.ts'
-import { useQuery } from '#src/data/use-query.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useOutbox } from './use-outbox.ts'
 
 interface Props {
   open: boolean
@@ -17,7 +16,7 @@ interface Props {
 
 /** The messages that would have been sent, with recipient and time; each opens as it would look. */
 export function OutboxDialog({ open, onClose, onLeave }: Props) {
-  const messages = useQuery(listMessages)
+  const messages = useOutbox()
   const [chosen, setChosen] = useState('')
   const [lastRead, setLastRead] = useState('')
   const message = messages?.find(({ id }) => id === chosen)

@@ -1,36 +1,89 @@
-import { expect, test } from 'vitest'
+// Proves NAV-5.
+import { expect, test, vi } from 'vitest'
+import { personOf } from '#db/people/person.ts'
+import type { PersonRow } from '#src/screens/console/shared/person-columns.tsx'
+import { actionsFor, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'
-import { actionsFor, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
+import { supportRow } from '#tests/support/team-rows.ts'
 import { actionTools } from '#tests/support/action-tools.ts'
 import { consoleFindings } from './console-palette.tsx'
+import { demoFindings } from './demo-findings.tsx'
+import { groupsFor } from './search.ts'
 
 const actionsOf: ActionsOf = (actions, row, ids) => actionsFor(actions, row, actionTools(), ids)
 
-const user = {
-  id: 'U-009',
-  name: 'Kundai Makoni',
-  email: 'kundai@x.example',
-  role: 'merchant_user',
+const person = (rows: Parameters<typeof personOf>[0]): PersonRow => {
+  const found = personOf(rows)
+  if (!found) throw new Error('Nobody')
+  return { ...found, merchantName: null, secondFactor: 'code', isYou: false, held: undefined }
 }
 
-test('the console finds merchants, its staff and users, each with the way to their details', () => {
-  const merchant = waitingMerchant()
-  const found = consoleFindings(
-    { merchants: [merchant], admins: [staffRow()], users: [user] } as never,
-    actionsOf,
+const merchant = waitingMerchant()
+const all = consoleFindings(
+  [merchant],
+  [person({ admin: staffRow() }), person({ member: supportRow() })],
+  actionsOf,
+)
+const found = (words: string) =>
+  groupsFor(words.split(' '), { all, ledger: [], before: [] }, []).map(
+    ({ label, commands }) =>
+      `${label}: ${commands.map((each) => `${each.label}, ${each.note}`).join('; ')}`,
   )
-  expect(found.map(({ label, path }) => [label, path])).toEqual([
+
+test('the console finds merchants and people, each with the way to their details and what can be done', () => {
+  const [, first, second, third] = all
+  expect([first, second, third].map((each) => [each?.label, each?.path])).toEqual([
     [merchant.name, `/super-admin/merchants/${merchant.id}`],
     ['Kudzai Banda', '/super-admin/users/admins/AU-05'],
-    ['Kundai Makoni', '/super-admin/users/U-009'],
+    ['Kuda Mapfumo', '/super-admin/users/TM-02'],
   ])
-  expect(found[1]?.texts).toContain('support admin')
-  expect(found[0]?.actions?.().map(({ label }) => label)).toEqual([
+  expect(second?.texts).toContain('support admin')
+  expect(first?.actions?.().map(({ label }) => label)).toEqual([
     'Review',
     'Reject',
     'Approve',
+    'Request information',
     'Edit',
     'Suspend',
   ])
+  expect(third?.actions?.().map(({ label }) => label)).toContain('Suspend User')
+})
+
+test('an act alone is offered for those it can be done to, and the next application without its name', () => {
+  expect(found('suspend')).toEqual([expect.stringMatching(/^Actions: Suspend User, Kuda Mapfumo/)])
+  expect(found('approve next')[0]).toMatch(
+    new RegExp(`^Actions: Approve the next application, ${merchant.name}`),
+  )
+})
+
+test('the demo acts as each who can act, and asks before it resets', () => {
+  const [act, show] = [vi.fn(), vi.fn()]
+  const member = supportRow()
+  const findings = demoFindings(
+    {
+      teams: [
+        {
+          merchantId: 'M-001',
+          business: 'Kariba Boats',
+          members: [member, supportRow({ id: 'TM-03', name: 'Invited', status: 'pending' })],
+        },
+      ],
+      admins: [staffRow()],
+      memberId: null,
+      adminId: null,
+      payPath: null,
+    },
+    { act, show },
+  )
+  expect(findings.map(({ label }) => label)).toEqual([
+    'Act as Visitor',
+    `Act as ${member.name}`,
+    'Act as Kudzai Banda',
+    'Reset to seed',
+  ])
+  findings[2]?.run?.()
+  expect(act).toHaveBeenCalledWith({ as: 'admin', id: 'AU-05' })
+  findings[3]?.run?.()
+  expect(show).toHaveBeenCalledOnce()
 })

@@ -1,18 +1,31 @@
 import { Store, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { isWaiting } from '#db/merchants/application-queries.ts'
-import { getDirectory, type Directory } from '#db/merchants/queries.ts'
+import { getDirectory } from '#db/merchants/queries.ts'
+import { byReviewClock } from '#db/merchants/review-target.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
-import { applicationActions } from '#src/screens/console/shared/application-actions.ts'
+import { applicationActions } from '#src/screens/console/shared/application-actions.tsx'
+import { adminActions, userActions } from '#src/screens/console/shared/person-actions.tsx'
+import {
+  idsOf,
+  type PersonRow,
+  roleText,
+  usePeople,
+} from '#src/screens/console/shared/person-columns.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
-import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  consoleDetailsPath,
+  consoleTransactionActions,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
+import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 import { inWords, lower, type Finding } from './search.ts'
@@ -21,32 +34,37 @@ import { inWords, lower, type Finding } from './search.ts'
 export function ConsolePalette({ open, ...props }: PaletteProps) {
   // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()
+  const demo = useDemoFindings()
   return (
     <Dialog open={open} onClose={props.onClose} title="Search" size="lg">
-      <ConsoleSearch {...props} actionsOf={actionsOf} />
+      <ConsoleSearch {...props} actionsOf={actionsOf} demo={demo} />
     </Dialog>
   )
 }
 
 interface Props extends Omit<PaletteProps, 'open'> {
   actionsOf: ActionsOf
+  demo: readonly Finding[]
 }
 
-export function ConsoleSearch({ actionsOf, ...closes }: Props) {
+export function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useQuery(getConsoleLedger)
-  const directory = useQuery(getDirectory)
+  const merchants = useQuery(getDirectory)
+  const people = usePeople()
   const merchantNames = source?.merchantNames
   const side = useMemo<LedgerSide>(
     () => ({
       statuses: consoleStatuses,
       pathOf: ({ id }) => consoleDetailsPath(id),
       merchantOf: ({ merchantId }) => merchantNames?.get(merchantId),
+      // Choosing the row itself opens its details.
+      actionsOf: (row) => actionsOf(consoleTransactionActions, row, ['refund', 'case', 'dispute']),
     }),
-    [merchantNames],
+    [merchantNames, actionsOf],
   )
   const rows = useMemo(
-    () => directory && consoleFindings(directory, actionsOf),
-    [directory, actionsOf],
+    () => merchants && people && consoleFindings(merchants, people, actionsOf),
+    [merchants, people, actionsOf],
   )
   return (
     <PaletteSearch
@@ -58,15 +76,14 @@ export function ConsoleSearch({ actionsOf, ...closes }: Props) {
       ledger={source?.ledger}
       scope={useMemo(() => ({ merchantNames }), [merchantNames])}
       side={side}
+      demo={demo}
     />
   )
 }
 
-type Merchant = Directory['merchants'][number]
-
 function merchantActionsOf(merchant: Merchant, actionsOf: ActionsOf): OfferedAction[] {
   return [
-    ...(isWaiting(merchant) ? actionsOf(applicationActions, merchant) : []),
+    ...actionsOf(applicationActions, merchant),
     // Choosing the row itself opens its details.
     ...actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend']),
   ]
@@ -86,34 +103,51 @@ function merchantFinding(merchant: Merchant, actionsOf: ActionsOf): Finding {
   }
 }
 
-const personFinding =
-  (kind: 'admin' | 'user', details: PathId) =>
-  ({
-    id,
-    name,
-    email,
-    role,
-  }: {
-    id: string
-    name: string
-    email: string
-    role: string
-  }): Finding => ({
-    id: `${kind} ${id}`,
+/** The person's actions in the list that their details open over. */
+const personActions = ({ admin }: PersonRow) => (admin ? adminActions : userActions)
+
+function personFinding(person: PersonRow, actionsOf: ActionsOf): Finding {
+  const { name, email, admin } = person
+  const [id = ''] = admin ? [admin.id] : idsOf(person)
+  return {
+    id: `person ${id}`,
     group: 'people',
     label: name,
-    note: inWords(email, role.replaceAll('_', ' ')),
+    note: inWords(email, roleText(person), person.merchantName),
     icon: <UserRound aria-hidden />,
-    texts: lower(name, email, id, role),
-    path: pathTo(details, { id }),
-  })
+    texts: lower(name, email, id, roleText(person)),
+    path: pathTo(admin ? 'admin-user' : 'console-user', { id }),
+    // Choosing the row itself opens its details.
+    actions: () => actionsOf(personActions(person), person).filter((each) => each.id !== 'view'),
+  }
+}
+
+/** The application that is due first, to be approved without looking for it. */
+function nextFinding(merchants: readonly Merchant[], actionsOf: ActionsOf): Finding[] {
+  const [next] = merchants.filter(isWaiting).sort(byReviewClock(Date.now()))
+  const [approve] = next ? actionsOf(applicationActions, next, ['approve']) : []
+  if (!next || !approve) return []
+  return [
+    {
+      id: 'approve-next',
+      group: 'actions',
+      label: 'Approve the next application',
+      note: next.name,
+      icon: approve.icon,
+      forbidden: approve.forbidden,
+      texts: ['approve the next application', 'approve next'],
+      run: approve.onSelect,
+    },
+  ]
+}
 
 /** The platform's businesses and people as search results. */
 export const consoleFindings = (
-  { merchants, admins, users }: Directory,
+  merchants: readonly Merchant[],
+  people: readonly PersonRow[],
   actionsOf: ActionsOf,
 ): Finding[] => [
+  ...nextFinding(merchants, actionsOf),
   ...merchants.map((merchant) => merchantFinding(merchant, actionsOf)),
-  ...admins.map(personFinding('admin', 'admin-user')),
-  ...users.map(personFinding('user', 'console-user')),
+  ...people.map((person) => personFinding(person, actionsOf)),
 ]

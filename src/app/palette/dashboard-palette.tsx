@@ -14,17 +14,20 @@ import {
   transactionActions,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
+import type { Finding } from './search.ts'
 
 /** The search over a merchant's data, with the actions on its results (NAV-5). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
   // Here, because the search unmounts before a dialog opens.
   const actionsOf = useRowActions()
+  const demo = useDemoFindings()
   return (
     <Dialog open={open} onClose={props.onClose} title="Search" size="lg">
-      <DashboardSearch {...props} actionsOf={actionsOf} />
+      <DashboardSearch {...props} actionsOf={actionsOf} demo={demo} />
     </Dialog>
   )
 }
@@ -56,9 +59,10 @@ function useRows(actionsOf: ActionsOf) {
 
 interface Props extends Omit<PaletteProps, 'open'> {
   actionsOf: ActionsOf
+  demo: readonly Finding[]
 }
 
-export function DashboardSearch({ actionsOf, ...closes }: Props) {
+export function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
   const side = useMemo<LedgerSide>(
@@ -80,6 +84,7 @@ export function DashboardSearch({ actionsOf, ...closes }: Props) {
       ledger={source?.ledger}
       scope={useMemo(() => ({ merchantId }), [merchantId])}
       side={side}
+      demo={demo}
     />
   )
 }

@@ -30,3 +30,16 @@ test('an amount that is typed says what is meant', () => {
 test('of another merchant nothing is found', () => {
   expect(find('tx-881')).toEqual([])
 })
+
+test('an act alone finds the newest payments that it can be done to', () => {
+  const offering = {
+    ...side,
+    actionsOf: ({ id }: { id: string }) =>
+      id === 'TX-88' ? [{ id: 'refund', label: 'Process Refund', onSelect: () => {} }] : [],
+  }
+  const found = foundInLedger(ledger, ['refund'], { merchantId: 'M-001' }, offering)
+  expect(found.map(({ finding, match }) => [finding.label, match.left])).toEqual([
+    ['TX-99', []],
+    ['TX-88', ['refund']],
+  ])
+})

@@ -1,11 +1,14 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { amountInWord, findByWords, type WordSearch } from '#db/search-queries.ts'
 import type { TransactionStatus } from '#db/payments/schemas.ts'
-import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { findTransactions, type LedgerRow, rowsAt } from '#db/payments/ledger-queries.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { transactionMoney } from '#src/rules/transactions.ts'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  consoleTransactionActions,
+  transactionActions,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 import type { Finding, Found } from './search.ts'
 import { match, names } from './search.ts'
@@ -13,7 +16,15 @@ import { inWords, lower } from './search.ts'
 
 type Row = Pick<
   LedgerRow,
-  'id' | 'merchantId' | 'date' | 'customer' | 'amount' | 'currency' | 'status' | 'type'
+  | 'id'
+  | 'merchantId'
+  | 'date'
+  | 'customer'
+  | 'amount'
+  | 'currency'
+  | 'status'
+  | 'type'
+  | 'paymentMethod'
 >
 
 /** The differences between the dashboard and the console in showing a transaction and its actions. */
@@ -48,11 +59,33 @@ export function transactionFinding(row: Row, side: LedgerSide): Finding {
   }
 }
 
-const labels = transactionActions.flatMap(({ label }) => (typeof label === 'string' ? label : []))
+const labels = [...transactionActions, ...consoleTransactionActions].flatMap(({ label }) =>
+  typeof label === 'string' ? label : [],
+)
 const isOfAction = (word: string) => labels.some((label) => names(label, [word]))
 
 /** The most results of one search. */
 const most = 5
+
+/** The newest transactions that are looked at for an action without a number. */
+const newest = 60
+
+/** Finds the newest transactions that offer an action which all words name, such as "refund". */
+function offering(
+  ledger: Ledger,
+  words: readonly string[],
+  { merchantId }: Pick<WordSearch, 'merchantId'>,
+  side: LedgerSide,
+): Found[] {
+  const { positions } = findTransactions(ledger, merchantId === undefined ? {} : { merchantId })
+  return rowsAt(ledger, positions.subarray(0, newest))
+    .filter((row) => side.actionsOf?.(row).some(({ label }) => names(label, words)))
+    .slice(0, most)
+    .map((row) => ({
+      finding: transactionFinding(row, side),
+      match: { rank: 1, left: [...words] },
+    }))
+}
 
 /**
  * Finds the transactions that match all words. When some words name an action, adds those that match the other words,
@@ -75,7 +108,8 @@ export function foundInLedger(
       return { finding, match: { rank: Math.max(rank, 1), left: over } }
     })
   const all = search(words, [])
-  if (left.length === 0 || rest.length === 0) return all
+  if (left.length === 0) return all
+  const others = rest.length === 0 ? offering(ledger, left, scope, side) : search(rest, left)
   const known = new Set(all.map(({ finding }) => finding.id))
-  return [...all, ...search(rest, left).filter(({ finding }) => !known.has(finding.id))]
+  return [...all, ...others.filter(({ finding }) => !known.has(finding.id))]
 }

@@ -34,6 +34,8 @@ interface Props extends Omit<PaletteProps, 'open'> {
   /** Must be stable between renders. */
   scope: Pick<WordSearch, 'merchantId' | 'merchantNames'>
   side: LedgerSide
+  /** The demo's own actions. */
+  demo: readonly Finding[]
 }
 
 /** A search over one area's rows, its screens and the device's settings. */
@@ -45,6 +47,7 @@ export function PaletteSearch({
   ledger,
   scope,
   side,
+  demo,
   onKeys,
   onClose,
 }: Props) {
@@ -64,7 +67,7 @@ export function PaletteSearch({
   const screens = screenFindings(area, { forbids, follow, here })
   const findings = rows &&
     found && {
-      all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
+      all: [...view, ...screens, ...rows, ...demo, ...deviceFindings(onKeys)],
       ledger: found,
       before: transactions,
     }

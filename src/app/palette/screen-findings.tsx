@@ -14,6 +14,8 @@ interface MainAction {
   act: ActionName
   /** Set for actions that change something existing rather than create something. */
   changes?: true
+  /** Further words that people type for it. */
+  also?: readonly string[]
 }
 
 /** The primary button of each screen, and the action whose permission it needs. */
@@ -22,9 +24,10 @@ export const mainActions: Partial<Record<PathId, MainAction>> = {
   invoices: { label: 'Create Invoice', act: 'saveInvoice' },
   'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },
   payouts: { label: 'Request Payout', act: 'requestPayout' },
-  users: { label: 'Add User', act: 'inviteMember' },
+  users: { label: 'Add User', act: 'inviteMember', also: ['invite'] },
   'user-groups': { label: 'Create Group', act: 'createUserGroup' },
   applications: { label: 'Create App', act: 'createApp' },
+  'admin-users': { label: 'Invite Admin', act: 'inviteAdmin' },
   'fee-structure': { label: 'Edit Fees', act: 'updateFees', changes: true },
 }
 
@@ -70,7 +73,11 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
       icon: main.changes ? <Pencil aria-hidden /> : <Plus aria-hidden />,
       forbidden: does.forbids(main.act),
       ...(does.here === path && { keys: everywhere.create.keys }),
-      texts: [main.label.toLowerCase(), ...(main.changes ? [] : ['new', 'create', 'add'])],
+      texts: [
+        main.label.toLowerCase(),
+        ...(main.also ?? []),
+        ...(main.changes ? [] : ['new', 'create', 'add']),
+      ],
       run: () => {
         if (does.here !== path) does.follow(path)
         pressMainButton(path)

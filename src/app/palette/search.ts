@@ -69,6 +69,7 @@ export const groupLabels = {
   invoices: 'Invoices',
   payouts: 'Payouts',
   people: 'People',
+  demo: 'Demo',
   device: 'On this device',
 } as const
 
@@ -150,6 +151,31 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
   return grouped(groups)
 }
 
+/** Returns the actions that all words name, such as "suspend", on the rows that offer them. */
+const actsNamed = (words: readonly string[], rows: readonly Finding[]): Finding[] =>
+  rows.flatMap((row) =>
+    (row.actions?.() ?? [])
+      .filter(({ label, forbidden }) => forbidden === undefined && names(label, words))
+      .map((action) => actionOf(row, action)),
+  )
+
+/** Adds the actions that the words name on any row, after what the words found themselves. */
+function withActs(
+  groups: CommandGroup<Finding>[],
+  words: readonly string[],
+  rows: readonly Finding[],
+): CommandGroup<Finding>[] {
+  const found = groups.find(({ id }) => id === 'actions')?.commands ?? []
+  const known = new Set(found.map(({ id }) => id))
+  const acts = actsNamed(words, rows).filter(({ id }) => !known.has(id))
+  if (acts.length === 0) return groups
+  const commands = [...found, ...acts].slice(0, mostActions)
+  const actions = { id: 'actions', label: groupLabels.actions, commands }
+  return found.length === 0
+    ? [...groups, actions]
+    : groups.map((group) => (group.id === 'actions' ? actions : group))
+}
+
 /** Labels the groups and drops empty ones. */
 export const grouped = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
   [...groups]
@@ -193,4 +219,8 @@ export const groupsFor = (
 ): CommandGroup<Finding>[] =>
   words.length === 0
     ? atFirst(findings, recent)
-    : groupsOf([...foundAmong(words, findings.all), ...findings.ledger])
+    : withActs(
+        groupsOf([...foundAmong(words, findings.all), ...findings.ledger]),
+        words,
+        findings.all,
+      )

@@ -1,12 +1,4 @@
-import {
-  ChevronDown,
-  CircleUser,
-  Landmark,
-  LogOut,
-  Presentation,
-  Settings,
-  Store,
-} from 'lucide-react'
+import { ChevronDown, CircleUser, LogOut, Presentation, Settings } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { pathTo } from '#src/routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -53,23 +45,26 @@ export const DashboardMenu = ({ onLogout, ...person }: Props) => (
       { label: 'My Account', icon: <CircleUser aria-hidden />, to: pathTo('account-settings') },
       { label: 'Account Settings', icon: <Settings aria-hidden />, to: pathTo('account-settings') },
       { label: 'Replay onboarding', icon: <Presentation aria-hidden />, to: pathTo('onboarding') },
-      { label: 'Open the console', icon: <Landmark aria-hidden />, to: pathTo('console') },
       logoutItem(onLogout),
     ]}
   />
 )
 
-/** The menu of the platform's staff. */
-export const ConsoleMenu = ({ onLogout, ...person }: Props) => (
+/** The menu of the platform's staff; without a row of their own they have no account to open. */
+export const ConsoleMenu = ({ id, onLogout, ...person }: Props & { id: string | undefined }) => (
   <AccountMenu
     {...person}
     of="staff"
     items={[
-      {
-        label: 'Open the merchant dashboard',
-        icon: <Store aria-hidden />,
-        to: pathTo('business'),
-      },
+      ...(id === undefined
+        ? []
+        : [
+            {
+              label: 'My Account',
+              icon: <CircleUser aria-hidden />,
+              to: pathTo('admin-user', { id }),
+            },
+          ]),
       logoutItem(onLogout),
     ]}
   />

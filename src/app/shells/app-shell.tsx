@@ -6,6 +6,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { InstallSuggestion } from '../offline/install-suggestion.tsx'
+import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
 import { ThemeRow, ThemeToggle } from '../theme-toggle.tsx'
 import { IdleSession } from './idle-session.tsx'
@@ -94,11 +96,12 @@ export function AppShell({
             <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
               <Logo height={22} />
             </span>
-            {badge && <span className="lg:hidden">{badge}</span>}
+            {badge && <span className="contents lg:hidden">{badge}</span>}
             <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">
               {place}
             </p>
             <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
+              <OfflineMark />
               <Finder area={area} />
               <DemoPill />
               {/* Below a tablet's width it is in the menu instead. */}
@@ -111,10 +114,11 @@ export function AppShell({
           <main
             id="main"
             tabIndex={-1}
-            className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
+            className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-38' : 'pb-22'}`}
           >
             <UnreadableRows />
             <IdleSession />
+            <InstallSuggestion />
             {children}
           </main>
         </div>

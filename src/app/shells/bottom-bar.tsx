@@ -44,14 +44,13 @@ const look =
 /** The merchant's main screens within reach of the thumb, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { id: at, current } = useCurrentEntry()
-  const { mode } = useMode()
   return (
     <nav
       aria-label="Quick"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {entries.map(({ id: live, label, icon: Icon }) => {
-        const id = mode === 'test' && live === 'transactions' ? 'sandbox-transactions' : live
+      {entries.map(({ id, label, icon: Icon }) => {
         const row = builtPaths.find((each) => each.id === id)
         if (!row) return null
         const here = at === id

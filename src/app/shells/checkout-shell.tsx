@@ -4,6 +4,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
+import { OfflineMark } from '../offline/offline-mark.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
@@ -22,6 +23,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
           >
             <Logo height={22} />
             <div className="-mr-2 ml-auto flex items-center gap-2 [--pill-name:min(6rem,30vw)]">
+              <OfflineMark />
               <DemoPill />
               <ThemeToggle />
             </div>

@@ -5,12 +5,12 @@ import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
+import { entryLook } from './sidebar-nav.tsx'
 import { useActing } from './use-acting.ts'
 
 function ConsoleFrame({ children }: PropsWithChildren) {
@@ -28,20 +28,19 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         place={admin?.role ?? 'Super Admin'}
         counts={{ 'pending-merchants': pending ?? 0 }}
         footer={(onChosen) => (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-2"
-            icon={<LogOut aria-hidden />}
+          <button
+            type="button"
+            className={`${entryLook} -mx-2.5 w-[calc(100%+1.25rem)]! text-[15px]`}
             onClick={() => {
               onChosen?.()
               logout.begin()
             }}
           >
+            <LogOut size={18} strokeWidth={1.75} aria-hidden />
             Logout
-          </Button>
+          </button>
         )}
-        actions={<ConsoleMenu name={name} onLogout={logout.begin} />}
+        actions={<ConsoleMenu id={admin?.id} name={name} onLogout={logout.begin} />}
       >
         {children}
         {logout.question}

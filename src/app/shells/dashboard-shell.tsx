@@ -114,10 +114,10 @@ export function TestMark() {
   )
 }
 
-/** Marks test mode at every width: a line along the bottom of the header. */
+/** Marks test mode where the header has no room for the word: a line along its bottom. */
 export function TestLine() {
   if (useMode().mode === 'live') return null
-  return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent" />
+  return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent xs:hidden" />
 }
 
 /** The address of the plans. */

@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 interface Props {
@@ -21,7 +21,8 @@ interface Props {
 
 /** Returns the address with the details of a notification. */
 function pathOf(row: Notification): string {
-  if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
+  if (row.kind === 'link-paid' || row.kind === 'transfer-sent')
+    return pathTo('transaction-details', { id: row.transactionId })
   if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
   if (row.kind === 'report-made') return pathTo('reports')
   if (row.kind === 'case-news') return pathTo('transaction-details', { id: row.transactionId })
@@ -29,7 +30,8 @@ function pathOf(row: Notification): string {
   return pathTo('business')
 }
 
-const hasFailed = (row: Notification) =>
+const needsAttention = (row: Notification) =>
+  row.kind === 'information-requested' ||
   (row.kind === 'payout-ended' && row.failureReason !== null) ||
   (row.kind === 'document-reviewed' && row.status === 'rejected') ||
   (row.kind === 'standing-changed' && row.suspended) ||
@@ -82,8 +84,10 @@ export function NotificationList({ open, onClose, notifications }: Props) {
                 className="flex min-h-16 w-full items-start gap-3 rounded-control px-3 py-2.5 text-left -outline-offset-3 hover:bg-hover"
                 onClick={() => choose(row)}
               >
-                {hasFailed(row) ? (
+                {needsAttention(row) ? (
                   <TriangleAlert aria-hidden className="mt-1 size-4 flex-none text-danger" />
+                ) : row.kind === 'transfer-sent' ? (
+                  <Chevron className="mt-1 flex-none text-accent" />
                 ) : (
                   <Tick className="mt-1 flex-none text-success" />
                 )}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
@@ -16,7 +16,8 @@ interface Props {
   onChosen?: () => void
 }
 
-const entryLook =
+/** The look of an entry, also for what stands in line with them. */
+export const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text [&[aria-current]]:bg-hover [&[aria-current]]:font-semibold [&[aria-current]]:text-text dense:min-h-10'
 
 function Entry({
@@ -90,6 +91,32 @@ function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'a
   )
 }
 
+/** Entries below a heading, all visible. */
+function Section({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'area'>) {
+  const id = useId()
+  return (
+    <li className="pt-2">
+      <p id={id} className="px-3 pb-0.5 text-xs font-medium text-subtle">
+        {group.label}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-0.5">
+        {group.rows.map((row) => {
+          const Icon = entryIcons[row.id]
+          return (
+            <Entry
+              key={row.id}
+              row={row}
+              icon={Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
+              count={counts?.[row.id]}
+              onChosen={onChosen}
+            />
+          )
+        })}
+      </ul>
+    </li>
+  )
+}
+
 /** The entries of an area's sidebar, used in the sidebar and in the drawer on phones. */
 export function SidebarNav({ area, counts, onChosen }: Props) {
   return (
@@ -97,9 +124,10 @@ export function SidebarNav({ area, counts, onChosen }: Props) {
       <ul className="grid gap-0.5">
         {navGroups(area).map((group) => {
           const [first] = group.rows
+          const Labelled = area === 'console' ? Section : Group
           if (group.label || !first)
             return (
-              <Group
+              <Labelled
                 key={group.label}
                 group={group}
                 counts={counts ?? {}}

@@ -1,5 +1,6 @@
 import { foundFees } from '#db/payments/fee-figures.ts'
 import { customerTotals, foundSums } from '#db/payments/figures.ts'
+import { customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
 import type { ReportSource } from '#db/reports/queries.ts'
@@ -39,6 +40,7 @@ const column = {
   },
   amount: { header: 'Amount', kind: 'money', value: signedOf },
   fee: { header: 'Fee', kind: 'money', value: feeTaken },
+  customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
   net: { header: 'Net', kind: 'money', value: netOf },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
   status: {
@@ -50,16 +52,17 @@ const column = {
 
 /** Returns the totals of the rows per currency. */
 export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): Fact[] {
-  return foundSums(ledger, positions).flatMap(({ currency, taken, refunded, fees, paidOut }) => {
+  return foundSums(ledger, positions).flatMap(({ currency, taken, customerFees, ...sum }) => {
     const sums: [string, number][] = [
-      ['Paid by customers', taken],
-      ['Fees', -fees],
-      ['Refunded', -refunded],
-      ['Paid out', -paidOut],
+      ['Paid by customers', taken + customerFees],
+      ['Customer fees', -customerFees],
+      ['Fees', -sum.fees],
+      ['Refunded', -sum.refunded],
+      ['Paid out', -sum.paidOut],
     ]
     return sums
-      .filter(([, sum]) => sum !== 0)
-      .map(([term, sum]): Fact => [`${term} (${currency})`, formatMoney(sum, currency)])
+      .filter(([, amount]) => amount !== 0)
+      .map(([term, amount]): Fact => [`${term} (${currency})`, formatMoney(amount, currency)])
   })
 }
 
@@ -67,9 +70,12 @@ const bodyWith =
   (all: readonly ValueColumn[], only: 'payment' | null): BodyOf =>
   ({ ledger }, filter) => {
     const found = findReportRows(ledger, only ? { ...filter, types: [only] } : filter)
-    const columns = all.map((each) =>
-      each === column.date && filter.by === 'settled' ? column.settled : each,
-    )
+    const { customerFee } = ledger.columns.column
+    const isCharged = found.positions.some((at) => (customerFee[at] ?? 0) > 0)
+    const columns = all
+      // Only where customers paid one, so that most tables stay narrow.
+      .filter((each) => each !== column.customerFee || isCharged)
+      .map((each) => (each === column.date && filter.by === 'settled' ? column.settled : each))
     return {
       columns: columns.map(({ header, kind }) => ({ header, kind })),
       totals: sumsOf(ledger, found.positions),
@@ -88,6 +94,7 @@ const transactionsBody = bodyWith(
     column.method,
     column.amount,
     column.fee,
+    column.customerFee,
     column.currency,
     column.status,
   ],
@@ -103,6 +110,7 @@ const paymentsBody = bodyWith(
     column.method,
     column.amount,
     column.fee,
+    column.customerFee,
     column.net,
     column.currency,
     column.status,

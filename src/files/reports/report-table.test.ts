@@ -1,4 +1,4 @@
-// Proves REP-1.
+// Proves REP-1, FEE-3.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkRow, merchantFees } from '#tests/support/ledger-database.ts'
@@ -29,7 +29,12 @@ const own = (number: number, over: Partial<Transaction>) =>
 const rows = [
   own(10, { date: day(1), linkId: '1042' }),
   own(11, { date: day(2), amount: 4_00, type: 'refund', fee: 0, refundOf: 'TX-10' }),
-  own(12, { date: day(3), status: 'failed', customer: 'Farai Ncube' }),
+  own(12, {
+    date: day(3),
+    status: 'failed',
+    customer: 'Farai Ncube',
+    customerEmail: 'farai@x.example',
+  }),
   own(13, { date: day(4), currency: 'ZWL', amount: 175_00, fee: 8_00, paymentMethod: 'visa' }),
   own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 0, paymentMethod: 'bank' }),
   own(15, { date: new Date(2026, 8, 1).toISOString(), amount: 7_00, fee: 1_00 }),
@@ -90,6 +95,27 @@ describe('a standard report', () => {
     ])
     expect(head.facts).toContainEqual(['Days', 'Last 30 days, Oct 23, 2026 to Nov 21, 2026'])
     expect(fileName).toBe('transactions-report-2026-10-23-to-2026-11-21')
+  })
+
+  test('names the customer fees where there are any, and adds up with them', async () => {
+    await db.transaction('rw', ledgerTables, () =>
+      putTransactions(db, own(17, { date: day(6), amount: 10_00, fee: 45, customerFee: 20 })),
+    )
+    source = await getReportSource(db, merchantId)
+    const { head, columns } = made('payments')
+    const headers = columns.map(({ header }) => header)
+    expect(headers.slice(4, 8)).toEqual(['Amount', 'Fee', 'Customer Fee', 'Net'])
+    expect(cellsOf('payments').map((row) => row.slice(4, 8))).toEqual([
+      [10_00, 45, 20, 9_55],
+      [175_00, 8_00, 0, 167_00],
+      [45_00, 0, 0, 0],
+      [45_00, 133, 0, 43_67],
+    ])
+    expect(head.totals.slice(1, 4)).toEqual([
+      ['Paid by customers (USD)', '$55.20'],
+      ['Customer fees (USD)', '\u2212$0.20'],
+      ['Fees (USD)', '\u2212$1.78'],
+    ])
   })
 
   test('of payments holds payments alone, and what of each came in', () => {
@@ -175,7 +201,8 @@ describe('a custom report', () => {
   test('knows what only the rows themselves have', async () => {
     const fields = ['id', 'email', 'reference', 'description', 'settled'] as const
     const table = customTable(db, source, whole, { title, fields })
-    expect(await table.rows(3, 5)).toEqual([
+    expect(await table.rows(2, 5)).toEqual([
+      ['TX-12', 'farai@x.example', 'Order 12', '', expect.anything()],
       ['TX-11', 'rudo@x.example', 'Order 11', 'Refund of TX-10', Date.parse(day(2))],
       ['TX-10', 'rudo@x.example', 'Order 10', 'Vumba Blend, 1 kg', Date.parse(day(1))],
     ])

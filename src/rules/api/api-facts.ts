@@ -78,6 +78,7 @@ export const examplePayment: ApiPayment = {
   id: 'TP-1001',
   object: 'payment',
   amount: 5000,
+  customer_fee: 0,
   currency: 'USD',
   method: 'ecocash',
   customer: { account: '077 *** 1111' },

@@ -4,6 +4,7 @@ import { countOf } from '../format.ts'
 export const appMessages = {
   dataLost: 'This browser cleared your saved data. The sample data was restored.',
   seedRestored: 'Sample data restored',
+  seedRestoredElsewhere: 'Another tab restored the sample data.',
   setAside: (ids: readonly string[]) =>
     ids.length === 1
       ? `${ids[0]} could not be read and was skipped.`
@@ -24,6 +25,13 @@ export const failures = {
     'Your data can’t be opened. Nothing was saved. Turn off private browsing or allow this site to store data, then try again.',
   unexpected: () => 'Something went wrong. Nothing was saved.',
 } as const satisfies Record<string, () => string>
+
+/** The message for mistakes in the files of the sample data, given as lines: the first, and how many more. */
+export function seedMistakes(lines: string): string {
+  const [first = '', ...others] = lines.split('\n')
+  const more = others.length > 0 ? ` (and ${countOf(others.length, 'more mistake')})` : ''
+  return `Mistake in the sample data: ${first}${more}`
+}
 
 const shown = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'on' : 'off'

@@ -18,9 +18,6 @@ const undone = (name: string) => `${name} is waiting for a decision again`
  * none.
  */
 export const applicationMessages = {
-  merchantApproved: approved,
-  merchantRejected: rejected,
-  decisionUndone: undone,
   merchantsApproved: (merchants: Named) =>
     ofMany(merchants, approved, (count) => `${count} merchants have been approved successfully`),
   merchantsRejected: (merchants: Named) =>
@@ -31,15 +28,22 @@ export const applicationMessages = {
   businessUpdated: 'Business information updated successfully',
   resubmitted: 'Application resubmitted',
   reviewStarted: (name: string) => `${name} is now under review`,
+  reopened: (name: string) => `${name} reopened`,
+  informationRequested: (name: string) => `Information requested from ${name}`,
+  answered: 'Answer sent',
+  assigned: (name: string, assignee: string | undefined) =>
+    assignee === undefined ? `${name} unassigned` : `${name} assigned to ${assignee}`,
 
   // Dry-run labels.
-  wouldApprove: 'The merchant would be approved',
-  wouldReject: 'The application would be rejected',
-  wouldApproveMany: (count: number) =>
-    `${count} ${count === 1 ? 'merchant' : 'merchants'} would be approved`,
-  wouldRejectMany: (count: number) =>
-    `${count} ${count === 1 ? 'application' : 'applications'} would be rejected`,
-  wouldReopen: 'The decision would be undone',
+  wouldApprove: (count: number) =>
+    count === 1 ? 'The merchant would be approved' : `${count} merchants would be approved`,
+  wouldReject: (count: number) =>
+    count === 1 ? 'The application would be rejected' : `${count} applications would be rejected`,
+  wouldUndoDecision: 'The decision would be undone',
+  wouldReopen: 'The application would be reopened',
+  wouldRequestInformation: 'The information would be requested',
+  wouldAnswer: 'The answer would be sent',
+  wouldAssign: 'The application would be assigned',
   wouldUpdateBusiness: 'The business information would be updated',
   wouldResubmit: 'The application would be resubmitted',
   wouldStartReview: 'The review would start',

@@ -35,6 +35,8 @@ export const notificationMessages = {
     switch (row.kind) {
       case 'link-paid':
         return `${row.customer} paid ${formatMoney(row.amount, row.currency)}`
+      case 'transfer-sent':
+        return `A bank transfer of ${formatMoney(row.amount, row.currency)} is on its way`
       case 'payout-ended':
         return row.failureReason === null
           ? `${formatMoney(row.amount, row.currency)} was paid out`
@@ -47,6 +49,8 @@ export const notificationMessages = {
         return row.suspended ? 'Your business was suspended' : 'Your business was reactivated'
       case 'application-decided':
         return applicationNews[row.approvalStatus]
+      case 'information-requested':
+        return 'We need more information for your application'
       case 'case-news':
         return caseNews[row.status](formatMoney(row.amount, row.currency))
       case 'dispute-news':
@@ -57,6 +61,8 @@ export const notificationMessages = {
     switch (row.kind) {
       case 'link-paid':
         return row.linkName
+      case 'transfer-sent':
+        return row.customer
       case 'payout-ended':
         return row.failureReason ?? row.payoutId
       case 'report-made':
@@ -66,6 +72,8 @@ export const notificationMessages = {
       case 'standing-changed':
       case 'application-decided':
         return row.reason ?? 'My Business'
+      case 'information-requested':
+        return row.request
       case 'case-news':
         return row.transactionId
       case 'dispute-news':

@@ -29,6 +29,10 @@ export const accountMessages = {
 /** Labels of the notification kinds in the settings. */
 export const notificationKinds: Record<Notification['kind'], { label: string; hint: string }> = {
   'link-paid': { label: 'Payments', hint: 'A customer pays one of your links.' },
+  'transfer-sent': {
+    label: 'Bank transfers',
+    hint: 'A customer has sent a bank transfer that has not arrived yet.',
+  },
   'payout-ended': {
     label: 'Payouts',
     hint: 'A payout arrives or fails. Your business always gets an email.',
@@ -45,6 +49,10 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   'application-decided': {
     label: 'Approval',
     hint: 'Your application is decided. Your business always gets an email.',
+  },
+  'information-requested': {
+    label: 'Requests',
+    hint: 'We need more information for your application. Your business always gets an email.',
   },
   'case-news': {
     label: 'Cases',

@@ -7,6 +7,10 @@ import { authMessages, notPermitted, peopleMessages } from './people.ts'
 export const refusals = {
   ...failures,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
+  'papers-open': ({ name, papers }) =>
+    papers
+      ? `Not all documents of ${name} are approved: ${papers}. Nothing was changed.`
+      : `${name} has no documents yet. Nothing was changed.`,
   'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
@@ -63,6 +67,8 @@ export const refusals = {
     const due = amount ? formatMoney(Number(amount), unit(currency)) : `an amount in ${currency}`
     return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but ${name} costs ${due}. Nothing was recorded.`
   },
+  'fee-changed': ({ fee, currency }) =>
+    `The customer fee is now ${formatMoney(Number(fee), currency === 'ZWL' ? 'ZWL' : 'USD')}. Review the total and pay again. Nothing was charged.`,
   'path-taken': ({ path }) => `The path ${path} is taken. Nothing was saved.`,
   'changed-meanwhile': ({ name }) =>
     `${name} was changed somewhere else. Review it and try again. Your input is kept.`,
@@ -93,6 +99,8 @@ export const refusals = {
   'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
   maintenance: ({ kept }) =>
     `Payments are paused while Paid is under maintenance. Nothing was ${kept ?? 'charged'}.`,
-  invalid: ({ reason }) => `${reason ?? 'This value is not valid.'} Nothing was saved.`,
+  // The messages of forms have no period.
+  invalid: ({ reason }) =>
+    `${(reason ?? 'This value is not valid').replace(/\.?$/, '.')} Nothing was saved.`,
 } as const satisfies Record<string, (details: Record<string, string>) => string>
 export type RefusalCode = keyof typeof refusals

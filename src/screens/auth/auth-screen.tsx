@@ -84,19 +84,28 @@ export function LoginSide({ onSwitch }: Props) {
   )
 }
 
+/** A merchant's testimonial (AUTH-3). */
+export function SignUpQuote({ large = false }: { large?: boolean }) {
+  return (
+    <figure>
+      <blockquote
+        className={`font-semibold text-balance ${large ? 'max-w-[24ch] text-3xl' : 'text-xl'}`}
+      >
+        “One statement for ZWL and USD. Month end takes an hour.”
+      </blockquote>
+      <figcaption className={`text-muted ${large ? 'mt-3.5' : 'mt-2'}`}>
+        <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje
+        Hardware
+      </figcaption>
+    </figure>
+  )
+}
+
 /** The panel beside the sign-up: a merchant's testimonial, and the link to the login (AUTH-3). */
 export function SignUpSide({ onSwitch }: Props) {
   return (
     <>
-      <figure>
-        <blockquote className="max-w-[24ch] text-3xl font-semibold text-balance">
-          “One statement for ZWL and USD. Month end takes an hour.”
-        </blockquote>
-        <figcaption className="mt-3.5 text-muted">
-          <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje
-          Hardware
-        </figcaption>
-      </figure>
+      <SignUpQuote large />
       <p className="mt-7 text-sm text-muted">Have an account?</p>
       <ButtonLink to={pathTo('login')} variant="secondary" className="mt-2" onClick={onSwitch}>
         Log in
@@ -113,6 +122,7 @@ export function AuthScreen() {
   )
   const [email, setEmail] = useState('')
   const [authenticator, setAuthenticator] = useState(false)
+  const [isStaff, setIsStaff] = useState(false)
   const [step, setStep] = useState<'form' | 'code'>('form')
   const [barred, setBarred] = useState<string | null>(null)
   const returned = step === 'form' && email !== ''
@@ -121,17 +131,19 @@ export function AuthScreen() {
     if (returned) document.querySelector('main')?.focus()
   }, [returned])
 
-  const enter = () => navigate(pathTo('dashboard'), { replace: true })
+  const enter = (home: 'console' | 'dashboard') => navigate(pathTo(home), { replace: true })
 
-  async function goOn(address: string, { asks, lockedUntil }: SignInTerms) {
+  async function goOn(address: string, terms: SignInTerms) {
+    const { asks, lockedUntil } = terms
     setEmail(address)
+    setIsStaff(terms.isStaff)
     setBarred(lockedUntil && authMessages.lockedOut(address, lockedUntil))
     if (lockedUntil) return
     setAuthenticator(asks === 'authenticator')
     if (asks !== 'nothing') return setStep('code')
     try {
       await actAsVisitor('signIn', { email: address })
-      enter()
+      enter(terms.isStaff ? 'console' : 'dashboard')
     } catch (error) {
       setBarred(await refusalText(error))
     }
@@ -142,6 +154,7 @@ export function AuthScreen() {
       flipped={place === 'signup'}
       fading={fading}
       side={shown === 'login' ? <LoginSide onSwitch={begin} /> : <SignUpSide onSwitch={begin} />}
+      below={shown === 'signup' && <SignUpQuote />}
     >
       {shown === 'signup' ? (
         <SignUpForm onSwitch={begin} />
@@ -156,7 +169,7 @@ export function AuthScreen() {
             setBarred(words)
             setStep('form')
           }}
-          onVerified={enter}
+          onVerified={() => enter(isStaff ? 'console' : 'dashboard')}
         />
       )}
     </AuthFrame>

@@ -19,7 +19,7 @@ async function drawn() {
 }
 
 test('takes a second, says so and confirms with the address', async () => {
-  emptyDatabase()
+  const db = emptyDatabase()
   const { email, working, getByRole, getByText } = await drawn()
   await getByRole('button', { name: 'Reset password' }).click()
   await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
@@ -40,6 +40,11 @@ test('takes a second, says so and confirms with the address', async () => {
     .toBeVisible()
   vi.useRealTimers()
   await componentAxe()
+  // Nobody has it, which only the outbox tells.
+  expect(await db.messages.count()).toBe(0)
+  await getByRole('button', { name: 'Dismiss' }).click()
+  await getByRole('button', { name: 'Use another email' }).click()
+  await expect.element(email).toHaveValue('tendai@vumbacoffee.co.zw')
 })
 
 test('a failing service is told, and what was typed stays', async () => {

@@ -1,22 +1,32 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { callService } from '#src/data/visitor.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { actAsVisitor, callService } from '#src/data/visitor.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { forgotPasswordFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { NumberedSteps } from '#src/ui/numbered-steps.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { textLink } from './auth-parts.tsx'
 
-function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+interface FormProps {
+  /** The address typed before. */
+  email: string
+  onSent: (email: string) => void
+}
+
+function ResetForm({ email: typed, onSent }: FormProps) {
   const alive = useAlive()
   const form = useAppForm({
     schema: forgotPasswordFields,
-    start: { email: '' },
+    start: { email: typed },
     onSubmit: async ({ email }) => {
       warmToaster()
       const failed = await callService().then(
@@ -26,6 +36,12 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       if (!alive()) return
       if (failed) {
         toast.error(authMessages.resetFailed)
+        return
+      }
+      try {
+        await actAsVisitor('requestPasswordReset', email)
+      } catch (error) {
+        if (alive()) toast.error(await refusalText(error))
         return
       }
       toast.success(authMessages.resetSent)
@@ -49,15 +65,32 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-function Confirmation({ email }: { email: string }) {
+const steps = [
+  { title: 'Open the email', text: 'It comes from Paid. Check your spam folder too.' },
+  { title: 'Choose a new password', text: 'The link works for 24 hours.' },
+  { title: 'Log in', text: 'Your old password stops working.' },
+] as const
+
+interface ConfirmationProps {
+  email: string
+  /** Returns to the form. */
+  onAgain: () => void
+}
+
+function Confirmation({ email, onAgain }: ConfirmationProps) {
   const words = useRef<HTMLDivElement>(null)
   // The field that was typed in is gone, and the focus with it.
   useEffect(() => {
     words.current?.focus()
   }, [])
   return (
-    <div ref={words} tabIndex={-1} className="mt-6 wrap-anywhere outline-none">
+    <div ref={words} tabIndex={-1} className="mt-6 grid gap-6 wrap-anywhere outline-none">
       <Banner tone="ok">{authMessages.resetConfirmed(email)}</Banner>
+      <NumberedSteps steps={steps} />
+      <DemoNote text="No email leaves this device. Find it in the Outbox of the demo controls." />
+      <Button variant="secondary" block onClick={onAgain}>
+        Use another email
+      </Button>
     </div>
   )
 }
@@ -65,6 +98,7 @@ function Confirmation({ email }: { email: string }) {
 /** The form, then its confirmation (AUTH-4). */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
   return (
     <AuthFrame
       side={
@@ -78,8 +112,18 @@ export function ForgotPasswordScreen() {
         </>
       }
     >
-      <h1 className="text-3xl">Forgot password</h1>
-      {email ? <Confirmation email={email} /> : <ResetForm onSent={setEmail} />}
+      <h1 className="text-3xl">{isSent ? 'Check your email' : 'Forgot password'}</h1>
+      {isSent ? (
+        <Confirmation email={email} onAgain={() => setSent(false)} />
+      ) : (
+        <ResetForm
+          email={email}
+          onSent={(to) => {
+            setEmail(to)
+            setSent(true)
+          }}
+        />
+      )}
       <p className="mt-6">
         <Link
           to={pathTo('login')}

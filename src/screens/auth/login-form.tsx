@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { getSignIn, type SignInTerms } from '#db/people/persona-queries.ts'
 import { wrongSampleCode } from '#db/people/sessions.ts'
@@ -11,6 +10,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { loginFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Or, SocialButton, textLink } from './auth-parts.tsx'
@@ -18,26 +18,33 @@ import { Or, SocialButton, textLink } from './auth-parts.tsx'
 /** A link in the sample data, as its payer opens it. */
 const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
 
-const doors: readonly (readonly [to: string, label: string])[] = [
-  [pathTo('dashboard'), 'Enter as the merchant'],
-  [pathTo('console'), 'Enter as the administrator'],
-  [samplePayment, 'Enter as a customer'],
-]
+const doors = [
+  { to: pathTo('dashboard'), whom: 'the', label: 'merchant' },
+  { to: pathTo('console'), whom: 'the', label: 'admin' },
+  { to: samplePayment, whom: 'a', label: 'customer' },
+] as const
 
-/** The sample credentials, and the ways in without signing in. */
-function DemoDoors({ children }: { children: ReactNode }) {
+/** The ways in without signing in, and the sample credentials. */
+function DemoDoors() {
   return (
-    <DemoNote text={children} className="mt-6">
-      <ul className="grid px-1.5 pb-1.5">
-        {doors.map(([to, label]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-11 items-center justify-between gap-3 rounded-[8px] px-2 text-sm font-semibold hover:bg-hover"
-            >
-              {label}
-              <ArrowRight size={18} aria-hidden className="flex-none text-subtle" />
-            </Link>
+    <DemoNote
+      className="mt-4"
+      text={
+        <>
+          Skip the log-in, or use any password of 6 or more characters and any six digits except{' '}
+          {wrongSampleCode}.
+        </>
+      }
+    >
+      <ul className="flex flex-wrap gap-2 px-3.5 pb-3.5">
+        {doors.map(({ to, whom, label }) => (
+          <li key={to} className="flex-auto">
+            <ButtonLink to={to} variant="secondary" size="sm" block className="px-2.5!">
+              <span>
+                <span className="sr-only">Enter as {whom} </span>
+                <span className="inline-block first-letter:uppercase">{label}</span>
+              </span>
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -75,7 +82,7 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
       ).catch(() => null)
       if (!alive()) return
       if (failed) toast.error(authMessages.loginFailed)
-      else await onSent(typed.email, terms ?? { asks: 'code', lockedUntil: null })
+      else await onSent(typed.email, terms ?? { asks: 'code', lockedUntil: null, isStaff: false })
     },
   })
 
@@ -83,6 +90,7 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
     <>
       <h1 className="text-3xl">Log in</h1>
       <p className="mt-1.5 text-muted">Welcome back. Your till is where you left it.</p>
+      <DemoDoors />
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
           <div role="alert" className="empty:hidden">
@@ -91,13 +99,13 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
           <form.AppField name="email">
             {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
-          <div className="relative">
+          <div className="relative @container">
             <form.AppField name="password">
               {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
             </form.AppField>
             <Link
               to={pathTo('forgot-password')}
-              className={`absolute! top-0 right-0 text-sm font-medium! ${textLink}`}
+              className={`mt-2 inline-block text-sm font-medium! @min-[16rem]:absolute! @min-[16rem]:top-0 @min-[16rem]:right-0 @min-[16rem]:mt-0 ${textLink}`}
             >
               Forgot password?
             </Link>
@@ -117,9 +125,6 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
           Create one
         </Link>
       </p>
-      <DemoDoors>
-        Use any password of 6 or more characters, then any six digits except {wrongSampleCode}.
-      </DemoDoors>
     </>
   )
 }

@@ -124,9 +124,10 @@ test('the buttons of other services inform, and lead nowhere', async () => {
   const { getByRole, getByText, history } = await drawn()
   for (const service of ['Google', 'Facebook', 'Github', 'LinkedIn']) {
     await getByRole('button', { name: service }).click()
-    await expect
-      .element(getByText(`${service} sign-in isn’t available. Use your email.`))
-      .toBeVisible()
+    const said = getByText(`${service} sign-in isn’t available. Use your email.`)
+    await expect.element(said).toBeVisible()
+    await getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(said).not.toBeInTheDocument()
   }
   expect(history).toEqual(['/auth/signup'])
 })

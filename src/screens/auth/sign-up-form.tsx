@@ -83,7 +83,7 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
       </p>
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
-          <div className="grid gap-4.5 xs:grid-cols-2 xs:gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-4.5">
             {names.map(({ name, label, autoComplete }) => (
               <form.AppField key={name} name={name}>
                 {(field) => (

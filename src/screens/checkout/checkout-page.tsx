@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { PaySteps, type PayStepsProps } from './pay-steps.tsx'
+import { totalOf } from './form/pay-total.ts'
+import { PaySteps, type PayStepsProps, startOf } from './pay-steps.tsx'
 
 interface CheckoutColumnsProps {
   /** Content above both columns. */
@@ -22,7 +23,7 @@ export function CheckoutColumns({ notice, summary, children }: CheckoutColumnsPr
   )
 }
 
-interface Props extends Omit<PayStepsProps, 'onStep'> {
+interface Props extends Omit<PayStepsProps, 'onStep' | 'onTotal'> {
   /** Content above the page. */
   notice?: ReactNode
 }
@@ -30,16 +31,17 @@ interface Props extends Omit<PayStepsProps, 'onStep'> {
 /** The page on which a customer pays. */
 export function CheckoutPage({ notice, ...steps }: Props) {
   const [step, setStep] = useState<'form' | 'approve'>('form')
+  const [total, setTotal] = useState(() => totalOf(steps.facts, startOf(steps)))
   return (
     <CheckoutColumns
       notice={notice}
       summary={
         <div className={step === 'approve' ? 'max-lg:hidden' : ''}>
-          <CheckoutSummary facts={steps.facts} heading={step === 'form'} />
+          <CheckoutSummary facts={steps.facts} total={total} heading={step === 'form'} steps />
         </div>
       }
     >
-      <PaySteps {...steps} onStep={setStep} />
+      <PaySteps {...steps} onStep={setStep} onTotal={setTotal} />
     </CheckoutColumns>
   )
 }

@@ -41,15 +41,15 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed = closedBecause(checkout, now)
   const pay = useAction('payLink', {
-    dryRun: ({ amount, currency }) =>
-      transactionMessages.wouldPay(formatMoney(amount, currency), merchant.name),
+    dryRun: ({ amount, shownFee = 0, currency }) =>
+      transactionMessages.wouldPay(formatMoney(amount + shownFee, currency), merchant.name),
     refused: (code) => {
-      changed.current = code === 'terms-changed' || code === 'over-open'
+      changed.current = ['terms-changed', 'fee-changed', 'over-open'].includes(code)
       return false
     },
   })
 
-  async function onPay({ amount, currency, method, account, customer }: PayOrder) {
+  async function onPay({ amount, fee, currency, method, account, customer }: PayOrder) {
     changed.current = false
     const row = await pay.run({
       linkId: link.id,
@@ -58,6 +58,7 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
       customer,
       paymentMethod: method,
       account,
+      shownFee: fee,
       attemptId,
     })
     if (row) onPaid(attemptId)
@@ -144,6 +145,7 @@ function CheckoutAt({ path }: { path: string }) {
         facts={checkout ? factsOf(checkout, lastMethod) : undefined}
         payment={made.payment}
         merchantName={made.merchantName}
+        contact={made.contact}
         name={made.linkName}
         paymentCase={made.paymentCase}
         dispute={made.dispute}

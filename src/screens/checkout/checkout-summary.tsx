@@ -3,17 +3,24 @@ import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatMoney } from '#src/rules/format.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
+import { useDesk } from '#src/ui/use-media.ts'
 import type { PayFacts } from './form/pay-facts.ts'
+import { nextSteps } from './form/pay-methods.ts'
+import { feeTerm, type PayTotal } from './form/pay-total.ts'
 
-interface Props {
+const loud = 'text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums'
+
+interface InvoiceProps {
   invoice: InvoiceListing
   /** Shows the amount due in large type; not beside the total of one payment. */
   headline: boolean
+  total: PayTotal
 }
 
-/** The summary of an invoice: the amount due, the due date and the lines. */
-function InvoiceSummary({ invoice, headline }: Props) {
+/** The summary of an invoice: the amount due, the due date, the lines, and what is paid now. */
+function InvoiceSummary({ invoice, headline, total }: InvoiceProps) {
   const { open, paid, pending, currency, dueDate, notes } = invoice
   const totals = invoiceTotals(invoice)
   const money = (minor: number) => formatMoney(minor, currency)
@@ -22,14 +29,12 @@ function InvoiceSummary({ invoice, headline }: Props) {
   if (paid > 0) more.push(['Paid', money(paid)])
   if (pending > 0) more.push(['In progress', money(pending)])
   if (more.length > 0) more.push(['Left to pay', money(left)])
+  if (total.fee) more.push([feeTerm(total), money(total.fee)])
+  if (total.total !== null && total.total !== left) more.push(['Paying now', money(total.total)])
   return (
     <>
       <div>
-        {headline && (
-          <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
-            {money(left)}
-          </p>
-        )}
+        {headline && <p className={loud}>{money(left)}</p>}
         <p className="text-muted">Due {calendarDayText(dueDate)}</p>
       </div>
       <div>
@@ -43,11 +48,77 @@ function InvoiceSummary({ invoice, headline }: Props) {
   )
 }
 
-/** The payee, the subject and the amount. It holds the page's heading until the payer has completed the form. */
-export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: boolean }) {
-  const { name, description, merchantName, amount, currency } = facts
+/** What is paid for, the customer fee and the total. */
+function OrderLines({ name, currency, total }: Pick<PayFacts, 'name' | 'currency'> & WithTotal) {
+  const money = (minor: number | null) => (minor === null ? '–' : formatMoney(minor, currency))
+  const row = 'flex flex-wrap justify-between gap-x-4'
   return (
-    <section aria-label="Payment summary" className="grid grid-cols-1 content-start gap-4">
+    <Card padded>
+      <h2 className="mb-3 text-lg">Order summary</h2>
+      <dl className="grid gap-2 tabular-nums">
+        <div className={row}>
+          <dt className="min-w-0 wrap-anywhere">{name}</dt>
+          <dd className="ml-auto">{money(total.amount)}</dd>
+        </div>
+        {total.rate !== 0 && (
+          <div className={`${row} text-muted`}>
+            <dt>{feeTerm(total)}</dt>
+            <dd className="ml-auto">{money(total.fee)}</dd>
+          </div>
+        )}
+        <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
+          <dt>Total</dt>
+          <dd className="ml-auto">{money(total.total)}</dd>
+        </div>
+      </dl>
+      {total.rate !== 0 && (
+        <p className="mt-2 text-sm text-subtle">The customer fee is not refunded.</p>
+      )}
+    </Card>
+  )
+}
+
+interface WithTotal {
+  total: PayTotal
+}
+
+/** The steps that follow, by the chosen method. */
+function NextSteps({ total: { method } }: WithTotal) {
+  if (method === '') return null
+  return (
+    <section aria-label="What happens next">
+      <h2 className="mb-2.5 text-lg">What happens next</h2>
+      <ol className="grid gap-2.5">
+        {nextSteps(method).map((step, at) => (
+          <li key={step} className="flex items-baseline gap-3">
+            <span
+              aria-hidden
+              className="grid h-6 w-7 flex-none place-items-center rounded-badge bg-neutral-soft text-sm font-semibold text-on-neutral-soft tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <span className="min-w-0 text-muted">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface Props extends WithTotal {
+  facts: PayFacts
+  /** Holds the page's heading, until the payer has completed the form. */
+  heading: boolean
+  /** Says what follows, beside the form. */
+  steps?: boolean
+}
+
+/** The payee, the subject and the amount; where there is room, the order and what happens next. */
+export function CheckoutSummary({ facts, heading, total, steps = false }: Props) {
+  const { name, description, merchantName, amount, currency, invoice } = facts
+  const desk = useDesk()
+  return (
+    <section aria-label="Payment summary" className="grid grid-cols-1 content-start gap-4 lg:gap-6">
       <p className="flex items-center gap-3">
         <Avatar name={merchantName} />
         <span className="min-w-0">
@@ -62,13 +133,16 @@ export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: 
           <p className="text-2xl font-semibold wrap-break-word">{name}</p>
         )}
         {description && <p className="mt-0.5 text-muted wrap-break-word">{description}</p>}
+        {amount !== null && (
+          <p className={`mt-3 ${loud}`}>{formatMoney(total.total ?? amount, currency)}</p>
+        )}
       </div>
-      {amount !== null && (
-        <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
-          {formatMoney(amount, currency)}
-        </p>
+      {invoice ? (
+        <InvoiceSummary {...{ invoice, total }} headline={amount === null} />
+      ) : (
+        desk && <OrderLines {...{ name, currency, total }} />
       )}
-      {facts.invoice && <InvoiceSummary invoice={facts.invoice} headline={amount === null} />}
+      {steps && desk && <NextSteps total={total} />}
     </section>
   )
 }

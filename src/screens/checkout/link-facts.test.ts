@@ -36,6 +36,7 @@ const checkout = (
   disabledMethods: ['visa'],
   isPaused: false,
   incidents: {},
+  customerFees: { ecocash: 2 },
   invoice: null,
 })
 
@@ -53,6 +54,7 @@ describe('what is asked', () => {
       invoice: null,
       disabledMethods: ['visa'],
       incidents: {},
+      customerFees: { ecocash: 2 },
       lastMethod: 'visa',
     })
   })
@@ -74,7 +76,10 @@ describe('what is asked', () => {
   })
 
   test('of an address alone has no reference of a link', () => {
-    const facts = sampleFacts({ name: 'A', merchantName: 'B', amount: null, currency: 'ZWL' }, null)
+    const facts = sampleFacts(
+      { name: 'A', merchantName: 'B', amount: null, currency: 'ZWL' },
+      { lastMethod: null, customerFees: {} },
+    )
     expect(facts).toMatchObject({ amount: null, reference: 'SAMPLE', disabledMethods: [] })
   })
 })

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { customAmountLimits } from '#db/links/schemas.ts'
+import { customAmountLimits, exceededLimit } from '#db/links/schemas.ts'
 import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
@@ -13,7 +13,7 @@ const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, ope
 
 /** Returns the terms of a link in this device's database. */
 export function factsOf(
-  { link, merchant, disabledMethods, incidents, invoice }: Checkout,
+  { link, merchant, disabledMethods, incidents, customerFees, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
 ): PayFacts {
   const { name, description, amount, currency, id } = link
@@ -32,14 +32,15 @@ export function factsOf(
     invoice,
     disabledMethods,
     incidents,
+    customerFees,
     lastMethod,
   }
 }
 
-/** Returns the terms in an address alone, without knowing the merchant or the methods. */
+/** Returns the terms in an address alone, without knowing the merchant or the methods' states. */
 export function sampleFacts(
   { name, merchantName, amount, currency }: PayLinkFacts,
-  lastMethod: PaymentMethodId | null,
+  { lastMethod, customerFees }: Pick<PayFacts, 'lastMethod' | 'customerFees'>,
 ): PayFacts {
   return {
     name,
@@ -53,6 +54,7 @@ export function sampleFacts(
     invoice: null,
     disabledMethods: [],
     incidents: {},
+    customerFees,
     lastMethod,
   }
 }
@@ -69,7 +71,7 @@ export function closedBecause(
   { link, merchant, isPaused, invoice }: Checkout,
   now: number,
 ): ClosedReason | null {
-  const { name, amount, currency, expiresAt } = link
+  const { name, expiresAt } = link
   const merchantName = merchant.name
   const closed = invoice && closedInvoice(invoice, merchantName)
   if (closed) return closed
@@ -79,7 +81,7 @@ export function closedBecause(
   if (past || link.status === 'expired')
     return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
   if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
-  const limit = paymentLimitIn(currency, merchant.paymentLimit)
-  if (limit === null || amount === null || amount <= limit) return null
-  return { kind: 'over-limit', merchantName }
+  return exceededLimit(link, merchant.paymentLimit) === null
+    ? null
+    : { kind: 'over-limit', merchantName }
 }

@@ -10,7 +10,8 @@ import { ScanCode } from './approve/scan-code.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
-import { startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
+import type { PayTotal } from './form/pay-total.ts'
+import { forAnother, startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
 
 export interface PayStepsProps {
   facts: PayFacts
@@ -23,12 +24,19 @@ export interface PayStepsProps {
   onTyped: (typed: PayValues) => void
   /** Reports whether the payer is past the form. */
   onStep: (step: 'form' | 'approve') => void
+  /** Reports what is to be paid as it is typed. */
+  onTotal: (total: PayTotal) => void
 }
+
+/** Returns the values that the form starts with. */
+export const startOf = ({ typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
+  typed ? typedAgain(typed, facts) : startingValues(facts)
 
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
 /** The steps of paying: the form, then the approval on the phone or the details of a transfer. */
-export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayStepsProps) {
+export function PaySteps(props: PayStepsProps) {
+  const { facts, onPay, pending, typed, onTyped, onStep, onTotal } = props
   const [order, setOrder] = useState<PayOrder | null>(null)
 
   function approve(next: PayOrder | null) {
@@ -52,7 +60,8 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
       <Card padded>
         <PayForm
           facts={facts}
-          start={typed ? typedAgain(typed, facts) : startingValues(facts)}
+          start={startOf(props)}
+          onTotal={onTotal}
           onSubmit={async (next, values) => {
             onTyped(values)
             if (byCard(next)) await onPay(next)
@@ -65,7 +74,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
     if (await onPay(approved)) approve(null)
   }
   const shared = {
-    amount: formatMoney(order.amount, order.currency),
+    amount: formatMoney(order.amount + order.fee, order.currency),
     merchantName: facts.merchantName,
     reference: facts.reference,
     pending,
@@ -80,6 +89,10 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
       provider={methodName(order.method)}
       phone={order.account}
       onApprove={() => pay(order)}
+      onAnother={() => {
+        onTyped(forAnother(typed, 'another-way') ?? startOf(props))
+        back()
+      }}
     />
   )
 }

@@ -1,12 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
+import { useSeconds } from '#src/ui/timing.ts'
 import { CheckoutColumns } from './checkout-page.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
+import { totalPaid } from './form/pay-total.ts'
 import { NotPaid } from './outcome/not-paid.tsx'
 import {
   type Aftermath,
@@ -22,26 +25,13 @@ interface WaitingProps {
   merchantName: string
 }
 
-const secondsSince = (instant: string) =>
-  Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1000))
-
-/** Returns for how many whole seconds the payment has been pending. */
-function useSeconds(since: string): number {
-  const [seconds, setSeconds] = useState(() => secondsSince(since))
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsSince(since)), 1000)
-    return () => clearInterval(timer)
-  }, [since])
-  return seconds
-}
-
 /** A pending payment; after a few seconds it tells the payer not to wait, and keeps counting. */
 function Waiting({ payment, merchantName }: WaitingProps) {
-  const seconds = useSeconds(payment.date)
+  const seconds = useSeconds(Date.parse(payment.date))
   const isTransfer = payment.paymentMethod === 'bank'
   const late = seconds * 1000 >= (isTransfer ? transferPatience : patience)
   const { name } = methodTiles[payment.paymentMethod]
-  const amount = formatMoney(payment.amount, payment.currency)
+  const amount = formatMoney(paidBy(payment), payment.currency)
   return (
     <Card
       padded
@@ -79,6 +69,8 @@ function Waiting({ payment, merchantName }: WaitingProps) {
 interface PaymentOutcomeProps extends Partial<Aftermath> {
   payment: PaymentView
   merchantName: string
+  /** Where the payer can ask the merchant; '' if unknown. */
+  contact?: string
   /** The subject of the payment. */
   name: string
   /** Returns to the form as it was typed, or without the method or the amount. */
@@ -89,6 +81,7 @@ interface PaymentOutcomeProps extends Partial<Aftermath> {
 function PaymentOutcome({
   payment,
   merchantName,
+  contact = '',
   name,
   onAgain,
   ...aftermath
@@ -100,7 +93,7 @@ function PaymentOutcome({
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
     <Receipt
-      {...{ payment, merchantName, name, paymentCase, dispute }}
+      {...{ payment, merchantName, contact, name, paymentCase, dispute }}
       onAgain={() => onAgain('another-payment')}
     />
   )
@@ -120,7 +113,13 @@ export function PaymentPage({ notice, facts, ...outcome }: Props) {
     return (
       <CheckoutColumns
         notice={notice}
-        summary={<CheckoutSummary facts={{ ...facts, amount, currency }} heading={false} />}
+        summary={
+          <CheckoutSummary
+            facts={{ ...facts, amount, currency }}
+            total={totalPaid(payment)}
+            heading={false}
+          />
+        }
       >
         <PaymentOutcome {...outcome} />
       </CheckoutColumns>

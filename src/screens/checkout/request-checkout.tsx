@@ -32,6 +32,7 @@ function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | nul
     invoice: null,
     disabledMethods: off,
     incidents: {},
+    customerFees: {},
     lastMethod,
   }
 }

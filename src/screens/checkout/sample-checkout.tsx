@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { payerName } from '#db/payments/rules.ts'
 import { maskAccount, outcomeOf, type Outcome } from '#db/payments/test-accounts.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
@@ -25,7 +27,8 @@ export function SampleCheckout({ link, lastMethod }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [typed, setTyped] = useState<PayValues | null>(null)
   const toastInDryRun = useDryRun()
-  const facts = sampleFacts(link, lastMethod)
+  const customerFees = useQuery(getCustomerFees) ?? {}
+  const facts = sampleFacts(link, { lastMethod, customerFees })
 
   useEffect(() => {
     if (!outcome) return
@@ -44,15 +47,18 @@ export function SampleCheckout({ link, lastMethod }: Props) {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  async function onPay({ amount, currency, method, account, customer }: PayOrder) {
+  async function onPay({ amount, fee, currency, method, account, customer }: PayOrder) {
     const { reference, merchantName } = facts
     if (
-      await toastInDryRun(transactionMessages.wouldPay(formatMoney(amount, currency), merchantName))
+      await toastInDryRun(
+        transactionMessages.wouldPay(formatMoney(amount + fee, currency), merchantName),
+      )
     )
       return false
     setPayment({
       id: null,
       amount,
+      ...(fee > 0 && { customerFee: fee }),
       currency,
       paymentMethod: method,
       account: maskAccount(account),

@@ -24,6 +24,9 @@ test('the most popular plan, the fees and the settlement terms', async () => {
     const places = getByText(text, { exact: true })
     expect(places.elements().filter((each) => each.checkVisibility())).not.toEqual([])
   }
+  await expect
+    .element(getByText(/^List rates by plan\. Your dashboard’s Fee Structure/))
+    .toBeVisible()
 })
 
 test('each plan leads to sign-up with itself chosen', async () => {

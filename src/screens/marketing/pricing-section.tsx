@@ -47,6 +47,10 @@ export function PricingSection() {
         ))}
       </div>
       <FeeTable />
+      <p className="mt-3 max-w-[72ch] text-sm text-muted">
+        List rates by plan. Your dashboard’s Fee Structure shows what each payment method costs you,
+        and no payment costs more on a higher plan.
+      </p>
     </Section>
   )
 }

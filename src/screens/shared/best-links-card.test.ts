@@ -7,6 +7,7 @@ const link = (over: Partial<LinkListing>): LinkListing => ({
   ...linkRow({}),
   payments: 1,
   collected: 0,
+  refunded: 0,
   views: 1,
   conversion: null,
   ...over,

@@ -1,10 +1,10 @@
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
-import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
-/** Chart colors by method. Omari has none of its own: it shares the bank's (see the chart colors). */
+/** Chart colors by method, one each. */
 export const methodColors: Record<MethodGroup, ChartColor> = {
   ecocash: 1,
   onemoney: 2,
@@ -12,7 +12,7 @@ export const methodColors: Record<MethodGroup, ChartColor> = {
   zimswitch: 4,
   cards: 5,
   bank: 6,
-  omari: 6,
+  omari: 7,
 }
 
 export const methodGroupName = (method: MethodGroup): string =>
@@ -37,7 +37,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
         name: methodGroupName(method),
         note: counted ? `${formatCount(payments)} paid` : undefined,
         value: amount,
-        percent,
+        share: shareText(percent),
         text: formatMoney(amount, 'USD'),
         color: methodColors[method],
       }))}

@@ -13,7 +13,6 @@ const areaOf = (id: string, place: number, over: Partial<MapArea> = {}): MapArea
   middle: [place * 100 - 50, 50],
   place,
   text: `$${4 - place}.00, 2 payments`,
-  short: `$${4 - place}`,
   share: (4 - place) / 3,
   ...over,
 })

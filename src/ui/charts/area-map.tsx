@@ -10,9 +10,8 @@ export interface MapArea {
   middle: readonly [x: number, y: number]
   /** Its rank in the list beside the map. */
   place: number
-  /** Its figures as text, and the one that fits on the map. */
+  /** Its figures as text. */
   text: string
-  short: string
   /** Its fraction of the largest value, from 0 to 1. */
   share: number
   /** For areas too small for a number or a finger: the position of the number beside the map, joined by a line. */
@@ -28,11 +27,37 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** The map width in pixels from which figures fit beside the numbers. */
-const roomy = 440
+/** Five tints of one color, far enough apart to tell them, and none for zero. */
+const tints = [0.06, 0.2, 0.38, 0.6, 0.85]
+const tint = (share: number): number => tints[Math.ceil(share * tints.length) - 1] ?? 0
 
-/** Five tints of one color, and none for zero. */
-const tint = (share: number): number => (share === 0 ? 0 : 0.1 + Math.ceil(share * 5) * 0.1)
+/** What the tints of the map mean. */
+export function TintLegend({ less, more }: { less: string; more: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-subtle">
+      {less}
+      <svg
+        width={tints.length * 20}
+        height="12"
+        aria-hidden
+        className="flex-none forced-color-adjust-none"
+      >
+        {tints.map((opacity, at) => (
+          <rect
+            key={opacity}
+            x={at * 20 + 0.5}
+            y="0.5"
+            width="19"
+            height="11"
+            fillOpacity={opacity}
+            className="fill-text stroke-line-strong"
+          />
+        ))}
+      </svg>
+      {more}
+    </p>
+  )
+}
 
 /**
  * A map of tinted areas that shares its selection with a list beside it. It is one tab stop; the arrow keys, Home and
@@ -82,7 +107,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
       viewBox={`0 0 ${width} ${Math.ceil(size.height * scale)}`}
       className="block overflow-visible forced-color-adjust-none"
     >
-      {drawn.map(([at, { id, name, path, middle, place, text, short, share, aside }]) => {
+      {drawn.map(([at, { id, name, path, middle, place, text, share, aside }]) => {
         const [x, y] = (aside ?? middle).map((each) => each * scale) as [number, number]
         const [left, top] = [middle[0] * scale, middle[1] * scale]
         const isChosen = id === chosen
@@ -106,7 +131,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
                 vectorEffect="non-scaling-stroke"
                 strokeLinejoin="round"
                 strokeWidth={isChosen ? 3 : 1}
-                className={`fill-chart-6 group-focus-visible:stroke-focus group-focus-visible:stroke-3 ${isChosen ? 'stroke-primary' : 'stroke-line-strong'}`}
+                className={`fill-text group-focus-visible:stroke-focus group-focus-visible:stroke-3 ${isChosen ? 'stroke-primary' : 'stroke-line-strong'}`}
               />
             </g>
             {aside && (
@@ -135,18 +160,6 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
             >
               {place}
             </text>
-            {width >= roomy && (
-              <text
-                x={x}
-                y={y + 26}
-                textAnchor="middle"
-                paintOrder="stroke"
-                strokeWidth="4"
-                className="fill-text stroke-surface text-xs tabular-nums"
-              >
-                {short}
-              </text>
-            )}
           </g>
         )
       })}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const fills: Record<ChartColor, string> = {
   1: 'fill-chart-1',
@@ -9,6 +9,7 @@ export const fills: Record<ChartColor, string> = {
   4: 'fill-chart-4',
   5: 'fill-chart-5',
   6: 'fill-chart-6',
+  7: 'fill-chart-7',
 }
 
 /** The small square that links a name in the list to its part of the chart. */

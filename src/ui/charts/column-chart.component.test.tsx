@@ -21,17 +21,75 @@ const chart = (width = 'w-64') =>
     </div>,
   )
 
+const pathsOf = (container: Element) => [...container.querySelectorAll('svg > path')]
+const stonesOf = (container: Element) =>
+  pathsOf(container).map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+
 test('a column has a stone for each ninth of the largest, and none for nothing', async () => {
   const screen = await chart()
-  const paths = [...screen.container.querySelectorAll('svg > path')]
-  const stones = paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
-  expect(stones).toEqual([0, 1, 9, 5])
+  const paths = pathsOf(screen.container)
+  expect(stonesOf(screen.container)).toEqual([0, 1, 9, 5])
   expect(paths.map((path) => path.classList.contains('fill-course-a'))).toEqual([
     false,
     false,
     false,
     true,
   ])
+})
+
+test('heights are to scale: one of forty is seen, and a few draw a stone each', async () => {
+  const counts = (values: number[]) => (
+    <div className="w-64">
+      <ColumnChart
+        caption="Payments each hour"
+        heads={['Hour', 'Payments']}
+        points={values.map((value, at) => ({
+          label: `${at} to ${at + 1}`,
+          value,
+          text: `${value} payments`,
+        }))}
+      />
+    </div>
+  )
+  const screen = await render(counts([1, 20, 40, 0]))
+  const heights = pathsOf(screen.container).map((path) => path.getBoundingClientRect().height)
+  expect(heights[0]).toBeGreaterThanOrEqual(2)
+  expect(Math.abs((heights[1] ?? 0) * 2 - (heights[2] ?? 0))).toBeLessThanOrEqual(4)
+  expect(heights[3]).toBe(0)
+  await screen.rerender(counts([1, 3, 0, 2]))
+  expect(stonesOf(screen.container)).toEqual([1, 3, 0, 2])
+})
+
+test('the axis labels as many points as fit, the last one always, and none where none has a label', async () => {
+  const axis = (width: string, first: boolean) => (
+    <div className={width}>
+      <ColumnChart
+        caption="Payments each day"
+        heads={['Day', 'Payments']}
+        startsAxis={first}
+        points={Array.from({ length: 24 }, (_, at) => ({
+          label: `Nov ${at + 1}, 2026`,
+          value: at,
+          text: `${at} payments`,
+          tick: `Nov ${at + 1}`,
+        }))}
+      />
+    </div>
+  )
+  const ticks = (container: Element) =>
+    [...container.querySelectorAll('svg > text')].map((text) => text.textContent)
+  const screen = await render(axis('w-80', false))
+  expect(ticks(screen.container).at(-1)).toBe('Nov 24')
+  const boxes = [...screen.container.querySelectorAll('svg > text')].map((text) =>
+    text.getBoundingClientRect(),
+  )
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [at, box] of boxes.slice(1).entries())
+    expect(box.left).toBeGreaterThan((boxes[at]?.right ?? 0) + 4)
+  await screen.rerender(axis('w-80', true))
+  expect(ticks(screen.container)[0]).toBe('Nov 1')
+  const bare = await chart()
+  expect(ticks(bare.container)).toEqual([])
 })
 
 test('what it shows is said in words, and each figure stands in a table', async () => {

@@ -1,4 +1,4 @@
-import { scaleThreshold, type ScaleBand } from 'd3-scale'
+import type { ScaleBand } from 'd3-scale'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
 import { height, joint, stone, tallest } from './waiting-columns.tsx'
 
@@ -8,8 +8,8 @@ interface Props extends DayChartProps {
 }
 
 /**
- * Columns of stacked blocks, nine high at most. The last one is gold until it is over, because today's figures still
- * change.
+ * Columns of stacked blocks, to scale. A small count has a block for each one; otherwise the topmost block is cut to
+ * the value. The last column is gold until it is over, because today's figures still change.
  */
 export function ColumnChart({ isOver = false, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
@@ -29,25 +29,36 @@ export function ColumnChart({ isOver = false, ...props }: Props) {
   )
 }
 
-/** Returns a scale from a value to its number of blocks, rounding half up. It weighs a tenth of a linear scale. */
-function stonesUpTo(largest: number) {
-  const halves = Array.from({ length: tallest }, (_, at) => ((at + 0.5) / tallest) * largest)
-  const counts = Array.from({ length: tallest + 1 }, (_, at) => at)
-  return scaleThreshold(halves, counts)
+/** The least height of a value above zero, and the greatest of a block with its gap, in pixels. */
+const least = 2
+const broadest = 18
+
+/** Returns the height of a value in pixels, and that of a block with its gap. */
+function scaleOf(largest: number): { of: (value: number) => number; course: number } {
+  const isCount = largest <= tallest
+  const course = isCount ? Math.min(broadest, height / Math.max(largest, 1)) : stone + joint
+  const whole = isCount ? course * largest : height
+  return {
+    of: (value) => (value > 0 ? Math.max((value / Math.max(largest, 1)) * whole, least) : 0),
+    course,
+  }
 }
 
 /** Returns the path of each column, bottom to top; the topmost block has beveled upper corners. */
 function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] {
-  const stones = stonesUpTo(Math.max(...values, 1))
+  const { of, course } = scaleOf(Math.max(...values, 0))
   const width = x.bandwidth()
   return values.map((value, column) => {
-    const count = stones(value)
+    const full = of(value)
+    const count = Math.ceil(full / course)
     const left = x(column) ?? 0
     return Array.from({ length: count }, (_, at) => {
-      const ground = height - at * (stone + joint)
+      const ground = height - at * course
+      const tall = Math.min(course - joint, full - at * course)
+      const bevel = Math.min(1.5, tall)
       return at === count - 1
-        ? `M${left} ${ground}v${1.5 - stone}q0-1.5 1.5-1.5h${width - 3}q1.5 0 1.5 1.5v${stone - 1.5}z`
-        : `M${left} ${ground}v${-stone}h${width}v${stone}z`
+        ? `M${left} ${ground}v${bevel - tall}q0-${bevel} ${bevel}-${bevel}h${width - 2 * bevel}q${bevel} 0 ${bevel} ${bevel}v${tall - bevel}z`
+        : `M${left} ${ground}v${-tall}h${width}v${tall}z`
     }).join('')
   })
 }

@@ -52,6 +52,8 @@ export interface ChartPoint {
   value: number
   /** The figure as text: "$1,284.50, 12 payments". */
   text: string
+  /** The label on the axis: "Nov 21". A chart whose points have none has no axis. */
+  tick?: string
 }
 
 export interface DayChartProps {
@@ -60,6 +62,8 @@ export interface DayChartProps {
   /** The table's headers: for the labels and for the figures. */
   heads: readonly [string, string]
   points: readonly ChartPoint[]
+  /** The axis labels the first point and goes on from there, as with hours; otherwise it labels the last. */
+  startsAxis?: boolean
 }
 
 /** The drawing area. */
@@ -79,12 +83,22 @@ interface Props extends DayChartProps {
  * A chart with one figure per day. Below the shapes, a line of text shows the labels or the figure of the focused or
  * hovered day; a table of all figures is available to screen readers.
  */
-export function DayChart({ caption, heads, points, height, gutter = 0, children }: Props) {
+export function DayChart({
+  caption,
+  heads,
+  points,
+  startsAxis = false,
+  height: plot,
+  gutter = 0,
+  children,
+}: Props) {
   const id = useId()
   const [svg, width] = useBoxWidth<SVGSVGElement>()
   const { shown, columnProps } = useColumns(points.length)
   const x = bandsOf(points.length, width, gutter)
   const point = shown === null ? undefined : points[shown]
+  const ticks = ticksOf(points, x, width, startsAxis)
+  const height = plot + (ticks.length > 0 ? Math.ceil(axis * textScale()) : 0)
   const most = points.reduce<ChartPoint | undefined>(
     (largest, each) => (each.value > (largest?.value ?? 0) ? each : largest),
     undefined,
@@ -108,12 +122,23 @@ export function DayChart({ caption, heads, points, height, gutter = 0, children 
             x={(x(shown) ?? 0) - 2}
             y="-2"
             width={x.bandwidth() + 4}
-            height={height + 4}
+            height={plot + 4}
             rx="3"
             className="fill-sunken"
           />
         )}
         {children({ width, x })}
+        {ticks.map(({ text, at, anchor }) => (
+          <text
+            key={at}
+            x={at}
+            y={height - 1}
+            textAnchor={anchor}
+            className="fill-muted text-xs tabular-nums"
+          >
+            {text}
+          </text>
+        ))}
         <g>
           {points.map(({ label, text }, at) => (
             <g key={at} role="img" aria-label={`${label}: ${text}`} {...columnProps(at)}>
@@ -164,6 +189,46 @@ export function DayChart({ caption, heads, points, height, gutter = 0, children 
       </div>
     </figure>
   )
+}
+
+/** The height of the axis labels, and the approximate width of a letter of them, in pixels at the usual text size. */
+const axis = 18
+const letter = 6.5
+
+/** Returns how much larger than usual the reader's text is. */
+const textScale = (): number =>
+  typeof document === 'undefined'
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+
+interface Tick {
+  text: string
+  /** Its place in pixels. */
+  at: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+/** Returns as many labels as fit, at equal distances. */
+function ticksOf(
+  points: readonly ChartPoint[],
+  x: ScaleBand<number>,
+  width: number,
+  startsAxis: boolean,
+): Tick[] {
+  const room = letter * textScale() * Math.max(...points.map(({ tick = '' }) => tick.length), 0)
+  if (room === 0) return []
+  const count = points.length
+  // A label at the end moves inwards by what hangs over.
+  const least = room + 12 + Math.max(room - x.bandwidth(), 0) / 2
+  const every = [1, 2, 3, 4, 6, 7, 10, 12, 14].find((step) => step * x.step() > least) ?? count
+  return points.flatMap(({ tick }, at): Tick[] => {
+    if (!tick || (startsAxis ? at : count - 1 - at) % every !== 0) return []
+    const middle = (x(at) ?? 0) + x.bandwidth() / 2
+    const [from, to] = [middle - room / 2, middle + room / 2]
+    if (to > width) return [{ text: tick, at: width, anchor: 'end' }]
+    if (from < 0) return [{ text: tick, at: 0, anchor: 'start' }]
+    return [{ text: tick, at: middle, anchor: 'middle' }]
+  })
 }
 
 /** Returns a band per day, right of `from`, with gaps of 4 px, or 3 px between narrow bands. */

@@ -15,13 +15,14 @@ const points = flows.map(([value, down], at) => ({
   text: `In $${value / 100}, out $${down / 100}`,
 }))
 
-const chart = () =>
+const chart = (apart: readonly number[] = []) =>
   render(
     <FlowChart
       caption="In and out, Nov 1 to today"
       heads={['Day', 'In and out']}
-      points={points}
+      points={points.map((point, at) => ({ ...point, apart: apart[at] ?? 0 }))}
       scaleText={(value) => `$${value / 100}`}
+      apartLabel="Payouts"
     />,
   )
 
@@ -47,4 +48,22 @@ test('its grid says a round value on both sides, and each figure stands in a tab
   await expect
     .element(screen.getByRole('row', { name: 'Nov 3, 2026 In $300, out $600' }))
     .toBeInTheDocument()
+})
+
+test('what is far larger stands in a lane of its own, and leaves the others their scale', async () => {
+  const screen = await chart()
+  const heights = () =>
+    [...screen.container.querySelectorAll('.fill-chart-1')].map(
+      (path) => path.getBoundingClientRect().height,
+    )
+  const before = heights()
+  const again = await chart([0, 9_000_00, 0, 4_500_00])
+  await expect.element(again.getByText('Payouts, up to $9000', { exact: true })).toBeVisible()
+  expect(heights()).toEqual(before)
+  const [most = 0, half = 0] = [...again.container.querySelectorAll('.fill-chart-6')]
+    .map((path) => path.getBoundingClientRect())
+    .filter(({ top }) => top > again.getByText('Payouts, up').element().getBoundingClientRect().top)
+    .map(({ height }) => height)
+  expect(most).toBeGreaterThan(half * 1.8)
+  expect(half).toBeGreaterThan(10)
 })

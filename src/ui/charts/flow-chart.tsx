@@ -5,24 +5,35 @@ const height = 168
 const head = 18
 /** The least height of a nonzero value, in pixels. */
 const least = 2
+/** The lane below the chart: its label, and its tallest column. */
+const lane = { head: 24, depth: 36 }
 
 export interface FlowPoint extends ChartPoint {
   /** Extends below the baseline; `value` extends above it. */
   down: number
+  /** Drawn in a lane of its own, because it would dwarf the others. */
+  apart?: number
 }
 
 interface Props extends Omit<DayChartProps, 'points'> {
   points: readonly FlowPoint[]
   /** Formats a grid value, such as "$200". */
   scaleText: (value: number) => string
+  /** The name of what is drawn apart. */
+  apartLabel: string
 }
 
-/** Money in above a baseline and money out below it, on one scale. The last column can still change. */
-export function FlowChart({ points, scaleText, ...props }: Props) {
+/**
+ * Money in above a baseline and money out below it, on one scale; what is far larger is in a lane below, on a scale of
+ * its own. The last column can still change.
+ */
+export function FlowChart({ points, scaleText, apartLabel, ...props }: Props) {
   const up = Math.max(...points.map(({ value }) => value), 0)
   const down = Math.max(...points.map((point) => point.down), 0)
+  const most = Math.max(...points.map(({ apart = 0 }) => apart), 0)
   const unit = (height - head) / Math.max(up + down, 1)
   const ground = Math.round(head + up * unit)
+  const laneGround = height + lane.head
   const grid = [
     { value: roundBelow(up), sign: '', way: -1 },
     { value: roundBelow(down), sign: '\u2212', way: 1 },
@@ -34,41 +45,53 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
       isThere: value * unit >= head,
     }))
     .filter(({ isThere }) => isThere)
+  const labels = [
+    ...grid,
+    ...(most > 0 ? [{ y: laneGround - 2, text: `${apartLabel}, up to ${scaleText(most)}` }] : []),
+  ]
   const last = points.length - 1
   return (
-    <DayChart {...props} points={points} height={height}>
-      {({ x, width }) => (
-        <>
-          {grid.map(({ y }) => (
-            <path key={y} d={`M0 ${y}H${width}`} className="stroke-chart-grid" />
-          ))}
-          {points.map(({ value, down: below }, at) => (
-            <g key={at}>
-              <path
-                d={bar(x(at) ?? 0, x.bandwidth(), ground - 1, -tall(value, unit))}
-                className={at === last ? 'fill-course-a' : 'fill-chart-1'}
-              />
-              <path
-                d={bar(x(at) ?? 0, x.bandwidth(), ground + 1, tall(below, unit))}
-                className="fill-chart-6"
-              />
-            </g>
-          ))}
-          <path d={`M0 ${ground}H${width}`} className="stroke-line-strong" />
-          {grid.map(({ y, text }) => (
-            <text
-              key={y}
-              y={y - 4}
-              // Keeps the label readable over a column.
-              paintOrder="stroke"
-              strokeWidth="4"
-              className="fill-muted stroke-surface text-xs"
-            >
-              {text}
-            </text>
-          ))}
-        </>
-      )}
+    <DayChart {...props} points={points} height={most > 0 ? laneGround + lane.depth + 1 : height}>
+      {({ x, width }) => {
+        const column = (at: number, from: number, by: number) =>
+          bar(x(at) ?? 0, x.bandwidth(), from, by)
+        return (
+          <>
+            {grid.map(({ y }) => (
+              <path key={y} d={`M0 ${y}H${width}`} className="stroke-chart-grid" />
+            ))}
+            {points.map(({ value, down: below, apart = 0 }, at) => (
+              <g key={at}>
+                <path
+                  d={column(at, ground - 1, -tall(value, unit))}
+                  className={at === last ? 'fill-course-a' : 'fill-chart-1'}
+                />
+                <path d={column(at, ground + 1, tall(below, unit))} className="fill-chart-6" />
+                {apart > 0 && (
+                  <path
+                    d={column(at, laneGround + 1, tall(apart, lane.depth / most))}
+                    className="fill-chart-6"
+                  />
+                )}
+              </g>
+            ))}
+            <path d={`M0 ${ground}H${width}`} className="stroke-line-strong" />
+            {most > 0 && <path d={`M0 ${laneGround}H${width}`} className="stroke-line-strong" />}
+            {labels.map(({ y, text }) => (
+              <text
+                key={y}
+                y={y - 4}
+                // Keeps the label readable over a column.
+                paintOrder="stroke"
+                strokeWidth="4"
+                className="fill-muted stroke-surface text-xs"
+              >
+                {text}
+              </text>
+            ))}
+          </>
+        )
+      }}
     </DayChart>
   )
 }

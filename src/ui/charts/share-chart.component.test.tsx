@@ -9,9 +9,9 @@ test('shares are a picture with its name, and a table of their figures', async (
       caption={caption}
       heads={['Method', 'Share', 'Amount']}
       shares={[
-        { name: 'EcoCash', value: 300, percent: 75, text: '$3.00', color: 1, note: '2 paid' },
-        { name: 'Card', value: 100, percent: 25, text: '$1.00', color: 5 },
-        { name: 'Omari', value: 0, percent: 0, text: '$0.00', color: 6 },
+        { name: 'EcoCash', value: 300, share: '75%', text: '$3.00', color: 1, note: '2 paid' },
+        { name: 'Card', value: 100, share: '25%', text: '$1.00', color: 5 },
+        { name: 'Omari', value: 0, share: '0%', text: '$0.00', color: 6 },
       ]}
     />,
   )

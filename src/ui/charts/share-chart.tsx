@@ -37,7 +37,8 @@ export interface Share {
   /** An additional note, such as the number of payments. */
   note?: string | undefined
   value: number
-  percent: number
+  /** Its formatted share of the whole. */
+  share: string
   /** The formatted value. */
   text: string
   color: ChartColor
@@ -98,7 +99,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ name, note, percent, text, color }) => (
+          {shares.map(({ name, note, share, text, color }) => (
             <tr key={name} className="border-t border-line first:border-t-0">
               <th scope="row" className={`h-13 w-full py-1.5 text-left font-medium ${left}`}>
                 <span className="flex items-center gap-3">
@@ -113,7 +114,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
                   </span>
                 </span>
               </th>
-              <td className="pl-[min(0.75rem,3.4vw)] text-right text-muted">{percent}%</td>
+              <td className="pl-[min(0.75rem,3.4vw)] text-right text-muted">{share}</td>
               <td
                 className={`pl-[min(0.75rem,3.4vw)] text-right font-semibold whitespace-nowrap ${right}`}
               >

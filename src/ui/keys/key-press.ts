@@ -12,8 +12,6 @@ export interface KeyGroup {
   keys: readonly Key[]
   /** Active on every screen; a screen's own shortcut overrides it. */
   everywhere?: true
-  /** Active in the dialog that defines them; all other shortcuts are inactive under a dialog. */
-  inDialog?: true
 }
 
 interface Pressed {

@@ -58,9 +58,9 @@ test('a key does nothing under an open dialog, while a word is composed, and onc
 function Desk() {
   const [asking, setAsking] = useState(false)
   const keys = [{ keys: 'j', label: 'Next', run: next }]
-  useKeys({ title: 'Desk', inDialog: true, keys })
+  useKeys({ title: 'Desk', keys })
   return (
-    <Dialog open onClose={() => {}} title="Desk">
+    <Dialog open hasAddress onClose={() => {}} title="Desk">
       <button type="button" onClick={() => setAsking(true)}>
         Ask
       </button>
@@ -71,7 +71,7 @@ function Desk() {
   )
 }
 
-test('a dialog’s own key works in it, and not under a dialog that lies over it', async () => {
+test('a key of a dialog with an address works in it, and not under a dialog that lies over it', async () => {
   await render(<Desk />)
   const ask = page.getByRole('button', { name: 'Ask' })
   await expect.element(ask).toBeVisible()

@@ -10,13 +10,12 @@ const takesLetters =
 const groups: { current: KeyGroup }[] = []
 const read = createKeyReader()
 
-/** Returns the active groups of shortcuts, on the page or in the dialog over it, global ones first. */
-export function groupsNow(): KeyGroup[] {
-  const depth = openLayers()
-  return inOrder(
-    groups.map(({ current }) => current).filter(({ inDialog }) => depth === (inDialog ? 1 : 0)),
-  )
-}
+/**
+ * Returns the active groups of shortcuts, global ones first; none under a dialog, unless it has an address and so
+ * belongs to the page.
+ */
+export const groupsNow = (): KeyGroup[] =>
+  openLayers() > 0 ? [] : inOrder(groups.map(({ current }) => current))
 
 /** Detects presses meant for a field, the browser or an input method. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>

@@ -212,3 +212,19 @@ test('cards stand under the heading of their group, in the order of the list', a
   const items = screen.getByRole('listitem').elements()
   expect(items.map((item) => item.textContent)).toEqual(['Honeybush', 'Tanganda', 'Rooibos'])
 })
+
+test('on a phone a row that can only be looked at opens at the press; another offers what can be done', async () => {
+  await page.viewport(360, 740)
+  const view = vi.fn<(id: string) => void>()
+  const actions = ({ id, price }: Tea): OfferedAction[] => [
+    { id: 'view', label: 'View', onSelect: () => view(id) },
+    ...(price > 500 ? [{ id: 'drop', label: 'Drop', onSelect: () => {} }] : []),
+  ]
+  const screen = await render(<Teas menu={{ actions }} />)
+  await screen.getByRole('button', { name: 'Rooibos' }).click()
+  expect(view.mock.calls).toEqual([['T-1']])
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0)
+  await screen.getByRole('button', { name: 'Honeybush' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Drop')).toBeVisible()
+  expect(view).toHaveBeenCalledTimes(1)
+})

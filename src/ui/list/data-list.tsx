@@ -97,6 +97,9 @@ export function DataList<Row extends object, Order extends string = never>({
       opens: wide ? 'menu' : 'dialog',
       items: (each) => offered.current(each),
       onPress: (row, by) => {
+        const [only, ...others] = offered.current(row)
+        // A sheet with nothing but this would be a second press for nothing.
+        if (!wide && only?.id === 'view' && others.length === 0) return only.onSelect()
         setPressed({ row, by })
         setSheetOpen(!wide)
       },

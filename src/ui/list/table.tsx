@@ -18,7 +18,7 @@ export function Tr({
     <tr
       {...rest}
       aria-selected={selected}
-      className={`border-b border-line last:border-b-0 ${selected ? 'bg-selected' : 'hover:bg-hover'} ${className}`}
+      className={`border-b border-line last:border-b-0 last:*:first:rounded-bl-card last:*:last:rounded-br-card ${selected ? '*:bg-selected' : 'hover:*:bg-hover'} ${className}`}
     />
   )
 }

@@ -18,8 +18,10 @@ async function useLandingPage(page: Page) {
   await page.getByRole('dialog').getByLabel('Email').fill('rudo@karibaboats.co.zw')
   await page.getByRole('dialog').getByLabel('Phone').fill('+263 77 000 0001')
   await page.getByRole('dialog').getByLabel('Message').fill('We rent out boats.')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Your message is with the sales team.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save message' }).click()
+  await expect(page.getByRole('dialog', { name: 'Message saved' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const email = page.getByRole('contentinfo').getByLabel('Email')
   await email.fill('rudo@karibaboats.co.zw')

@@ -1,6 +1,7 @@
 // Proves R47.
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 const home = '/dashboard'
 const transactions = '/dashboard/payments/transactions'
@@ -79,7 +80,7 @@ test('a write in another tab takes every picture away', async ({ page, context }
 
   const other = await context.newPage()
   await other.goto('/super-admin/merchants/pending')
-  await other.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(other, 'Msasa Pharmacy')
   await expect(other.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   expect(await looks(page)).not.toContain(home)
   expect(await looks(page)).not.toContain(transactions)

@@ -9,6 +9,7 @@ import {
   test,
   visits,
 } from '#tests/support/platform-test.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -19,7 +20,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
 }) => {
   test.slow()
   await openUntilReady(page)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await ownServer.kill()
 

@@ -1,6 +1,7 @@
 import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
 import { visits } from '#tests/support/platform-test.ts'
 import { watchContext } from '#tests/support/watch-context.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -77,7 +78,7 @@ test('R27 where there is no room to remember anything, the app goes on all the s
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/\blight\b/)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.goto('/dashboard/payments')
   await settled(page)

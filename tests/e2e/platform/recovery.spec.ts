@@ -1,3 +1,4 @@
+// Proves DEMO-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { askToReset, resetToSeed } from '#tests/support/demo-controls.ts'
@@ -8,6 +9,7 @@ import { startOfTests } from '#tests/support/opened-app.ts'
 import { fillSignUp, sendForm } from '#tests/support/sign-in.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 declare global {
   /** The database is refused for now. */
@@ -87,6 +89,23 @@ test.describe('R15 a database that can’t be opened', () => {
     ],
   ]
   test('gets the recovery screen within 5 seconds', async ({ context }) => {
+    // First, because the worker fills the database in spite of the other faults.
+    await test.step('sample data with a mistake, which is not the browser’s fault', async () => {
+      const page = await context.newPage()
+      const mistake = 'seed/rows/users.json, row U-001, field status: "actve" is not allowed'
+      await page.route(/seed-worker/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `onmessage = () => postMessage(${JSON.stringify({ mistakes: [mistake] })})`,
+        }),
+      )
+      await page.goto(queue)
+      await expect(page.getByRole('alert')).toContainText(mistake)
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+      await expect(page.getByText(/browser/)).toHaveCount(0)
+      await axe(page)
+      await page.close()
+    })
     for (const [name, fault, title] of faults)
       await test.step(name, async () => {
         const page = await context.newPage()
@@ -186,7 +205,7 @@ test('R17 a database of a newer app is not written to, and a reload is asked for
 test('starting fresh asks, deletes everything and seeds anew', async ({ page }) => {
   await page.goto(queue)
   await settled(page)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('ill', '1'))
   await page.addInitScript(() => {
@@ -213,7 +232,7 @@ test('a database that another tab deletes comes back by itself; of one that is l
 }) => {
   await page.goto(queue)
   await settled(page)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   const other = await context.newPage()
   await deleteData(other)
@@ -227,7 +246,8 @@ test('a database that another tab deletes comes back by itself; of one that is l
   await expect(
     page.getByText('This browser cleared your saved data. The sample data was restored.'),
   ).toBeVisible()
-  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  // The last look may stand beside the screen for a frame.
+  await expect(page.getByText('7 applications are waiting.').last()).toBeVisible()
 })
 
 /** Sets the app's storage quota in bytes. Must be called before the app first writes, because browsers remember it. */
@@ -281,14 +301,14 @@ test('R13 on a full device an upload that does not fit says so and stores nothin
   // The browser may count refused writes for a while.
   await giveRoom(page, origin, 64 * 1_048_576)
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
 })
 
 test('R14 on a full device a reset leaves the old data whole', async ({ page, baseURL }) => {
   await giveRoom(page, new URL(baseURL ?? '').origin, 6 * 1_048_576)
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(takeTheRoom)
   const before = await readDatabase(page)
@@ -302,7 +322,7 @@ test('R20 a tab that the system kills in the middle of a reset leaves everything
   page,
 }) => {
   await page.goto(queue)
-  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await approveRow(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
   const before = await readDatabase(page)
   const question = await askToReset(page)

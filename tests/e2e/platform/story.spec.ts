@@ -8,6 +8,7 @@ import { holdWrite } from '#tests/support/hold-write.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 import { ledgerOf, storedRows, type StoredTransaction } from '#tests/support/stored-rows.ts'
+import { approveRow } from '#tests/support/review.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -37,12 +38,12 @@ async function expectInstallable(page: Page) {
 }
 
 async function actOffline(page: Page) {
-  await page.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
+  await approveRow(page, 'Vumba Coffee Roasters')
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
 
   await turnToScreen(page, 'Payment Methods')
-  await page.getByRole('switch', { name: 'OneMoney' }).click()
-  await expect(page.getByText('OneMoney has been disabled')).toBeVisible()
+  await page.getByRole('switch', { name: 'Bank Transfer' }).click()
+  await expect(page.getByText('Bank Transfer has been disabled')).toBeVisible()
 
   await turnToScreen(page, 'Fee Structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
@@ -62,7 +63,7 @@ async function seeWhatWasLeft(page: Page) {
   await page.goto('/super-admin/merchants/pending')
   await expect(page.getByText('6 applications are waiting.')).toBeVisible()
   await turnToScreen(page, 'Payment Methods')
-  await expect(page.getByRole('switch', { name: 'OneMoney' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Bank Transfer' })).not.toBeChecked()
   await turnToScreen(page, 'Fee Structure')
   await expect(page.getByRole('cell', { name: '2.6%', exact: true })).toBeVisible()
   await page.goto('/dashboard/business')

@@ -1,6 +1,7 @@
 import { documentOf } from '../memory-database.ts'
 import { bankAccountRow, payoutRow } from '../money-rows.ts'
 import { merchantId, pdf as bytes } from '../small-world.ts'
+import { superRow } from '../staff-rows.ts'
 import { actions } from '#db/all-actions.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -25,8 +26,15 @@ const noteRow = {
 /** Applications, documents, directors and plans. */
 export const merchants = {
   addMerchantNote: () => ({ merchantId, text: 'Called.', attemptId: 'n-1' }),
-  approveMerchants: () => ['M-001'],
-  approveMerchant: () => 'M-001',
+  answerRequest: async (context) => {
+    await actions.requestInformation(context, { id: 'M-001', missing: [], text: 'Your tax?' })
+    return { merchantId: 'M-001', text: '', files: [{ name: 'Tax.pdf', bytes }], attemptId: 'a-1' }
+  },
+  approveMerchants: () => ({ ids: ['M-001'], despite: [] }),
+  assignApplication: async ({ db }) => {
+    await db.adminUsers.add(superRow())
+    return { id: 'M-001', adminId: superRow().id }
+  },
   deleteDocument: () => 'D-0001',
   deleteMerchantNote: async ({ db }) => {
     await db.merchantNotes.add(noteRow)
@@ -41,18 +49,13 @@ export const merchants = {
     return { id: merchantId, suspendedAt: undefined }
   },
   rejectMerchants: () => ({ ids: ['M-001'], reason: 'No licence.' }),
-  rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
   removeDirector: async ({ db }) => {
     await db.directors.bulkAdd([director, { ...director, id: 'DR-02', idDocument: 'D-0001' }])
     return 'DR-02'
   },
-  reopenApplications: async (context) => {
-    await actions.approveMerchants(context, ['M-001'])
-    return { ids: ['M-001'], decidedAt: context.now }
-  },
   reopenApplication: async (context) => {
-    await actions.approveMerchant(context, 'M-001')
-    return { id: 'M-001', decidedAt: context.now }
+    await actions.rejectMerchants(context, { ids: ['M-001'], reason: 'No licence.' })
+    return 'M-001'
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
   restoreDirector: () => ({
@@ -65,9 +68,10 @@ export const merchants = {
     files: [{ id: 'D-0009', mime: 'application/pdf', bytes }],
   }),
   resubmitApplication: async (context) => {
-    await actions.rejectMerchant(context, { id: 'M-001' })
+    await actions.rejectMerchants(context, { ids: ['M-001'], reason: 'No licence.' })
     return 'M-001'
   },
+  requestInformation: () => ({ id: 'M-001', missing: ['ID Copy'], text: '' }),
   restoreMerchantNote: () => noteRow,
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
@@ -98,6 +102,10 @@ export const merchants = {
     await db.payouts.add(payoutRow())
     await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
     return { id: merchantId, reason: 'Chargebacks.' }
+  },
+  undoDecisions: async (context) => {
+    await actions.approveMerchants(context, { ids: ['M-001'], despite: [] })
+    return { ids: ['M-001'], decidedAt: context.now }
   },
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),

@@ -64,6 +64,7 @@ export const payments = {
     await sent(context)
     return 'inv'
   },
+  refundForMerchant: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-3' }),
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   retryTransaction: async (context) => {

@@ -40,6 +40,7 @@ export const platform = {
     const entries = await context.db.activityLog.toArray()
     return { entryId: entries.at(-1)?.id ?? '' }
   },
+  requestPasswordReset: () => 'farai@msasapharmacy.example',
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   setDryRun: () => true,

@@ -4,14 +4,18 @@ import {
   getActivity,
   listActivity,
   listActivityOf,
+  listRoleChanges,
   listNewestActivity,
 } from '#db/log/queries.ts'
 import {
   countPendingMerchants,
   getApplication,
+  getReview,
+  listApplications,
+  listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import { countRows, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import { getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -25,7 +29,12 @@ import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/quer
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
-import { getFailureReasons, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
+import {
+  getFailureReasons,
+  listPastReports,
+  listPlatformReports,
+  listReportTemplates,
+} from '#db/reports/queries.ts'
 import {
   countOpenMatters,
   getDispute,
@@ -33,7 +42,7 @@ import {
   listCases,
   listDisputes,
 } from '#db/disputes/queries.ts'
-import { findPerson, listPeople, listRoles } from '#db/people/queries.ts'
+import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
@@ -41,7 +50,6 @@ import { now } from './whole-world.ts'
 export const consoleQueries: Queries = {
   checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
-  countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   getActivity: (db) => getActivity(db, 'A-0001'),
@@ -49,6 +57,10 @@ export const consoleQueries: Queries = {
   getAnalysis: (db) =>
     getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApplication: (db) => getApplication(db, merchantId),
+  getReview: (db) => getReview(db, merchantId),
+  listApplications: (db) => listApplications(db, [merchantId]),
+  listNotes: (db) => listNotes(db, merchantId),
+  listReviewers,
   getConsoleLedger: async (db) => {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
@@ -56,6 +68,7 @@ export const consoleQueries: Queries = {
   countOpenMatters,
   getDemoSettings,
   getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPastReports: (db) => listPastReports(db),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
@@ -64,7 +77,8 @@ export const consoleQueries: Queries = {
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMethodStates,
-  getOverview: (db) => getOverview(db, now),
+  getOverview: (db) =>
+    getOverview(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getSeededAt,
   getStatementPayments: (db) =>
     getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
@@ -88,5 +102,6 @@ export const consoleQueries: Queries = {
   listPendingMerchants,
   listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
+  listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
 }

@@ -12,7 +12,7 @@ import {
   listPhonePayments,
 } from '#db/phone/queries.ts'
 import { phonePaymentRow, requestRow } from '../phone-rows.ts'
-import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
+import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
@@ -52,6 +52,7 @@ export const merchantQueries: Queries = {
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   findPaidOnce: (db) => findPaidOnce(db, requestRow({ once: true }), now.getTime()),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
+  getCustomerFees: (db) => getCustomerFees(db),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),

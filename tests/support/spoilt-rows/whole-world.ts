@@ -48,6 +48,16 @@ export async function wholeWorld() {
   await db.merchants.update(merchantId, {
     onboardedAt: '2026-11-20T08:00:00.000Z',
     resubmittedAt: '2026-11-20T08:00:00.000Z',
+    assignee: 'Tatenda Marufu',
+    information: [
+      {
+        from: 'staff',
+        missing: ['Lease Agreement'],
+        text: 'Signed, please.',
+        by: 'Tatenda Marufu',
+        at: '2026-11-20T08:00:00.000Z',
+      },
+    ],
   })
   await db.directors.add({
     id: 'DR-01',
@@ -129,7 +139,7 @@ export async function wholeWorld() {
   await db.reports.add(reportRow())
   await db.customReports.add(customReportRow())
   await db.reportSchedules.add(scheduleRow())
-  await db.messages.add(messageRow())
+  await db.messages.add(messageRow({ sendAt: '2026-11-21T12:14:10.000Z', notificationId: 'N-10' }))
   await db.apps.add(appRow())
   await db.webhooks.add(webhookRow({ mode: 'test' }))
   await db.webhookEvents.add(eventRow({ mode: 'test', objectId: 'TP-01' }))

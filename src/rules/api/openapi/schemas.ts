@@ -44,7 +44,8 @@ const answered: Record<string, Schema> = {
   Payment: object('A customer’s payment', {
     id: id('TP in test mode, TX in live mode'),
     object: is('payment'),
-    amount: amount('Amount the customer pays'),
+    amount: amount('Payment amount, before fees'),
+    customer_fee: money('Fee the customer pays on top of the amount', { minimum: 0 }),
     currency,
     method: one('Payment method', paymentMethodIds),
     customer: object('Payer', {
@@ -139,7 +140,7 @@ const sent: Record<string, Schema> = {
   NewPayment: object(
     'A payment to create',
     {
-      amount: amount('Amount the customer pays'),
+      amount: amount('Payment amount, before fees'),
       currency,
       method: one('Payment method', chargedMethods),
       customer: object('Payer', {

@@ -49,6 +49,8 @@ function SideWall() {
 interface Props {
   /** Content above the wall on wide screens. */
   side: ReactNode
+  /** Content below the form where there is no side. */
+  below?: ReactNode
   /** The wall is on the left. */
   flipped?: boolean
   /** Fades out before the contents change. */
@@ -60,8 +62,8 @@ const foot: readonly WallRow[] = [{ stones: [10, 7, 12, 8] }, { stones: [6, 11, 
 const slide = 'transition-transform duration-(--t-auth) ease-slide'
 const fade = 'transition-[opacity,translate] duration-300 ease-lay'
 
-/** The form beside the wall; on tall phones two rows of the wall are at the bottom (AUTH-1). */
-export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren<Props>) {
+/** The form beside the wall; on phones the wall is at the bottom, where there is room or something to say (AUTH-1). */
+export function AuthFrame({ side, below, flipped, fading, children }: PropsWithChildren<Props>) {
   const tools = useHeaderTools()
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] overflow-x-clip lg:grid-cols-2 lg:grid-rows-1">
@@ -80,9 +82,16 @@ export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren
           {children}
         </main>
       </div>
-      <div className="hidden overflow-clip max-md:[@media(min-height:780px)]:block">
-        <Wall course rows={foot} height="h-8" />
-      </div>
+      {below ? (
+        <aside className="overflow-clip border-t border-line bg-surface lg:hidden dark:bg-sunken">
+          <div className="mx-auto max-w-[400px] px-gutter pt-7 pb-8 md:px-0">{below}</div>
+          <Wall course rows={foot} height="h-8" />
+        </aside>
+      ) : (
+        <div className="hidden overflow-clip max-md:[@media(min-height:780px)]:block">
+          <Wall course rows={foot} height="h-8" />
+        </div>
+      )}
       <aside
         className={`sticky top-0 hidden h-dvh flex-col justify-between overflow-clip border-x border-line bg-surface lg:flex dark:bg-sunken ${slide} ${flipped ? '-translate-x-full' : ''}`}
       >

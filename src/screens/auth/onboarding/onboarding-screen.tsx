@@ -6,7 +6,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Steps } from '#src/ui/steps.tsx'
-import { Wall } from '#src/ui/wall.tsx'
 import { slides } from './slides.tsx'
 
 /** The swipe distance in pixels that turns to another slide. */
@@ -88,16 +87,14 @@ export function OnboardingScreen() {
       <main
         id="main"
         tabIndex={-1}
-        className="grid flex-1 touch-pan-y content-start gap-6 pt-5 pb-28 outline-none md:grid-cols-2 md:content-center md:items-center md:gap-18 md:pb-10"
+        className="grid flex-1 touch-pan-y grid-cols-[minmax(0,1fr)] content-start gap-6 pt-5 pb-32 outline-none md:grid-cols-2 md:content-center md:items-center md:gap-18 md:pb-10"
         {...swipe}
       >
-        <div className="flex min-h-53 flex-col justify-end overflow-clip max-md:-mx-gutter md:min-h-105">
-          <Wall
-            rows={slide?.wall ?? []}
-            height="h-8 md:h-14"
-            course={at === last && 'ml-[38%]'}
-            className="min-w-0"
-          />
+        <div
+          aria-hidden
+          className="grid h-48 grid-cols-[minmax(0,1fr)] place-items-center overflow-clip rounded-sheet border border-line bg-sunken px-5 md:h-105 md:px-10"
+        >
+          {slide?.picture}
         </div>
         <div aria-live="polite">
           <h1 className="text-3xl leading-[1.08] md:text-4xl">{slide?.title}</h1>
@@ -115,7 +112,7 @@ export function OnboardingScreen() {
           </ul>
         </div>
       </main>
-      <footer className="fixed inset-x-0 bottom-0 flex justify-between gap-3 border-t border-line bg-bg px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] md:static md:border-0 md:px-0 md:pt-5 md:pb-10">
+      <footer className="max-md:*:px-3 fixed inset-x-0 bottom-0 flex flex-wrap justify-between gap-3 border-t border-line bg-bg px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] md:static md:border-0 md:px-0 md:pt-5 md:pb-10">
         {at === 0 ? (
           <Button key="skip" variant="ghost" size="lg" onClick={finish}>
             Skip
@@ -133,7 +130,7 @@ export function OnboardingScreen() {
         )}
         <Button
           size="lg"
-          className="max-md:flex-1 md:min-w-45"
+          className="max-md:flex-auto md:min-w-45"
           onClick={at === last ? finish : () => turn(1)}
         >
           {at === last ? 'Get Started' : 'Next'}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ussdProviders } from '#src/rules/links.ts'
+import { ussdCodeOf } from '#src/rules/links.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -25,8 +25,6 @@ interface Props {
   onCancel: () => void
 }
 
-const ussdCode = ussdProviders.find(({ id }) => id === 'innbucks')?.code
-
 const newCode = () =>
   String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
     .padStart(9, '0')
@@ -41,7 +39,8 @@ export function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: Pr
         <StepHeading>Scan with InnBucks</StepHeading>
         <p className="mt-1 text-muted">
           {amount} to {merchantName}. Scan the code in your InnBucks app, or dial{' '}
-          <span className="whitespace-nowrap tabular-nums">{ussdCode}</span> and enter it.
+          <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span> and enter
+          it.
         </p>
       </div>
       <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>

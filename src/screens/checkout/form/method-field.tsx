@@ -17,6 +17,7 @@ import {
   nameOf,
   shownFirst,
 } from './pay-methods.ts'
+import { feeNote } from './pay-total.ts'
 
 function ChoiceTile({ choice }: { choice: MethodChoice }) {
   if (choice !== 'card') {
@@ -33,7 +34,7 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
 /** The payment methods as rows; those that are disabled or have problems show it. */
 const methodOptions = (
   shown: readonly MethodChoice[],
-  { disabledMethods, incidents }: Pick<PayFacts, 'disabledMethods' | 'incidents'>,
+  { disabledMethods, incidents, customerFees }: Props['facts'],
 ): RadioOption<MethodChoice>[] =>
   methodChoices
     .filter(({ id }) => shown.includes(id))
@@ -41,12 +42,13 @@ const methodOptions = (
       value: id,
       label: name,
       icon: <ChoiceTile choice={id} />,
+      aside: feeNote(id, customerFees),
       note: isOff(id, disabledMethods) ? undefined : incidentOf(id, incidents),
       off: isOff(id, disabledMethods) ? 'Unavailable' : undefined,
     }))
 
 interface Props {
-  facts: Pick<PayFacts, 'disabledMethods' | 'incidents'>
+  facts: Pick<PayFacts, 'disabledMethods' | 'incidents' | 'customerFees'>
   /** The initial choice, which stays visible. */
   start: MethodChoice | ''
   /** Returns the fields of a choice. */

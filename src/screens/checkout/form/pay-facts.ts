@@ -1,4 +1,5 @@
 import type { Currency } from '#db/money.ts'
+import type { CustomerFees } from '#db/payments/fees.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
@@ -23,6 +24,8 @@ export interface PayFacts {
   disabledMethods: readonly PaymentMethodId[]
   /** The notices about methods with problems. */
   incidents: MethodIncidents
+  /** The percentages that customers pay on top, by method. */
+  customerFees: CustomerFees
   /** The method of the last payment on this device; null before the first one. */
   lastMethod: PaymentMethodId | null
 }
@@ -31,6 +34,8 @@ export interface PayFacts {
 export interface PayOrder {
   /** In minor units. */
   amount: number
+  /** The customer fee as shown to the payer, in minor units. */
+  fee: number
   /** The currency shown to the payer. */
   currency: Currency
   method: PaymentMethodId

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
 import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/use-media.ts'
 import { MethodField } from './method-field.tsx'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { kindOf } from './pay-methods.ts'
+import { kindOf, type MethodChoice } from './pay-methods.ts'
+import { feeTerm, totalOf, type PayTotal } from './pay-total.ts'
 import { paySchema, type PayValues } from './pay-values.ts'
 import { TestHints } from './test-hints.tsx'
 
@@ -19,9 +19,13 @@ const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:sc
  * or with very large text it would cover the form, so there it is at the form's end.
  */
 function PayBar({ children }: { children: ReactNode }) {
-  useToastsAbove(!useWide())
+  const bar = useRef<HTMLDivElement>(null)
+  useToastsAbove(!useWide(), bar)
   return (
-    <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static">
+    <div
+      ref={bar}
+      className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static"
+    >
       {children}
     </div>
   )
@@ -32,6 +36,8 @@ interface Props {
   /** The initial values. */
   start: PayValues
   onSubmit: (order: PayOrder, typed: PayValues) => Promise<void> | void
+  /** Reports what is to be paid as it is typed. */
+  onTotal?: ((total: PayTotal) => void) | undefined
 }
 
 /** Describes the range of amounts. */
@@ -40,8 +46,50 @@ function amountHint({ limits, currency, invoice }: PayFacts): string {
   return invoice ? `Up to ${most}, in full or in parts` : `From ${least} to ${most}`
 }
 
+/** The hint below a wallet's number. */
+const walletHints: Partial<Record<MethodChoice, string>> = {
+  innbucks: 'We’ll show you a code to scan or dial.',
+  omari: 'We’ll send a request to this Omari wallet.',
+}
+
+/** Reports what is to be paid whenever it changes. */
+function Report({ total, onTotal }: { total: PayTotal; onTotal: (total: PayTotal) => void }) {
+  const report = useEffectEvent(() => onTotal(total))
+  const { method, amount, rate } = total
+  useEffect(() => report(), [method, amount, rate])
+  return null
+}
+
+interface PayButtonProps {
+  total: PayTotal
+  money: (minor: number) => string
+  button: (label: string) => ReactNode
+}
+
+/** The button with the total, which on phones is itemized above it where there is a customer fee. */
+function PayTotalBar({ total, money, button }: PayButtonProps) {
+  const { method, rate, fee } = total
+  const label =
+    method === 'bank'
+      ? 'Get the bank details'
+      : total.total === null
+        ? 'Pay'
+        : `Pay ${money(total.total)}`
+  return (
+    <PayBar>
+      {rate !== 0 && (
+        <p className="mb-2 flex justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
+          <span className="min-w-0">{feeTerm(total)}, not refunded</span>
+          {fee !== null && <span className="flex-none">{money(fee)}</span>}
+        </p>
+      )}
+      {button(label)}
+    </PayBar>
+  )
+}
+
 /** The payer's form: the amount when they may choose it, the method with its fields, and a name. */
-export function PayForm({ facts, start, onSubmit }: Props) {
+export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
   const { amount, currency } = facts
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
@@ -52,20 +100,20 @@ export function PayForm({ facts, start, onSubmit }: Props) {
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })
 
-  const mobileFields = (
-    <>
-      <form.AppField name="phone">
-        {(field) => (
-          <field.PhoneField
-            label="Mobile number"
-            autoComplete="tel-national"
-            placeholder="077 123 4567"
-            hint="We’ll send a PIN prompt to this phone."
-          />
-        )}
-      </form.AppField>
-      <TestHints kind="mobile" onChoose={(number) => form.setFieldValue('phone', number)} />
-    </>
+  const mobileFields = (choice: MethodChoice) => (
+    <form.AppField name="phone">
+      {(field) => (
+        <field.PhoneField
+          label="Mobile number"
+          autoComplete="tel-national"
+          placeholder="077 123 4567"
+          hint={walletHints[choice] ?? 'We’ll send a PIN prompt to this phone.'}
+          aside={
+            <TestHints kind="mobile" onChoose={(number) => form.setFieldValue('phone', number)} />
+          }
+        />
+      )}
+    </form.AppField>
   )
   const cardFields = (local: boolean) => (
     <>
@@ -77,6 +125,16 @@ export function PayForm({ facts, start, onSubmit }: Props) {
             inputMode="numeric"
             placeholder="1234 1234 1234 1234"
             format={formatCardNumber}
+            aside={
+              <TestHints
+                kind={local ? 'local-card' : 'card'}
+                onChoose={(number) => {
+                  form.setFieldValue('cardNumber', number)
+                  form.setFieldValue('expiry', sampleExpiry(new Date()))
+                  form.setFieldValue('code', '123')
+                }}
+              />
+            }
           />
         )}
       </form.AppField>
@@ -106,21 +164,15 @@ export function PayForm({ facts, start, onSubmit }: Props) {
           </form.AppField>
         )}
       </div>
-      <TestHints
-        kind={local ? 'local-card' : 'card'}
-        onChoose={(number) => {
-          form.setFieldValue('cardNumber', number)
-          form.setFieldValue('expiry', sampleExpiry(new Date()))
-          form.setFieldValue('code', '123')
-        }}
-      />
     </>
   )
   const fieldsOf = {
     mobile: mobileFields,
-    card: cardFields(false),
-    'local-card': cardFields(true),
-    bank: <p className="text-sm text-muted">We’ll show you the bank details and a reference.</p>,
+    card: () => cardFields(false),
+    'local-card': () => cardFields(true),
+    bank: () => (
+      <p className="text-sm text-muted">We’ll show you the bank details and a reference.</p>
+    ),
   }
 
   return (
@@ -143,7 +195,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
             <MethodField
               facts={facts}
               start={start.method}
-              contentOf={(choice) => fieldsOf[kindOf(choice)]}
+              contentOf={(choice) => fieldsOf[kindOf(choice)](choice)}
             />
           )}
         </form.AppField>
@@ -158,24 +210,21 @@ export function PayForm({ facts, start, onSubmit }: Props) {
             )}
           </form.AppField>
         )}
-        <PayBar>
-          <form.Subscribe
-            selector={({ values }) => ({
-              method: values.method,
-              typed: amount ?? parseAmount(values.amount).minor ?? null,
-            })}
-          >
-            {({ method, typed }) => (
-              <form.SubmitButton size="lg" block pendingLabel="Processing">
-                {method === 'bank'
-                  ? 'Get the bank details'
-                  : typed === null
-                    ? 'Pay'
-                    : `Pay ${money(typed)}`}
-              </form.SubmitButton>
-            )}
-          </form.Subscribe>
-        </PayBar>
+        <form.Subscribe selector={({ values }) => totalOf(facts, values)}>
+          {(total) => (
+            <>
+              {onTotal && <Report {...{ total, onTotal }} />}
+              <PayTotalBar
+                {...{ total, money }}
+                button={(label) => (
+                  <form.SubmitButton size="lg" block pendingLabel="Processing">
+                    {label}
+                  </form.SubmitButton>
+                )}
+              />
+            </>
+          )}
+        </form.Subscribe>
       </form.Form>
     </form.AppForm>
   )

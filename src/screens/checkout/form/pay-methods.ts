@@ -1,5 +1,6 @@
 import { type CardBrand, cardBrands, isCard, type PaymentMethodId } from '#db/payments/schemas.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
+import { ussdCodeOf } from '#src/rules/links.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 
 /** The payment methods that a payer can choose. Cards are one choice, because the number reveals the brand. */
@@ -22,6 +23,29 @@ export const kindOf = (choice: MethodChoice): MethodKind =>
 export const nameOf = (choice: MethodChoice): string =>
   methodChoices.find(({ id }) => id === choice)?.name ?? choice
 
+const promptSteps = ['We send a PIN prompt to your phone', 'Enter your PIN to approve']
+const cardSteps = ['Enter your card details', 'Your bank approves the payment']
+const stepsOf: Record<MethodChoice, readonly string[]> = {
+  ecocash: promptSteps,
+  onemoney: promptSteps,
+  innbucks: [
+    'We show you a code',
+    `Scan it in your InnBucks app, or dial ${ussdCodeOf('innbucks')}`,
+  ],
+  omari: ['We send a request to your Omari wallet', 'Approve it in the wallet'],
+  card: cardSteps,
+  zimswitch: cardSteps,
+  bank: ['We show you the bank details and a reference', 'Make the transfer in your bank’s app'],
+}
+
+/** Returns what a payer does and sees after choosing a method. */
+export const nextSteps = (choice: MethodChoice): readonly string[] => [
+  ...stepsOf[choice],
+  choice === 'bank'
+    ? 'Your receipt appears here once the transfer arrives'
+    : 'Your receipt appears here',
+]
+
 /** Returns whether a choice is disabled; cards are available while either brand is. */
 export function isOff(choice: MethodChoice, disabled: readonly PaymentMethodId[]): boolean {
   return choice === 'card'
@@ -36,7 +60,9 @@ export function incidentOf(choice: MethodChoice, incidents: MethodIncidents): st
   return notes.length === 0 ? undefined : [...new Set(notes)].join('. ')
 }
 
-const choiceOf = (method: PaymentMethodId): MethodChoice => (isCard(method) ? 'card' : method)
+/** Returns the choice that a method of the ledger belongs to. */
+export const choiceOf = (method: PaymentMethodId): MethodChoice =>
+  isCard(method) ? 'card' : method
 
 const allChoices = methodChoices.map(({ id }) => id)
 

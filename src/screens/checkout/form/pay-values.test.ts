@@ -27,6 +27,7 @@ const facts: PayFacts = {
   invoice: null,
   disabledMethods: [],
   incidents: {},
+  customerFees: {},
   lastMethod: null,
 }
 
@@ -53,6 +54,7 @@ test('what is filled in rightly has no problem and becomes an order', () => {
     ).order,
   ).toEqual({
     amount: 1800,
+    fee: 0,
     currency: 'USD',
     method: 'ecocash',
     account: '0771111111',

@@ -9,6 +9,7 @@ import {
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
 import { parseMobile } from '#src/rules/sign-in.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
+import { totalOf } from './pay-total.ts'
 import {
   isOff,
   kindOf,
@@ -131,10 +132,11 @@ export function payProblems(values: PayValues, facts: PayFacts, now: Date): Prob
 function toOrder(values: PayValues, facts: PayFacts): PayOrder {
   const choice = values.method as MethodChoice
   const kind = kindOf(choice)
-  const typed = parseAmount(values.amount)
+  const { amount, fee } = totalOf(facts, values)
   return {
     currency: facts.currency,
-    amount: facts.amount ?? typed.minor ?? 0,
+    amount: amount ?? 0,
+    fee: fee ?? 0,
     method: methodOf(choice, values.cardNumber) ?? 'visa',
     account:
       kind === 'mobile'

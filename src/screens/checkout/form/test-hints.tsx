@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { cardHints, localCardHints, mobileHints } from '#src/rules/test-hints.ts'
-import { DemoTag } from '#src/ui/demo-note.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 
 const hints = { mobile: mobileHints, card: cardHints, 'local-card': localCardHints }
 
@@ -9,31 +9,24 @@ interface Props {
   onChoose: (number: string) => void
 }
 
-/** The test numbers with fixed outcomes; pressing one fills it in. */
+/** The test numbers with fixed outcomes, behind the demo's tag; choosing one fills it in. */
 export function TestHints({ kind, onChoose }: Props) {
   return (
-    <details className="group rounded-control border border-line bg-sunken">
-      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 px-3.5 py-1 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-          <DemoTag />
-          Test numbers
+    <Menu
+      label="Test numbers"
+      trigger={
+        <span
+          aria-hidden
+          className="inline-flex items-center gap-0.5 rounded-[6px] bg-accent-soft py-0.5 pr-1 pl-1.5 text-xs font-semibold text-on-accent-soft"
+        >
+          Demo
+          <ChevronDown size={14} />
         </span>
-        <ChevronDown size={18} aria-hidden className="text-subtle group-open:rotate-180" />
-      </summary>
-      <ul className="grid px-1.5 pb-1.5">
-        {hints[kind].map(({ number, text }) => (
-          <li key={number}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-[8px] px-2 text-left text-sm hover:bg-hover"
-              onClick={() => onChoose(number)}
-            >
-              <span className="font-semibold tabular-nums">{number}</span>{' '}
-              <span className="text-muted">{text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+      }
+      items={hints[kind].map(({ number, text }) => ({
+        label: `${number} ${text}`,
+        onSelect: () => onChoose(number),
+      }))}
+    />
   )
 }

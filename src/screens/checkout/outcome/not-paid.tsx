@@ -1,4 +1,5 @@
 import { Minus, Undo2, X } from 'lucide-react'
+import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +24,7 @@ const looks = {
 
 /** Returns a title, the reason and the next step. */
 function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>) {
-  const amount = formatMoney(payment.amount, payment.currency)
+  const amount = formatMoney(paidBy(payment), payment.currency)
   const { name } = methodTiles[payment.paymentMethod]
   const money = whereMoneyIs(payment, paymentCase)
   if (money === 'back')

@@ -6,6 +6,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 export type PaymentView = Pick<
   Transaction,
   | 'amount'
+  | 'customerFee'
   | 'currency'
   | 'paymentMethod'
   | 'account'

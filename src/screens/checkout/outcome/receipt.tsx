@@ -1,8 +1,9 @@
-import { Printer } from 'lucide-react'
+import { Printer, Share2 } from 'lucide-react'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
-import { isUnnamed } from '#db/payments/rules.ts'
+import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -14,6 +15,8 @@ import type { Aftermath, PaymentView } from './payment-view.ts'
 interface Props extends Aftermath {
   payment: PaymentView
   merchantName: string
+  /** Where the payer can ask the merchant; '' if unknown. */
+  contact: string
   /** The subject of the payment. */
   name: string
   onAgain: () => void
@@ -28,47 +31,83 @@ const disputeForPayer: Record<DisputeStatus, string> = {
 
 type Line = [term: string, value: string]
 
-/** The receipt of a successful payment, for the screen and for printing. */
-export function Receipt({ payment, merchantName, name, paymentCase, dispute, onAgain }: Props) {
-  const { amount, currency, refunded } = payment
-  // The paying number is shown beside the method.
-  const payer: Line[] = isUnnamed(payment) ? [] : [['Paid by', payment.customer]]
+/** Returns the lines of a receipt, from the sums to the payment's numbers. */
+function linesOf({ payment, merchantName, name, paymentCase, dispute }: Props): Line[] {
+  const { currency, refunded, customerFee = 0, paymentMethod } = payment
+  const money = (minor: number) => formatMoney(minor, currency)
+  const method = methodTiles[paymentMethod].name
   const lines: Line[] = [
     ['Paid to', merchantName],
     ['For', name],
-    ...payer,
-    [
-      'Paid with',
-      [methodTiles[payment.paymentMethod].name, payment.account].filter(Boolean).join(' '),
-    ],
+  ]
+  if (customerFee > 0)
+    lines.push(
+      ['Amount', money(payment.amount)],
+      [`Customer fee (${method})`, money(customerFee)],
+      ['Total', money(paidBy(payment))],
+    )
+  if (refunded > 0) lines.push(['Refunded', money(refunded)])
+  // The paying number is shown beside the method.
+  if (!isUnnamed(payment)) lines.push(['Paid by', payment.customer])
+  lines.push(
+    ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
     ['Date', formatDateTime(payment.date)],
     ['Reference', payment.reference],
     ['Payment', payment.id ?? 'Sample'],
-  ]
-  if (refunded > 0) lines.push(['Refunded', formatMoney(refunded, currency)])
+  )
   if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
+  return lines
+}
+
+/** The receipt of a successful payment, for the screen, for printing and to share. */
+export function Receipt(props: Props) {
+  const { payment, merchantName, contact, name, onAgain } = props
+  const total = formatMoney(paidBy(payment), payment.currency)
   return (
     <>
-      <Card className="overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
+      <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
         <Course className="print:hidden" />
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
-          <Tick size={44} className="text-success print:hidden" />
+          <Tick size={44} className="animate-laid text-success print:hidden" />
           <StepHeading className="mt-2">Paid</StepHeading>
-          <p className="text-4xl font-semibold tracking-[-0.025em] tabular-nums print:text-2xl">
-            {formatMoney(amount, currency)}
+          <p className="text-[min(2.375rem,15vw)]/tight font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums print:text-2xl">
+            {total}
           </p>
         </div>
-        <DetailRows look="receipt" items={lines} />
+        <DetailRows look="receipt" items={linesOf(props)} />
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
+          {contact && (
+            <>
+              Questions? Write to{' '}
+              <a href={`mailto:${contact}`} className="wrap-anywhere underline underline-offset-4">
+                {contact}
+              </a>
+              .{' '}
+            </>
+          )}
           Sample receipt. Not a fiscal receipt.
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3 sm:grid-cols-2">
+        {payment.id !== null && (
+          <Button
+            variant="secondary"
+            icon={<Share2 aria-hidden />}
+            onClick={() =>
+              void shareOrCopy({
+                title: `${total} to ${merchantName} for ${name}`,
+                url: location.href,
+              })
+            }
+          >
+            Share receipt
+          </Button>
+        )}
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => print()}>
           Print receipt
         </Button>
-        <Button variant="ghost" onClick={onAgain}>
+        <Button variant="ghost" className="sm:col-span-full" onClick={onAgain}>
           Make another payment
         </Button>
       </div>

@@ -27,7 +27,7 @@ import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
-  return <RankedCard title="By person" note="Log lines" rows={rows} />
+  return <RankedCard title="By person" note="Entries" rows={rows} />
 }
 
 const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).ExportLog)
@@ -35,9 +35,9 @@ const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).Expo
 const title = 'Activity Logs'
 const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateString()
 const logCard = (entry: ActivityLogEntry) => <LogCard entry={entry} />
-const sheetOf = ({ action, user, timestamp }: ActivityLogEntry) => ({
+const sheetOf = ({ action, user, timestamp, ip }: ActivityLogEntry) => ({
   title: action,
-  description: `${user}, ${formatMoment(timestamp)}`,
+  description: `${user}, ${formatMoment(timestamp)}, ${ip}`,
 })
 const none: readonly ActivityLogEntry[] = []
 
@@ -125,7 +125,7 @@ function ActivityLogs() {
         onPage={(page) => ask({ page })}
         search={{
           label: 'Search activity',
-          placeholder: 'Search person, action or target',
+          placeholder: 'Search person, action or address',
           text: asked.q,
           onType: type,
         }}

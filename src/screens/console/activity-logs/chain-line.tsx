@@ -5,6 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
 import { overList } from '#src/ui/route-sheet.tsx'
 
 /** The number of breaks listed. */
@@ -13,12 +14,15 @@ const most = 5
 /** Verifies the log's hash chain again with every new entry, and lists where it breaks and why. */
 export function ChainLine() {
   const check = useQuery(checkLogChain)
-  if (!check) return <div className="mb-4 min-h-13" />
+  if (!check) return <div className="mb-3 min-h-lh" />
   const { breaks, entries } = check
   return (
-    <div className="mb-4" role="status">
+    <div className="mb-3" role="status">
       {breaks.length === 0 ? (
-        <Banner tone="ok">{activityMessages.whole(entries)}</Banner>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Tick size={14} className="flex-none text-success" />
+          {activityMessages.whole(entries)}
+        </p>
       ) : (
         <Banner tone="bad" title={activityMessages.broken}>
           <ul>

@@ -1,26 +1,27 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
+import { activityTypes } from '#src/rules/activity-text.ts'
 import { formatMoment, formatTime } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
 import type { LogFilters } from './filters.ts'
 
 export type AskLog = (change: Partial<LogFilters>) => void
 
-function Value({
-  text,
-  onTap,
-  className = '',
-}: {
+interface ValueProps {
   text: string
+  /** The value to filter by; the text when left out. */
+  title?: string
   onTap: () => void
   className?: string
-}) {
+}
+
+function Value({ text, title = text, onTap, className = '' }: ValueProps) {
   return (
     <button
       type="button"
-      title={`Only ${text}`}
+      title={`Only ${title}`}
       onClick={onTap}
-      className={`-mx-1 rounded-badge px-1 py-0.5 text-left underline-offset-3 hover:bg-hover hover:underline ${className}`}
+      className={`-mx-0.5 rounded-badge px-0.5 text-left underline-offset-3 hover:bg-hover hover:underline ${className}`}
     >
       {text}
     </button>
@@ -35,36 +36,24 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
     cell: ({ timestamp }) => formatMoment(timestamp),
   },
   {
-    id: 'user',
-    header: 'Person',
-    cell: ({ user }) => (
-      <Value text={user} className="font-medium wrap-anywhere" onTap={() => ask({ user })} />
-    ),
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    className: 'py-2',
+    id: 'entry',
+    header: 'Entry',
+    className: 'py-2.5 w-full',
     cell: (entry) => (
       <>
-        <Value
-          text={entry.action}
-          className="wrap-anywhere"
-          onTap={() => ask({ action: entry.action })}
+        <ActivitySentence
+          entry={entry}
+          value={(field, text) => (
+            <Value
+              text={text}
+              title={entry[field]}
+              className="wrap-anywhere"
+              onTap={() => ask({ [field]: entry[field] })}
+            />
+          )}
         />
-        {changeLine(entry) && (
-          <div className="line-clamp-1 max-w-120 text-sm wrap-anywhere text-muted">
-            {changeLine(entry)}
-          </div>
-        )}
+        <ActivityChange entry={entry} />
       </>
-    ),
-  },
-  {
-    id: 'target',
-    header: 'Target',
-    cell: ({ target }) => (
-      <Value text={target} className="wrap-anywhere" onTap={() => ask({ target })} />
     ),
   },
   {
@@ -81,25 +70,21 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   {
     id: 'ip',
     header: 'Address',
-    secondary: true,
     className: 'text-muted tabular-nums',
     cell: ({ ip }) => <Value text={ip} onTap={() => ask({ ip })} />,
   },
 ]
 
 export function LogCard({ entry }: { entry: ActivityLogEntry }) {
-  const { user, action, target, timestamp } = entry
-  const line = changeLine(entry)
   return (
-    <span className="block min-w-0 flex-1">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium wrap-anywhere">{action}</span>{' '}
-        <span className="flex-none text-sm text-subtle tabular-nums">{formatTime(timestamp)}</span>
+    <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+      <span className="min-w-0 wrap-anywhere">
+        <ActivitySentence entry={entry} />
+        <ActivityChange entry={entry} />
       </span>{' '}
-      <span className="block text-sm wrap-anywhere text-muted">
-        {target} · {user}
-      </span>{' '}
-      {line && <span className="line-clamp-1 text-sm wrap-anywhere text-subtle">{line}</span>}
+      <span className="flex-none text-sm text-subtle tabular-nums">
+        {formatTime(entry.timestamp)}
+      </span>
     </span>
   )
 }

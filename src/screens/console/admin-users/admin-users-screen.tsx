@@ -7,8 +7,8 @@ import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { adminActions } from '../shared/person-actions.tsx'
 import {
+  adminCard,
   adminColumns,
-  personCard,
   personOrders,
   type PersonRow,
   personSheet,
@@ -82,8 +82,8 @@ export function AdminUsersScreen() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         columns={adminColumns}
-        tableFrom={720}
-        card={personCard}
+        tableFrom={980}
+        card={adminCard}
         menu={{ actions: (row) => actionsOf(adminActions, row), sheet: personSheet }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}

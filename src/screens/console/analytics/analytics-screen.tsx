@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
   return (
     <AnalysisPage
       title="Analytics"
-      description="Payment volume by merchant, method and place."
+      description="How, when and where customers pay. Amounts are in Financial Reports."
       tabs={tabs}
     />
   )

@@ -5,7 +5,7 @@ import { provinces } from '#db/merchants/provinces.ts'
 import { addedSums, noSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { hourText } from './payments-panel.tsx'
-import { joinedIn, takers } from './merchants-panel.tsx'
+import { changedMost, joinedIn, takers } from './merchants-panel.tsx'
 import { byProvince } from './geography-panel.tsx'
 import { asideOf, mapSize, middleOf, ringOf } from './province-shapes.ts'
 
@@ -13,6 +13,7 @@ const sums = fc.record({
   volume: fc.integer({ min: 0, max: 1_000_000_00 }),
   payments: fc.integer({ min: 0, max: 900 }),
   fees: fc.integer({ min: 0, max: 50_000_00 }),
+  customerFees: fc.integer({ min: 0, max: 50_000_00 }),
   refunded: fc.integer({ min: 0, max: 50_000_00 }),
   failed: fc.integer({ min: 0, max: 90 }),
   pending: fc.integer({ min: 0, max: 9 }),
@@ -72,6 +73,17 @@ test('who took payments, the most first; who only had a failed one did not', () 
   const all = [took('b', 5), took('none', 0, 0), took('c', 9), took('a', 5)]
   expect(takers(all, 'now').map(({ name }) => name)).toEqual(['c', 'a', 'b'])
   expect(takers(all, 'before')).toEqual([])
+})
+
+test('whose volume changed, the largest change first, up or down; who stayed is left out', () => {
+  const moved = (name: string, now: number, before: number) =>
+    merchantOf({
+      name,
+      now: { ...noSums, volume: now },
+      before: { ...noSums, volume: before },
+    })
+  const all = [moved('up', 90, 50), moved('same', 70, 70), moved('gone', 0, 80), moved('new', 5, 0)]
+  expect(changedMost(all).map(({ name }) => name)).toEqual(['gone', 'up', 'new'])
 })
 
 test('who joined in each step', () => {

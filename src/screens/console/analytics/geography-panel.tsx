@@ -1,7 +1,7 @@
 import { type Province, provinces } from '#db/merchants/provinces.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
-import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { ChartCard } from '../shared/analysis-cards.tsx'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
@@ -14,7 +14,7 @@ import {
   usdColumn,
 } from '../shared/analysis-figures.ts'
 import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
-import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
+import { AreaMap, type MapArea, TintLegend } from '#src/ui/charts/area-map.tsx'
 import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
 
 /** Totals of a province's merchants; `Elsewhere` collects merchants whose town is in no known province. */
@@ -115,7 +115,6 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
             middle: middleOf(province),
             place: at + 1,
             text: rowText(data, data.rows[at] ?? []),
-            short: formatWholeUsd(now.volume),
             share: first && first.now.volume > 0 ? now.volume / first.now.volume : 0,
             aside: asideOf(province),
           },
@@ -151,7 +150,9 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               chosen={own?.province ?? ''}
               onChoose={choose}
             />
-            <p className="mt-2 text-sm text-subtle">Darker means more volume. Numbers show rank.</p>
+            <div className="mt-3">
+              <TintLegend less="Less volume" more="More" />
+            </div>
           </div>
           <RankRows
             caption={`Volume by province, ${range}`}

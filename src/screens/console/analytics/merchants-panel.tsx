@@ -1,15 +1,17 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { countOf, formatCount } from '#src/rules/format.ts'
+import { formatCount, withSign } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
 import {
+  beforeInWords,
   type ChartData,
   countColumn,
   movement,
   pointsOf,
   shortUsd,
   stepLabels,
+  stepTicks,
   textColumn,
   usd,
   usdColumn,
@@ -42,6 +44,16 @@ export function joinedIn(
     )
 }
 
+/** Returns the merchants whose volume changed, the largest change first. */
+export const changedMost = (merchants: readonly MerchantSums[]): MerchantSums[] => {
+  const change = ({ now, before }: MerchantSums) => Math.abs(now.volume - before.volume)
+  return merchants
+    .filter((merchant) => change(merchant) > 0)
+    .sort((a, b) => change(b) - change(a) || a.name.localeCompare(b.name))
+}
+
+const signedUsd = (minor: number): string => withSign(minor, usd(Math.abs(minor)))
+
 const shown = 10
 
 /** Merchant analytics (ADM-11). */
@@ -70,14 +82,18 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
       joined.slice(0, at + 1).reduce((sum, count) => sum + count, already),
       joined[at] ?? 0,
     ]),
+    ticks: stepTicks(span),
   }
-  const largest: ChartData = {
-    columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
-    rows: taking.map(({ name, now }) => [name, now.volume, now.payments]),
+  const movers = changedMost(merchants)
+  const changes: ChartData = {
+    columns: [
+      textColumn('Merchant'),
+      { ...usdColumn('Change'), text: (cell) => signedUsd(Number(cell)) },
+      usdColumn('Volume', 'volume'),
+    ],
+    rows: movers.map(({ name, now, before: was }) => [name, now.volume - was.volume, now.volume]),
   }
-  const top = { ...largest, rows: largest.rows.slice(0, shown) }
-  const topVolume = taking.slice(0, shown).reduce((sum, { now }) => sum + now.volume, 0)
-  const share = volume === 0 ? 0 : Math.round((topVolume / volume) * 100)
+  const [largest] = changes.rows
   return (
     <>
       <KeyFigures
@@ -99,26 +115,26 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
           },
         ]}
       />
-      <ChartCard
-        title="Largest merchants"
-        range={range}
-        data={largest}
-        flush
-        sentence={
-          taking.length === 0
-            ? 'No payments in this period.'
-            : taking.length <= shown
-              ? `${countOf(taking.length, 'merchant')} took ${usd(volume)}.`
-              : `Top ${shown} of ${formatCount(taking.length)} merchants: ${share}% of ${usd(volume)}. The file includes all.`
-        }
-        link={{ to: pathTo('merchants'), label: 'See all merchants' }}
-      >
-        <RankRows
-          caption={`Largest merchants by volume, ${range}`}
-          data={top}
-          linkOf={(at) => rowsLink(analysis, { merchant: taking[at]?.id ?? '' })}
-        />
-      </ChartCard>
+      {before && (
+        <ChartCard
+          title="Largest changes"
+          range={range}
+          data={changes}
+          flush
+          sentence={
+            largest
+              ? `${String(largest[0])}: ${signedUsd(Number(largest[1]))} vs ${beforeInWords(analysis.question)}.`
+              : 'No change in this period.'
+          }
+          link={{ to: pathTo('merchants'), label: 'View merchants' }}
+        >
+          <RankRows
+            caption={`Largest changes of volume by merchant, ${range}`}
+            data={{ ...changes, rows: changes.rows.slice(0, shown) }}
+            linkOf={(at) => rowsLink(analysis, { merchant: movers[at]?.id ?? '' })}
+          />
+        </ChartCard>
+      )}
       <ChartCard
         title="Approved merchants"
         range={range}

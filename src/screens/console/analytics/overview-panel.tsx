@@ -1,5 +1,5 @@
-import { successRate } from '#db/payments/tally-figures.ts'
-import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { type Sums, successRate } from '#db/payments/tally-figures.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
   countColumn,
@@ -7,13 +7,15 @@ import {
   movement,
   percentColumn,
   rateText,
-  shortUsd,
   usd,
   usdColumn,
 } from '../shared/analysis-figures.ts'
 import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
 
-/** The platform's volume and success at a glance (ADM-11). */
+const averagePayment = ({ volume, payments }: Sums): number =>
+  payments === 0 ? 0 : Math.round(volume / payments)
+
+/** Payments, their success and who pays, at a glance; amounts are in Financial Reports (ADM-11). */
 export function OverviewPanel(props: PanelProps) {
   const { analysis } = props
   const { now, before } = analysis
@@ -24,11 +26,6 @@ export function OverviewPanel(props: PanelProps) {
     <>
       <KeyFigures
         figures={[
-          {
-            label: 'Volume',
-            value: shortUsd(sums.volume),
-            comparison: movement(analysis, sums.volume, was?.volume),
-          },
           {
             label: 'Payments',
             value: formatCount(sums.payments),
@@ -44,15 +41,20 @@ export function OverviewPanel(props: PanelProps) {
             value: formatCount(now.customers),
             comparison: movement(analysis, now.customers, before?.customers),
           },
+          {
+            label: 'Average payment',
+            value: usd(averagePayment(sums)),
+            comparison: movement(analysis, averagePayment(sums), was && averagePayment(was)),
+          },
         ]}
       />
       <TimeCard
         {...props}
-        title="Volume"
-        columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
-        cells={({ volume, payments }) => [volume, payments]}
-        scaleText={formatWholeUsd}
-        sentence={`${usd(sums.volume)} in ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
+        title="Payments"
+        columns={[countColumn('Payments', 'payment'), usdColumn('Volume')]}
+        cells={({ volume, payments }) => [payments, volume]}
+        scaleText={formatCount}
+        sentence={`${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.payments, was?.payments)}.`}
       />
       <TimeCard
         {...props}

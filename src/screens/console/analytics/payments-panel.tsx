@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '#db/payments/schemas.ts'
-import { successRate } from '#db/payments/tally-figures.ts'
+import { noSums, successRate, type Tally } from '#db/payments/tally-figures.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
@@ -12,7 +12,6 @@ import {
   percentColumn,
   pointsOf,
   textColumn,
-  usd,
   usdColumn,
 } from '../shared/analysis-figures.ts'
 import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
@@ -25,81 +24,73 @@ const clock = (hour: number): string =>
 /** Formats an hour of the day: `9 AM to 10 AM`. */
 export const hourText = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`
 
-/** Payments by method, hour and outcome (ADM-11). */
+/** Returns the number of payments per paying customer, with one decimal. */
+const perCustomer = ({ total, customers }: Tally): number =>
+  customers === 0 ? 0 : Math.round((total.payments / customers) * 10) / 10
+
+/** Failures by method, and payments by hour (ADM-11). */
 export function PaymentsPanel({ analysis, range }: PanelProps) {
   const { now, before } = analysis
   const [sums, was] = [now.total, before?.total]
-  const average = sums.payments === 0 ? 0 : Math.round(sums.volume / sums.payments)
-  const averageBefore = was && was.payments > 0 ? Math.round(was.volume / was.payments) : null
 
-  const used = paymentMethodIds
-    .map((id, code) => ({ id, own: now.methods[code] ?? sums }))
-    .filter(({ own }) => own.payments + own.failed + own.pending > 0)
-    .sort((a, b) => b.own.volume - a.own.volume)
-  const methods: ChartData = {
+  const failing = paymentMethodIds
+    .map((id, code) => ({ id, own: now.methods[code] ?? noSums }))
+    .filter(({ own }) => own.failed > 0)
+    .sort((a, b) => b.own.failed - a.own.failed)
+  const failures: ChartData = {
     columns: [
       textColumn('Method'),
-      usdColumn('Volume'),
-      countColumn('Payments', 'payment'),
+      { ...countColumn('Failed', 'failed'), text: (cell) => `${formatCount(Number(cell))} failed` },
       percentColumn('Success rate', 'succeeded'),
     ],
-    rows: used.map(({ id, own }) => [
-      methodTiles[id].name,
-      own.volume,
-      own.payments,
-      successRate(own) ?? '',
-    ]),
+    rows: failing.map(({ id, own }) => [methodTiles[id].name, own.failed, successRate(own) ?? '']),
   }
   const hours: ChartData = {
     columns: [textColumn('Hour'), countColumn('Payments', 'payment'), usdColumn('Volume')],
     rows: now.hours.map(({ payments, volume }, hour) => [hourText(hour), payments, volume]),
+    ticks: now.hours.map((_, hour) => clock(hour)),
   }
   const busiest = mostOf(hours)
-  const [first] = methods.rows
+  const [worst] = failures.rows
   return (
     <>
       <KeyFigures
         figures={[
-          {
-            label: 'Average payment',
-            value: usd(average),
-            comparison: movement(analysis, average, averageBefore),
-          },
           {
             label: 'Failed',
             value: formatCount(sums.failed),
             comparison: movement(analysis, sums.failed, was?.failed, { moreIsWorse: true }),
           },
           {
-            label: 'Refunded',
-            value: usd(sums.refunded),
-            comparison: movement(analysis, sums.refunded, was?.refunded, { moreIsWorse: true }),
-          },
-          {
             label: 'In progress',
             value: formatCount(sums.pending),
             comparison: note('Created in this period'),
           },
+          {
+            label: 'Payments per customer',
+            value: formatCount(perCustomer(now)),
+            comparison: movement(analysis, perCustomer(now), before && perCustomer(before)),
+          },
         ]}
       />
       <ChartCard
-        title="Payment methods"
+        title="Failed payments"
         range={range}
-        data={methods}
+        data={failures}
         flush
         sentence={
-          first
-            ? `${String(first[0])}: ${usd(Number(first[1]))} of ${usd(sums.volume)}.`
-            : 'No payments in this period.'
+          worst
+            ? `${String(worst[0])}: ${formatCount(Number(worst[1]))} of ${formatCount(sums.failed)} failed payments.`
+            : 'No failed payments in this period.'
         }
-        link={{ to: rowsLink(analysis), label: 'View transactions' }}
+        link={{ to: rowsLink(analysis, { tab: 'failed' }), label: 'View transactions' }}
       >
         <RankRows
-          caption={`Volume by payment method, ${range}`}
-          data={methods}
+          caption={`Failed payments by method, ${range}`}
+          data={failures}
           linkOf={(at) => {
-            const method = used[at]?.id
-            return method && rowsLink(analysis, { method })
+            const method = failing[at]?.id
+            return method && rowsLink(analysis, { method, tab: 'failed' })
           }}
         />
       </ChartCard>
@@ -117,6 +108,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
           caption={`Payments in each hour, midnight to midnight, ${range}`}
           heads={['Hour', 'Payments']}
           points={pointsOf(hours)}
+          startsAxis
           isOver
         />
       </ChartCard>

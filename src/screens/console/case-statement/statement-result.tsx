@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Reconciled, StatementLine } from '#db/disputes/reconcile.ts'
 import { notACase } from '#db/disputes/schemas.ts'
+import { paidBy } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -33,7 +34,7 @@ const ofLine = ({ receipt, amount, currency, account }: StatementLine, at: numbe
 const ofPayment = (payment: Transaction, text: string): Item => ({
   key: payment.id,
   title: payment.id,
-  amount: formatMoney(payment.amount, payment.currency),
+  amount: formatMoney(paidBy(payment), payment.currency),
   text: `${transactionStatuses[payment.status].label} here, ${formatMoment(payment.date)}. ${text}`,
 })
 

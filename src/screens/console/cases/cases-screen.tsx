@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowLeftRight, CircleCheck, Eye, FileSearch } from 'lucide-react'
+import { FileSearch, SearchAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
@@ -9,9 +9,7 @@ import { formatCount } from '#src/rules/format.ts'
 import { isFound } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { LiveRow, type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
@@ -21,34 +19,16 @@ import { CaseCard, caseColumns } from './case-columns.tsx'
 
 const ResolveDialog = lazyDialog(async () => (await import('./resolve-dialog.tsx')).ResolveDialog)
 
-const resolveDialog = (row: CaseListing, layer: DialogLayer) => (
-  <LiveRow row={row} read={async (db) => (await listCases(db)).find(({ id }) => id === row.id)}>
-    {(live) => <ResolveDialog row={live} {...layer} />}
-  </LiveRow>
-)
-
 export const caseActions: readonly RowAction<CaseListing>[] = [
   {
-    id: 'resolve',
-    label: 'Resolve Case',
-    icon: CircleCheck,
-    action: 'resolveCase',
-    allowed: ({ status }) => status === 'open',
-    dialog: resolveDialog,
-  },
-  {
     id: 'view',
-    label: 'View Case',
-    icon: Eye,
-    allowed: ({ status }) => status !== 'open',
-    dialog: resolveDialog,
-  },
-  {
-    id: 'payment',
-    label: 'View Payment',
-    icon: ArrowLeftRight,
-    run: ({ transactionId }, { navigate }) =>
-      whenLayersClosed(() => navigate(consoleDetailsPath(transactionId))),
+    label: ({ status }) => (status === 'open' ? 'Resolve Case' : 'View Case'),
+    icon: SearchAlert,
+    dialog: (row, layer) => (
+      <LiveRow row={row} read={async (db) => (await listCases(db)).find(({ id }) => id === row.id)}>
+        {(live) => <ResolveDialog row={live} {...layer} />}
+      </LiveRow>
+    ),
   },
 ]
 
@@ -87,19 +67,11 @@ export function CasesScreen() {
     <ListPage
       title="Cases"
       description="Payments that were charged, but not received by the merchant."
+      within={{ to: pathTo('console-transactions'), label: 'Transactions' }}
       actions={
-        <>
-          <ButtonLink
-            variant="secondary"
-            icon={<ArrowLeft aria-hidden />}
-            to={pathTo('console-transactions')}
-          >
-            Transactions
-          </ButtonLink>
-          <Button variant="secondary" icon={<FileSearch aria-hidden />} onClick={openStatement}>
-            Match statement
-          </Button>
-        </>
+        <Button variant="secondary" icon={<FileSearch aria-hidden />} onClick={openStatement}>
+          Match statement
+        </Button>
       }
       label="Cases"
       noun="case"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { useLocation } from 'wouter'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -10,8 +11,12 @@ import { formatMoment, formatMoney, longest } from '#src/rules/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { ownWords } from '#src/rules/validation.ts'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 const schema = v.object({
   outcome: v.picklist(['paid', 'refunded'], 'Choose an outcome'),
@@ -27,8 +32,8 @@ interface Props {
   onClose: () => void
 }
 
-function Facts({ row }: { row: CaseListing }) {
-  const { payment, note, openedAt, openedBy, statement } = row
+function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) {
+  const { transactionId, payment, note, openedAt, openedBy, statement } = row
   const money = (minor: number) => formatMoney(minor, payment?.currency ?? 'USD')
   return (
     <>
@@ -37,12 +42,15 @@ function Facts({ row }: { row: CaseListing }) {
           look="sums"
           items={[
             ['Payment', transactionStatuses[payment.status].label],
-            ['Amount', money(payment.amount)],
+            ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],
           ]}
         />
       )}
+      <Button variant="text" className="justify-self-start" onClick={onPayment}>
+        View payment {transactionId}
+      </Button>
       <p className="text-sm text-muted">
         Opened by {openedBy}, {formatMoment(openedAt)}.{note && ` “${note}”`}
       </p>
@@ -68,6 +76,11 @@ export function ResolveDialog({ row, open, onClose }: Props) {
     dryRun: caseMessages.wouldResolve(id),
   })
   const alive = useAlive()
+  const [, navigate] = useLocation()
+  function openPayment() {
+    onClose()
+    whenLayersClosed(() => navigate(consoleDetailsPath(transactionId)))
+  }
   const form = useAppForm({
     schema,
     start: { outcome: statement ? suggested[statement.found] : '', resolution: '' },
@@ -87,7 +100,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
         cancelLabel={isOpenCase ? 'Cancel' : 'Close'}
         forbidden={forbidden}
       >
-        <Facts row={row} />
+        <Facts row={row} onPayment={openPayment} />
         {isOpenCase ? (
           <>
             <form.AppField name="outcome">

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { listDisputes } from '#db/disputes/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 
 export function ConsoleDisputesScreen() {
   return (
@@ -12,15 +10,7 @@ export function ConsoleDisputesScreen() {
       details="console-dispute"
       ofMany
       description="Card payments that customers have contested with their bank. The amount is held until you decide."
-      actions={
-        <ButtonLink
-          variant="secondary"
-          icon={<ArrowLeft aria-hidden />}
-          to={pathTo('console-transactions')}
-        >
-          Transactions
-        </ButtonLink>
-      }
+      within={{ to: pathTo('console-transactions'), label: 'Transactions' }}
       empty={{
         title: 'No disputes yet',
         text: 'Open a dispute from a completed card payment in Transactions.',

@@ -4,21 +4,19 @@ import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
-import { parseFigure } from '#src/rules/amount.ts'
-import { formatPercent } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
+import { feeLabels, type FeeFigureProps, figureText } from './fee-figure.tsx'
 import {
   changesText,
   feeChanges,
   feesSchema,
-  isUnusual,
-  rangeText,
   readFees,
+  readFigure,
   settleFee,
   typedFees,
+  unusual,
   unusualFees,
 } from './fee-form.ts'
 import { FeeEffectCard } from './fee-effect-card.tsx'
@@ -30,6 +28,9 @@ interface Props {
   onSave: (changes: FeeChange[]) => Promise<boolean>
   onClose: () => void
 }
+
+const sentence = (words: string | null): string | null =>
+  words && words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The fees with a field for each figure, all saved together. */
 export function FeeEditor({ fees, onSave, onClose }: Props) {
@@ -53,26 +54,22 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
   const figure = ({ fee, field, labelled = false }: FeeFigureProps) => (
     <form.AppField key={field} name={`${fee.id}.${field}`}>
       {({ state, MoneyField, PercentField }) => {
+        const changed =
+          settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field)
         const shared = {
           label: labelled
             ? feeLabels[field].short
             : `${fee.paymentMethod}, ${feeLabels[field].long}`,
           'aria-label': `${fee.paymentMethod}, ${feeLabels[field].long}`,
           labelHidden: !labelled,
-          changed: settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field),
+          changed,
           settle: (text: string) => settleFee(text, field),
+          hint: changed && sentence(unusual(fee.type, field, readFigure(state.value, field))),
         }
         return field === 'flatFee' ? (
           <MoneyField {...shared} type="number" currency="USD" step="0.01" />
         ) : (
-          <PercentField
-            {...shared}
-            hint={
-              field === 'merchantFee' &&
-              isUnusual(fee.type, parseFigure(state.value)) &&
-              `Usually ${rangeText(fee.type)}`
-            }
-          />
+          <PercentField {...shared} />
         )
       }}
     </form.AppField>
@@ -119,8 +116,8 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
           title="Save unusual fees?"
           text={unusualFees(fees, asking)
             .map(
-              ({ fee, merchantFee }) =>
-                `${fee.paymentMethod}: ${formatPercent(merchantFee)}%, usually ${rangeText(fee.type)}.`,
+              ({ fee, field, figure, usual }) =>
+                `${fee.paymentMethod}, ${feeLabels[field].long.toLowerCase()}: ${figureText(field, figure)}, ${usual}.`,
             )
             .join(' ')}
           confirmLabel="Save Changes"

@@ -7,7 +7,7 @@ import { useQuery, useToday } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { typedRules } from './fee-figure.tsx'
+import { changedFees } from './fee-figure.tsx'
 
 interface Props {
   fees: readonly Fee[]
@@ -31,8 +31,8 @@ export function FeeEffectCard({ fees, changes }: Props) {
   const today = useToday()
   const effects = useMemo(() => {
     if (!source) return []
-    const rules = typedRules(fees, changes)
-    return feeEffects(source.ledger, source.standardMerchants, rules, today)
+    const others = changedFees(fees, changes)
+    return feeEffects(source.ledger, source.standardMerchants, others, today)
   }, [source, fees, changes, today])
   if (!source || effects.length === 0) return null
   const nameOf = (id: Fee['id']) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id
@@ -42,12 +42,13 @@ export function FeeEffectCard({ fees, changes }: Props) {
     ({ id, payments, earned, wouldEarn }) =>
       [`${nameOf(id)}, ${countOf(payments, 'payment')}`, moved(earned, wouldEarn)] as const,
   )
+  const month = monthName(source.month)
   return (
     <Card>
-      <CardHeader title="Effect on the last 30 days" />
+      <CardHeader title={`Effect on ${month}`} />
       <p className="px-5 pb-3 text-muted md:px-6">
-        What {monthName(source.month)} brought in fees, and would have brought with these, from
-        merchants on the standard plan. Counted in US dollars.
+        Fees earned in {month}, and with your changes. Merchant fees apply to the standard plan,
+        customer fees to every payment. In US dollars.
       </p>
       <div aria-live="polite">
         <DetailRows

@@ -1,26 +1,23 @@
 import type { FeeChange } from '#db/payments/fee-actions.ts'
+import type { OtherFees } from '#db/payments/fee-figures.ts'
 import { type Fee, feeFigures, type FeeFigures } from '#db/payments/fees.ts'
-import type { FeeRule } from '#db/payments/schemas.ts'
 import { formatMoney, formatPercent } from '#src/rules/format.ts'
 import { type FeeField, feeText } from './fee-form.ts'
 
-/**
- * Returns the rules that payments by the changed methods would follow: the typed figures with the unchanged ones. A
- * change to the customer fee alone has no effect here.
- */
-export const typedRules = (
+/** Returns the fees that the changes touch, by method: the typed figures with the unchanged ones. */
+export const changedFees = (
   fees: readonly Fee[],
   changes: readonly FeeChange[],
-): Map<Fee['id'], FeeRule> =>
+): Map<Fee['id'], OtherFees> =>
   new Map(
-    changes.flatMap(({ id, merchantFee, flatFee }) => {
+    changes.flatMap(({ id, merchantFee, flatFee, customerFee }) => {
       const fee = fees.find((each) => each.id === id)
-      if (!fee || (merchantFee === undefined && flatFee === undefined)) return []
-      const rule = {
-        percentage: merchantFee ?? fee.merchantFee,
-        fixedFee: flatFee ?? fee.flatFee,
-      }
-      return [[id, rule]]
+      if (!fee) return []
+      const isForMerchants = merchantFee !== undefined || flatFee !== undefined
+      const merchant = isForMerchants
+        ? { percentage: merchantFee ?? fee.merchantFee, fixedFee: flatFee ?? fee.flatFee }
+        : undefined
+      return [[id, { merchant, customer: customerFee }]]
     }),
   )
 
@@ -49,7 +46,7 @@ export function FeeFigure({ fee, field, labelled = false }: FeeFigureProps) {
   )
 }
 
-const figureText = (field: FeeField, value: number): string =>
+export const figureText = (field: FeeField, value: number): string =>
   field === 'flatFee' ? formatMoney(value, 'USD') : `${formatPercent(value)}%`
 
 /** Lists the figures that differ, one per line: `Merchant fee 2.5% → 2.7%`. */

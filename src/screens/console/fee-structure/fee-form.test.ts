@@ -6,9 +6,9 @@ import {
   changesText,
   feeChanges,
   feesSchema,
-  isUnusual,
   settleFee,
   typedFees,
+  unusual,
   type FeeField,
 } from './fee-form.ts'
 
@@ -73,13 +73,18 @@ test('only figures that differ are changes, and the bar counts them', () => {
 })
 
 test.each([
-  ['Mobile Money', 1.5, false],
-  ['Mobile Money', 3, false],
-  ['Mobile Money', 1.4, true],
-  ['Credit/Debit Card', 9.9, true],
-  ['Bank Transfer', 0, true],
-] as const)('a fee for %s of %d percent is unusual: %s', (type, percent, is) => {
-  expect(isUnusual(type, percent)).toBe(is)
+  ['Mobile Money', 'merchantFee', 1.5, null],
+  ['Mobile Money', 'merchantFee', 3, null],
+  ['Mobile Money', 'merchantFee', 1.4, 'usually 1.5–3.0%'],
+  ['Credit/Debit Card', 'merchantFee', 9.9, 'usually 2.5–4.0%'],
+  ['Bank Transfer', 'merchantFee', 0, 'usually 0.5–2.0%'],
+  ['Mobile Money', 'customerFee', 0, null],
+  ['Mobile Money', 'customerFee', 3, null],
+  ['Mobile Money', 'customerFee', 3.1, 'usually up to 3.0%'],
+  ['Bank Transfer', 'flatFee', 2_00, null],
+  ['Bank Transfer', 'flatFee', 2_01, 'usually up to $2.00'],
+] as const)('for %s a %s of %d is %s', (type, field, figure, usual) => {
+  expect(unusual(type, field, figure)).toBe(usual)
 })
 
 test('the bar names the methods whose fee is outside the usual range', () => {

@@ -25,14 +25,24 @@ export function rangeText(type: Fee['type']): string {
   return `${formatPercent(from)}–${formatPercent(to)}%`
 }
 
-/** True if a merchant fee in percent is outside the usual range; it can still be saved. */
-export function isUnusual(type: Fee['type'], percent: number): boolean {
+/** The largest usual flat fee in minor units of USD, that of the specification's sample. */
+const usualFlat = 2_00
+
+/** Returns a figure's usual range in words if it is outside of it; it can still be saved. */
+export function unusual(type: Fee['type'], field: FeeField, figure: number): string | null {
   const { from, to } = usualRanges[type]
-  return percent < from || percent > to
+  if (field === 'merchantFee')
+    return figure < from || figure > to ? `usually ${rangeText(type)}` : null
+  if (field === 'customerFee') return figure > to ? `usually up to ${formatPercent(to)}%` : null
+  return figure > usualFlat ? `usually up to ${formatMoney(usualFlat, 'USD')}` : null
 }
 
 /** Parses a typed flat fee into minor units. */
 const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
+
+/** Parses a typed figure: a percent, or minor units of USD. */
+export const readFigure = (text: string, field: FeeField): number =>
+  field === 'flatFee' ? parseFlatFee(text) : parseFigure(text)
 
 /**
  * Normalizes a typed figure on blur: anything that is not a number becomes 0, visibly, before it is saved (ADM-7).
@@ -88,16 +98,18 @@ export const typedFees = (fees: readonly Fee[]): TypedFees =>
 export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
   fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
 
-/** Returns the changed merchant fees outside the usual range. */
+/** Returns the changed figures outside their usual range, with that range in words. */
 export const unusualFees = (
   fees: readonly Fee[],
   changes: readonly FeeChange[],
-): { fee: Fee; merchantFee: number }[] =>
+): { fee: Fee; field: FeeField; figure: number; usual: string }[] =>
   fees.flatMap((fee) => {
-    const merchantFee = changes.find(({ id }) => id === fee.id)?.merchantFee
-    return merchantFee !== undefined && isUnusual(fee.type, merchantFee)
-      ? [{ fee, merchantFee }]
-      : []
+    const change = changes.find(({ id }) => id === fee.id)
+    return feeFields.flatMap((field) => {
+      const figure = change?.[field]
+      const usual = figure === undefined ? null : unusual(fee.type, field, figure)
+      return figure === undefined || usual === null ? [] : [{ fee, field, figure, usual }]
+    })
   })
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
@@ -107,10 +119,7 @@ export function changesText(fees: readonly Fee[], changes: readonly FeeChange[])
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'No changes yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
-  const outside = unusualFees(fees, changes)
-  const warning =
-    outside.length === 0
-      ? ''
-      : `. Outside the usual range: ${listed(outside.map(({ fee }) => fee.paymentMethod))}`
+  const outside = new Set(unusualFees(fees, changes).map(({ fee }) => fee.paymentMethod))
+  const warning = outside.size === 0 ? '' : `. Outside the usual range: ${listed([...outside])}`
   return `${countOf(count, 'change')} to ${listed(names)}, unsaved${warning}`
 }

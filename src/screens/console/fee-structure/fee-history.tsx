@@ -48,28 +48,25 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
           {changes.slice(0, all ? undefined : few).map((change) => (
             <li
               key={change.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 md:px-6"
+              className="flex items-center justify-between gap-x-3 border-t border-line px-5 py-2.5 md:px-6"
             >
-              <div className="min-w-0 flex-[1_1_14rem]">
+              <div className="min-w-0">
                 <h3 className="font-medium">
                   {change.paymentMethod}
                   {change.wentBack && ', reverted'}
                 </h3>
-                {changeLines(change.from, change.to).map((line) => (
-                  <p key={line} className="tabular-nums">
-                    {line}
-                  </p>
-                ))}
+                <p className="tabular-nums">{changeLines(change.from, change.to).join(', ')}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {change.user}, {formatMoment(change.at)}
                 </p>
               </div>
               {isSo(change) ? (
-                <span className="text-sm text-subtle">Reverted</span>
+                <span className="flex-none text-sm text-subtle">Reverted</span>
               ) : (
                 <Button
                   variant="secondary"
                   size="sm"
+                  className="flex-none"
                   icon={<Undo2 aria-hidden />}
                   aria-label={`Revert this change, ${change.paymentMethod}, ${formatMoment(change.at)}`}
                   forbidden={forbidden}

@@ -1,10 +1,9 @@
-import { Info, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { listFees } from '#db/payments/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -28,27 +27,25 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What merchants on the standard plan, and their customers, pay per method. Changes apply from the next payment."
+        description="Merchant and flat fees of the standard plan, and the fees that all customers pay. Changes apply from the next payment."
         actions={
-          !editing && (
-            <Button
-              variant="primary"
-              icon={<Pencil aria-hidden />}
-              disabled={!fees}
-              forbidden={save.forbidden}
-              onClick={() => setEditing(true)}
-            >
-              Edit Fees
-            </Button>
-          )
+          <Button
+            variant={editing ? 'secondary' : 'primary'}
+            icon={<Pencil aria-hidden />}
+            disabled={!fees || editing}
+            forbidden={save.forbidden}
+            onClick={() => setEditing(true)}
+          >
+            Edit Fees
+          </Button>
         }
       />
       <div className="grid gap-4">
-        <Banner tone="info" icon={<Info aria-hidden />}>
+        <p className="-mt-2 text-sm text-muted tabular-nums">
           Usual ranges: mobile money <b>{rangeText('Mobile Money')}</b>, cards{' '}
           <b>{rangeText('Credit/Debit Card')}</b>, bank transfers{' '}
           <b>{rangeText('Bank Transfer')}</b>.
-        </Banner>
+        </p>
         {fees === undefined ? (
           <Card>
             <SkeletonRows rows={5} label="Loading fees" />

@@ -42,16 +42,17 @@ test('typed fees say what they would have brought last month, and only what was 
       <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={vi.fn()} />
     </DatabaseContext>,
   )
-  const effect = page.getByText('Effect on the last 30 days')
+  const effect = page.getByRole('heading', { name: /^Effect on / })
   await expect.element(page.getByText('No changes yet')).toBeVisible()
   expect(effect.query()).toBeNull()
   await page.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('1')
   await expect.element(page.getByText('1 change to EcoCash, unsaved')).toBeVisible()
-  expect(effect.query()).toBeNull()
+  // 1% of two payments of $45.00 is $0.45 each.
+  await expect.element(page.getByText('$0.00 → $0.90, $0.90 more')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
-  // Two payments of $45.00: $1.33 each, and 3% + $0.50 is $1.85 each.
+  // The merchants' were $1.33 each, and 3% + $0.50 is $1.85 each.
   await expect.element(page.getByText('EcoCash, 2 payments')).toBeVisible()
-  await expect.element(page.getByText('$2.66 → $3.70, $1.04 more')).toBeVisible()
+  await expect.element(page.getByText('$2.66 → $4.60, $1.94 more')).toBeVisible()
   await componentAxe()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await vi.waitFor(() =>
@@ -80,7 +81,9 @@ test('a fee that can’t be charged is refused at its field; an unusual one asks
   await flat.fill('0.20')
   await save.click()
   const asks = page.getByRole('alertdialog', { name: 'Save unusual fees?' })
-  await expect.element(asks.getByText('EcoCash: 9.9%, usually 1.5–3.0%.')).toBeVisible()
+  await expect
+    .element(asks.getByText('EcoCash, merchant fee: 9.9%, usually 1.5–3.0%.'))
+    .toBeVisible()
   await componentAxe()
   expect(onSave).not.toHaveBeenCalled()
   await asks.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
-import { formatWholeUsd } from '#src/rules/format.ts'
+import { formatFeeRule, formatPercent, formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -40,32 +40,63 @@ const volume: Column<Row> = {
 
 // A typed figure must be fully visible beside its unit.
 const fieldColumns = 'grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]'
-const figureColumns = 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]'
 
-/** The fees by method: a table from 740 px of container width, cards below that. */
+/** What a payment costs now, beside the fields of what it will cost. */
+const today: Column<Row> = {
+  id: 'today',
+  header: 'Charged today',
+  className: 'tabular-nums',
+  cell: (fee) => <ChargedToday fee={fee} />,
+}
+
+/** The fees by method: a table from 740 px of container width, rows below that; cards while they are edited. */
 export function FeeTable({ fees, editing = false, figure }: Props) {
   const columns = [
     method,
-    kind,
+    ...(editing ? [today] : [kind]),
     ...feeFields.map((field): Column<Row> => ({
       id: field,
-      header: feeLabels[field].long,
+      header: editing ? `New ${feeLabels[field].long.toLowerCase()}` : feeLabels[field].long,
       className: editing ? 'w-[150px] py-2.5 align-top' : 'w-[150px]',
       cell: (fee) => figure({ fee, field }),
     })),
     volume,
   ]
-  const card = (fee: Row) => (
-    <Card className="grid gap-3 p-3.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <MethodName fee={fee} />
-        <span className="text-sm text-muted">{fee.type}</span>
+  const card = (fee: Row) =>
+    editing ? (
+      <Card className="grid gap-3 p-3.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <MethodName fee={fee} />
+          <span className="text-sm text-muted">
+            Today <ChargedToday fee={fee} />
+          </span>
+        </div>
+        <div className={`grid gap-2 ${fieldColumns}`}>
+          {feeFields.map((field) => figure({ fee, field, labelled: true }))}
+        </div>
+      </Card>
+    ) : (
+      <div className="flex items-center justify-between gap-x-3 px-4 py-3">
+        <div className="min-w-0">
+          <MethodName fee={fee} />
+          <p className="pl-10 text-sm text-muted">{fee.type}</p>
+        </div>
+        <p className="flex-none text-right tabular-nums">
+          <span className="font-semibold">
+            <span>{figure({ fee, field: 'merchantFee' })}</span>
+            {fee.flatFee > 0 && (
+              <>
+                {' + '}
+                <span>{figure({ fee, field: 'flatFee' })}</span>
+              </>
+            )}
+          </span>
+          <span className="block text-sm text-muted">
+            Customer <span>{figure({ fee, field: 'customerFee' })}</span>
+          </span>
+        </p>
       </div>
-      <div className={`grid gap-2 ${editing ? fieldColumns : figureColumns}`}>
-        {feeFields.map((field) => figure({ fee, field, labelled: true }))}
-      </div>
-    </Card>
-  )
+    )
   return (
     <DataList
       label="Fee structure"
@@ -73,9 +104,24 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
       rowKey={({ id }) => id}
       columns={columns}
       card={card}
-      tiles="grid grid-cols-[minmax(0,1fr)] gap-3"
+      tiles={
+        editing
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-3'
+          : 'min-w-0 divide-y divide-line rounded-card border border-line bg-surface shadow-card'
+      }
       tableFrom={740}
     />
+  )
+}
+
+function ChargedToday({ fee: { merchantFee, flatFee, customerFee } }: { fee: Fee }) {
+  return (
+    <>
+      <span className="font-medium text-text tabular-nums">
+        {formatFeeRule({ percentage: merchantFee, fixedFee: flatFee })}
+      </span>
+      {customerFee > 0 && `, customer ${formatPercent(customerFee)}%`}
+    </>
   )
 }
 

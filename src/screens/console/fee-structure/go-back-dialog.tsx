@@ -5,7 +5,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatFeeRule } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { changeLines, typedRules } from './fee-figure.tsx'
+import { changeLines, changedFees } from './fee-figure.tsx'
 
 interface Props {
   change: FeeChangeListing
@@ -20,7 +20,7 @@ interface Props {
  */
 function textOf(fee: Fee, { from }: FeeChangeListing): string {
   const lines = `${changeLines(fee, from).join(', ')}.`
-  const rule = typedRules([fee], [{ id: fee.id, ...from }]).get(fee.id)
+  const { merchant: rule } = changedFees([fee], [{ id: fee.id, ...from }]).get(fee.id) ?? {}
   if (!rule) return lines
   return `${lines} The next payment by ${fee.paymentMethod} costs a merchant on the standard plan ${formatFeeRule(rule)}.`
 }

@@ -9,13 +9,14 @@ const money = fc.integer({ min: 0, max: 10_000_000_00 })
 
 test('what is left to merchants is what customers paid less what went back and the fees', () => {
   fc.assert(
-    fc.property(money, money, money, (volume, refunded, fees) => {
-      const amounts = statementLines({ ...noSums, volume, refunded, fees }).map(
+    fc.property(money, money, money, money, (volume, refunded, merchantFees, customerFees) => {
+      const fees = merchantFees + customerFees
+      const amounts = statementLines({ ...noSums, volume, refunded, fees, customerFees }).map(
         ({ amount }) => amount,
       )
       const left = amounts.pop()
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(left)
-      expect(left).toBe(volume - refunded - fees)
+      expect(left).toBe(volume - refunded - merchantFees)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard } from '../shared/analysis-cards.tsx'
+import { ChartHead } from '../shared/analysis-cards.tsx'
 import { usd } from '../shared/analysis-figures.ts'
 import { sortedBy } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -139,17 +139,19 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
   const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])
   const data = performanceData(noun, sorted)
   return (
-    <>
-      <ChartCard
-        title={title}
-        range={range}
-        data={data}
-        sentence={
-          rows.length > most
-            ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
-            : sentence
-        }
-      />
+    <div>
+      <div className="mb-3">
+        <ChartHead
+          title={title}
+          range={range}
+          data={data}
+          sentence={
+            rows.length > most
+              ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
+              : sentence
+          }
+        />
+      </div>
       <DataList
         label={`${title}, ${range}`}
         rows={sorted.slice(0, most)}
@@ -159,6 +161,6 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
         sort={sorting}
         onSort={(next) => ask({ sort: next })}
       />
-    </>
+    </div>
   )
 }

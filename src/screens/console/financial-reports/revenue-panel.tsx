@@ -1,8 +1,8 @@
 import { currencies } from '#db/money.ts'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
-import { wholePercents } from '#db/payments/method-figures.ts'
+import { percentOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
-import { formatWholeUsd, rateInWords } from '#src/rules/format.ts'
+import { formatWholeUsd, rateInWords, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
@@ -10,6 +10,7 @@ import {
   type ChartData,
   moved,
   percentColumn,
+  shareColumn,
   textColumn,
   usd,
   usdColumn,
@@ -36,17 +37,12 @@ function earned<Id extends string>(
     .sort((a, b) => b.own.fees - a.own.fees)
 }
 
-/** Returns each part's earnings and its share; the shares add up to 100%. */
+/** Returns each part's earnings and its share. */
 function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
-  const percents = wholePercents(parts.map(({ own }) => own.fees))
+  const whole = parts.reduce((sum, { own }) => sum + own.fees, 0)
   return {
-    columns: [
-      textColumn(header),
-      usdColumn('Revenue'),
-      percentColumn('Share'),
-      usdColumn('Volume', 'paid'),
-    ],
-    rows: parts.map(({ name, own }, at) => [name, own.fees, percents[at] ?? 0, own.volume]),
+    columns: [textColumn(header), usdColumn('Revenue'), shareColumn, usdColumn('Volume', 'paid')],
+    rows: parts.map(({ name, own }) => [name, own.fees, percentOf(own.fees, whole), own.volume]),
   }
 }
 
@@ -77,7 +73,9 @@ export function RevenuePanel(props: PanelProps) {
           data={byMethod}
           flush
           sentence={
-            first ? `${String(first[0])}: ${String(first[2])}% of fees.` : 'No fees in this period.'
+            first
+              ? `${String(first[0])}: ${shareText(Number(first[2]))} of fees.`
+              : 'No fees in this period.'
           }
         >
           <RankRows

@@ -14,11 +14,11 @@ import { rowsLink } from '../shared/rank-rows.tsx'
  * Returns the lines from customer payments to merchant earnings, in minor units of USD; the last is the sum of the
  * others.
  */
-export const statementLines = ({ volume, refunded, fees }: Sums) => [
-  { label: 'Customers paid', amount: volume },
+export const statementLines = ({ volume, refunded, fees, customerFees }: Sums) => [
+  { label: 'Customers paid', amount: volume + customerFees },
   { label: 'Refunded', amount: -refunded },
   { label: 'Fees (revenue)', amount: -fees },
-  { label: 'Net to merchants', amount: volume - refunded - fees },
+  { label: 'Net to merchants', amount: volume + customerFees - refunded - fees },
 ]
 
 const figure =

@@ -1,23 +1,21 @@
-import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { isWaiting } from '#db/merchants/application-queries.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { countOf, formatDate, formatMoment, formatMoney } from '#src/rules/format.ts'
-import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
+import { InformationThread } from '#src/screens/shared/information-thread.tsx'
+import { AddNoteButton, NoteList } from '../shared/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
-import { reviewSummary } from '../shared/review.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { documentProgress } from '../shared/review.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { LatestCard } from './latest-card.tsx'
-import { NotesCard } from './notes-card.tsx'
+import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
 import { PeopleCard } from './people-card.tsx'
+import { StandingCard } from './standing-card.tsx'
 
 const given = (text: string) => text.trim() || 'Not provided'
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
@@ -92,95 +90,63 @@ function ActivityCard({ entries, count }: Props) {
   )
 }
 
-type Standing = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
-
-const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
-  [
-    suspendedAt !== undefined && `Since ${formatDate(suspendedAt)}.`,
-    suspensionReason !== undefined && suspensionReason,
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-/** Explains what stops or limits a merchant's payments, with a link to where that is decided. */
-function StandingBanner({ merchant }: { merchant: Merchant }) {
-  if (merchant.status === 'suspended')
-    return (
-      <Banner tone="bad" title="Suspended">
-        {suspensionText(merchant)} Payment links are off and payouts are on hold.
-      </Banner>
-    )
-  if (merchant.approvalStatus === 'REJECTED')
-    return (
-      <Banner tone="bad" title="Application rejected">
-        {merchant.rejectionReason ?? applicationMessages.defaultRejectionReason}
-      </Banner>
-    )
-  if (!isWaiting(merchant)) return null
-  return (
-    <Banner tone="wait" title="Application awaiting review">
-      It can take payments up to its limit until then.{' '}
-      <Link
-        to={pathTo('pending-merchants')}
-        className="-my-3 py-3 font-semibold text-primary-text underline underline-offset-4"
-      >
-        Open the queue
-      </Link>
-    </Banner>
-  )
-}
-
-const monthName = (month: number) =>
-  new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
-
-type VolumeCardProps = Pick<MerchantDetails, 'months' | 'transactionVolume'>
-
-function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
-  const [first] = months
-  return (
+/** A waiting application comes first; otherwise money does. */
+export function MerchantParts({ details }: { details: MerchantDetails }) {
+  const { merchant, documents, directors, people, notes } = details
+  const { information = [] } = merchant
+  const papers = (
     <Card>
-      <CardHeader title="Volume" action={<span className="text-subtle">Last 30 days</span>} />
-      <div className="px-5 pb-5 md:px-6">
-        <p className="text-3xl font-semibold tabular-nums">
-          {formatMoney(transactionVolume, 'USD')}
-        </p>
-        <p className="mb-4 text-sm text-muted">Customer payments</p>
-        <ColumnChart
-          caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
-          heads={['Month', 'Volume']}
-          points={months.map(({ month, amount, payments }) => ({
-            label: monthName(month),
-            value: amount,
-            text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
-          }))}
+      <CardHeader
+        title="Documents"
+        action={<span className="text-subtle tabular-nums">{documentProgress(documents)}</span>}
+      />
+      <div className="px-5 pb-3 md:px-6">
+        <ReviewedDocuments
+          documents={documents}
+          decidable={merchant.approvalStatus !== 'REJECTED'}
         />
       </div>
     </Card>
   )
-}
-
-export function MerchantParts({ details }: { details: MerchantDetails }) {
-  const { merchant, documents, directors, people, notes } = details
+  const waits = isWaiting(merchant)
   return (
     <div className="grid gap-4">
-      <StandingBanner merchant={merchant} />
+      <StandingCard {...details} />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="grid min-w-0 gap-4">
-          <VolumeCard {...details} />
-          <LatestCard merchantId={merchant.id} rows={details.latest} />
-          <Card>
-            <CardHeader title="Documents" action={reviewSummary(documents)} />
-            <div className="px-5 pb-3 md:px-6">
-              <ReviewedDocuments
-                documents={documents}
-                decidable={merchant.approvalStatus !== 'REJECTED'}
-              />
-            </div>
-          </Card>
+          {waits && papers}
+          <MattersCard {...details} />
+          {details.latest.length === 0 ? (
+            <BalanceCard {...details} />
+          ) : (
+            <>
+              <div className="grid gap-4 md:grid-cols-2">
+                <BalanceCard {...details} />
+                <VolumeCard {...details} />
+              </div>
+              <PayoutsCard payouts={details.payouts} />
+              <LatestCard merchantId={merchant.id} rows={details.latest} />
+            </>
+          )}
+          {!waits && papers}
           <ProfileCard merchant={merchant} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <NotesCard merchantId={merchant.id} notes={notes} />
+          {information.length > 0 && (
+            <Card>
+              <CardHeader title="Information requests" />
+              <div className="px-5 pb-3 md:px-6">
+                <InformationThread entries={information} />
+              </div>
+            </Card>
+          )}
+          <Card>
+            <CardHeader title="Notes" action={<AddNoteButton merchantId={merchant.id} />} />
+            <div className="px-5 pb-3 md:px-6">
+              {notes.length === 0 && <p className="pb-2 text-muted">Notes are for staff only.</p>}
+              <NoteList notes={notes} />
+            </div>
+          </Card>
           <PeopleCard people={people} directors={directors} />
           <ActivityCard entries={details.activity} count={details.activityCount} />
         </div>

@@ -5,6 +5,7 @@ import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
@@ -12,6 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { applicationActions } from '../shared/application-actions.tsx'
 import { MerchantStatus } from '../shared/merchant-status.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { MerchantParts } from './merchant-parts.tsx'
@@ -30,7 +32,7 @@ const showChanged: Show<MerchantDetails | null> = (details, expect) => {
   return { ...details, ...application, notes: expect('merchantNotes', details.notes).filter(isOwn) }
 }
 
-const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outline' } as const
+const looks: Record<string, ButtonVariant> = { reinstate: 'primary', suspend: 'danger-outline' }
 
 /** One merchant in full, at its own address (ADM-2). */
 export function MerchantScreen() {
@@ -38,7 +40,14 @@ export function MerchantScreen() {
   const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)
   const actionsOf = useRowActions()
   const merchant = details?.merchant
-  const actions = merchant && actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend'])
+  const actions = merchant && [
+    ...actionsOf(applicationActions, merchant, ['reopen']),
+    ...actionsOf(
+      merchantActions,
+      merchant,
+      merchant.status === 'pending' ? ['edit'] : ['edit', 'reinstate', 'suspend'],
+    ),
+  ]
   useInView(merchant?.name ?? '', actions)
 
   return (
@@ -63,7 +72,7 @@ export function MerchantScreen() {
         actions={actions?.map(({ id: action, label, icon, forbidden, onSelect }) => (
           <Button
             key={action}
-            variant={action === 'view' ? 'secondary' : looks[action]}
+            variant={looks[action] ?? 'secondary'}
             icon={icon}
             forbidden={forbidden}
             onClick={onSelect}

@@ -1,11 +1,19 @@
 import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
+import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { MerchantStatus, shownStatus } from '../shared/merchant-status.tsx'
 
-export const merchantOrders = ['name', 'type', 'town', 'joined', 'status', 'volume'] as const
+export const merchantOrders = [
+  'name',
+  'type',
+  'town',
+  'joined',
+  'status',
+  'volume',
+  'balance',
+] as const
 type Order = (typeof merchantOrders)[number]
 
 export const merchantColumns: Column<MerchantListing, Order>[] = [
@@ -67,10 +75,20 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     value: ({ transactionVolume }) => transactionVolume,
     cell: ({ transactionVolume }) => formatWholeUsd(transactionVolume),
   },
+  {
+    id: 'balance',
+    header: 'Balance',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    sort: '-balance',
+    kind: 'money',
+    value: ({ balance }) => balance,
+    cell: ({ balance }) => formatMoney(balance, 'USD'),
+  },
 ]
 
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
-  const { name, email, businessType, town, transactionVolume } = merchant
+  const { name, email, businessType, town, balance } = merchant
   return (
     <>
       <span className="min-w-0 flex-[1_1_9rem]">
@@ -83,8 +101,8 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatus merchant={merchant} />
         <span className="font-semibold tabular-nums">
-          <span className="sr-only">Volume over 30 days: </span>
-          {formatWholeUsd(transactionVolume)}
+          <span className="sr-only">Balance: </span>
+          {formatMoney(balance, 'USD')}
         </span>
       </span>
     </>

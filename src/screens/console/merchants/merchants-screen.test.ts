@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countMerchants, filterMerchants } from './merchants-screen.tsx'
+import { countMerchants, filterMerchants, type MerchantTab } from './merchants-screen.tsx'
 
 const active = { status: 'active', approvalStatus: 'APPROVED' } as const
 const waiting = { status: 'pending', approvalStatus: 'UNDER_REVIEW' } as const
@@ -11,15 +11,22 @@ const merchants = [
   { name: 'Chegutu Boats', email: 'boats@chegutu.example', ...waiting, approvalStatus: 'REJECTED' },
 ] as const
 
-const found = (...asked: [tab: 'all' | 'active' | 'pending' | 'suspended', typed: string]) =>
+const found = (...asked: [tab: MerchantTab, typed: string]) =>
   filterMerchants(merchants, ...asked).map(({ name }) => name)
 
 test('each tab has those of its status, and the counts are theirs', () => {
-  expect(countMerchants(merchants)).toEqual({ all: 5, active: 2, pending: 1, suspended: 1 })
+  expect(countMerchants(merchants)).toEqual({
+    all: 5,
+    active: 2,
+    pending: 1,
+    suspended: 1,
+    rejected: 1,
+  })
   expect(found('all', '')).toHaveLength(5)
   // A rejected application no longer waits.
   expect(found('pending', '')).toEqual(['Gweru Spares'])
   expect(found('suspended', '')).toEqual(['Norton Night Market'])
+  expect(found('rejected', '')).toEqual(['Chegutu Boats'])
 })
 
 test('the search is by name or e-mail, in any case, within the tab', () => {

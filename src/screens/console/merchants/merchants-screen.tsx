@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
-import type { Merchant, MerchantStatus } from '#db/merchants/schemas.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { applicationActions } from '../shared/application-actions.tsx'
 import { RankedCard } from '../shared/ranked-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
@@ -20,21 +21,19 @@ export const merchantTabs = [
   { id: 'active', label: 'Active' },
   { id: 'pending', label: 'Pending' },
   { id: 'suspended', label: 'Suspended' },
-] as const satisfies { id: 'all' | MerchantStatus; label: string }[]
+  { id: 'rejected', label: 'Rejected' },
+] as const
 export type MerchantTab = (typeof merchantTabs)[number]['id']
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 
-/** Returns the tab of a merchant besides "all"; a rejected application no longer waits, so it has none. */
-const tabOf = ({ status, approvalStatus }: Standing): MerchantStatus | undefined =>
-  status === 'pending' && approvalStatus === 'REJECTED' ? undefined : status
+/** Returns the tab of a merchant besides "all"; a rejected application no longer waits. */
+const tabOf = ({ status, approvalStatus }: Standing): MerchantTab =>
+  status === 'pending' && approvalStatus === 'REJECTED' ? 'rejected' : status
 
 export function countMerchants(merchants: readonly Standing[]): Record<MerchantTab, number> {
-  const counts = { all: merchants.length, active: 0, pending: 0, suspended: 0 }
-  for (const merchant of merchants) {
-    const tab = tabOf(merchant)
-    if (tab) counts[tab] += 1
-  }
+  const counts = { all: merchants.length, active: 0, pending: 0, suspended: 0, rejected: 0 }
+  for (const merchant of merchants) counts[tabOf(merchant)] += 1
   return counts
 }
 
@@ -106,7 +105,14 @@ export function MerchantsScreen() {
       rowName={({ name }) => name}
       columns={merchantColumns}
       card={merchantCard}
-      menu={{ actions: (row) => actionsOf(merchantActions, row), sheet: sheetOf }}
+      menu={{
+        actions: (row) => [
+          ...actionsOf(merchantActions, row, ['view']),
+          ...actionsOf(applicationActions, row, ['review', 'reopen']),
+          ...actionsOf(merchantActions, row, ['edit', 'reinstate', 'suspend']),
+        ],
+        sheet: sheetOf,
+      }}
       sort={sort}
       onSort={(next) => ask({ sort: next })}
       tabs={{
@@ -127,7 +133,7 @@ export function MerchantsScreen() {
       beside={found && <LargestColumn merchants={found} />}
       empty={{
         title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
-        text: 'Businesses appear here when they sign up.',
+        text: status === 'all' && 'Businesses appear here when they sign up.',
       }}
       nothing={
         q.trim() !== '' && {

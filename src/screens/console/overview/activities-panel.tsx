@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
+import { activityTypes } from '#src/rules/activity-text.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 interface Props {
@@ -26,14 +27,13 @@ export function ActivitiesPanel({ entries, unseen }: Props) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
-              <p className="wrap-anywhere">
-                <span className="font-medium">{entry.user}</span>
-                <span className="text-muted">: {entry.action}, </span>
-                {entry.target}
-              </p>
-              {changeLine(entry) && (
-                <p className="line-clamp-1 text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
-              )}
+              <Link
+                to={pathTo('activity-entry', { id: entry.id })}
+                className="wrap-anywhere underline-offset-3 hover:underline"
+              >
+                <ActivitySentence entry={entry} />
+              </Link>
+              <ActivityChange entry={entry} />
             </div>
             <p className="flex-none text-sm text-subtle tabular-nums">
               {activityTypes[entry.type]} · {formatMoment(entry.timestamp)}

@@ -1,13 +1,22 @@
+// Proves ADM-1.
 import { expect, test } from 'vitest'
 import { alertsOf } from './alerts.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const quiet = {
-  overview: { spikes: [], off: { methods: [], links: 14 }, maintenance: false },
+  overview: {
+    spikes: [],
+    incidents: [],
+    off: { methods: [], links: 14 },
+    cases: [],
+    disputes: [],
+    maintenance: false,
+  },
   waiting: [],
   room: { used: 10, quota: 100 },
   now,
 }
+const ecocash = { id: 'ecocash', name: 'EcoCash' }
 const found = (over: object) => alertsOf({ ...quiet, ...over }).map(({ id, to }) => [id, to])
 
 test('nothing out of the ordinary is no alert', () => {
@@ -22,12 +31,12 @@ test.each<[string, object, [string, string][]]>([
   ],
   [
     'a method that is off while links could be paid by it',
-    { overview: { ...quiet.overview, off: { methods: ['EcoCash'], links: 14 } } },
-    [['off', '/super-admin/payments/methods']],
+    { overview: { ...quiet.overview, off: { methods: [ecocash], links: 14 } } },
+    [['off-ecocash', '/super-admin/payments/methods']],
   ],
   [
     'a method that is off, and no link',
-    { overview: { ...quiet.overview, off: { methods: ['EcoCash'], links: 0 } } },
+    { overview: { ...quiet.overview, off: { methods: [ecocash], links: 0 } } },
     [],
   ],
   [
@@ -43,6 +52,24 @@ test.each<[string, object, [string, string][]]>([
         'spike-onemoney',
         '/super-admin/payments/transactions?tab=failed&method=onemoney&date=custom&from=2026-11-20&to=2026-11-21',
       ],
+    ],
+  ],
+  [
+    'an incident',
+    {
+      overview: {
+        ...quiet.overview,
+        incidents: [{ ...ecocash, note: 'EcoCash is slow', since: '2026-11-21T11:00:00.000Z' }],
+      },
+    },
+    [['incident-ecocash', '/super-admin/payments/methods']],
+  ],
+  [
+    'an open case, and a dispute with its evidence',
+    { overview: { ...quiet.overview, cases: ['CS-01'], disputes: ['DS-01', 'DS-03'] } },
+    [
+      ['disputes', '/super-admin/payments/disputes/DS-01'],
+      ['cases', '/super-admin/payments/cases'],
     ],
   ],
   [
@@ -77,4 +104,21 @@ test('an alert names who and how much', () => {
     title: 'OneMoney is failing more than usual',
     text: '3 of 4 payments failed in the last 24 hours. Monthly average: 6 of 100.',
   })
+})
+
+test('what payers feel comes first, each with the act that ends it', () => {
+  const alerts = alertsOf({
+    ...quiet,
+    overview: {
+      ...quiet.overview,
+      incidents: [{ ...ecocash, note: 'EcoCash is slow', since: '2026-11-21T11:00:00.000Z' }],
+      off: { methods: [{ id: 'onemoney', name: 'OneMoney' }], links: 2 },
+      cases: ['CS-01'],
+    } as never,
+  })
+  expect(alerts.map(({ id, act, isService }) => [id, act, isService])).toEqual([
+    ['incident-ecocash', 'end', true],
+    ['off-onemoney', 'enable', true],
+    ['cases', undefined, undefined],
+  ])
 })

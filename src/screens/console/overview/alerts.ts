@@ -1,9 +1,10 @@
 import { dayText } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
+import type { PaymentMethod } from '#db/payments/schemas.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
-import { countOf } from '#src/rules/format.ts'
+import { countOf, formatMomentWithin } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 
 export interface Alert {
@@ -14,6 +15,11 @@ export interface Alert {
   /** Link to where the problem can be fixed, and its label. */
   to: string
   way: string
+  /** The payment method that has the problem, and what ends it. */
+  method?: Pick<PaymentMethod, 'id' | 'name' | 'enabled' | 'incident'>
+  act?: 'end' | 'enable'
+  /** Payers are affected now: shown above every tab. */
+  isService?: true
 }
 
 /** The device's storage for this app, as the browser estimates it. */
@@ -26,7 +32,7 @@ export interface Room {
 const nearlyFull = 0.9
 
 interface Facts {
-  overview: Pick<Overview, 'spikes' | 'off' | 'maintenance'>
+  overview: Pick<Overview, 'spikes' | 'incidents' | 'off' | 'cases' | 'disputes' | 'maintenance'>
   waiting: readonly Pick<Merchant, 'name' | 'priority' | 'createdDate' | 'resubmittedAt'>[]
   /** Null if the browser does not say. */
   room: Room | null
@@ -37,11 +43,12 @@ interface Facts {
 const way = (to: PathId, name: string, query = '') => ({ to: pathTo(to) + query, way: name })
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** Lists what is out of the ordinary, with blockers of money first, each with a link to its fix. */
-export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
-  const { spikes, off, maintenance } = overview
+/** Lists what payers feel now: maintenance, incidents, failures, methods that are off. */
+function serviceAlerts({
+  overview: { spikes, incidents, off, maintenance },
+  now,
+}: Pick<Facts, 'overview' | 'now'>): Alert[] {
   const [yesterday, today] = [new Date(now - 86_400_000), new Date(now)]
-  const late = waiting.filter((each) => reviewDueAt(each) < now)
   const alerts: (Alert | false)[] = [
     maintenance && {
       id: 'maintenance',
@@ -50,6 +57,15 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       text: 'New payments are refused.',
       ...way('system-settings', 'Settings'),
     },
+    ...incidents.map(({ id, name, note, since }): Alert => ({
+      id: `incident-${id}`,
+      tone: 'wait',
+      title: note,
+      text: `${name} incident, published since ${formatMomentWithin(since, today)}.`,
+      method: { id, name, enabled: true, incident: { note, since } },
+      act: 'end',
+      ...way('payment-methods', 'Payment methods'),
+    })),
     ...spikes.map(({ method, failed, ended, usual }): Alert => ({
       id: `spike-${method}`,
       tone: 'bad',
@@ -61,20 +77,46 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
         `?tab=failed&method=${method}&date=custom&from=${dayText(yesterday)}&to=${dayText(today)}`,
       ),
     })),
-    off.links > 0 &&
-      off.methods.length > 0 && {
-        id: 'off',
-        tone: 'bad',
-        title: `${off.methods.join(', ')} ${isOrAre(off.methods.length)} switched off`,
-        text: `${countOf(off.links, 'active link')} can’t be paid with ${off.methods.length === 1 ? 'it' : 'them'}.`,
-        ...way('payment-methods', 'Payment methods'),
-      },
+    ...(off.links > 0 ? off.methods : []).map(({ id, name }): Alert => ({
+      id: `off-${id}`,
+      tone: 'bad',
+      title: `${name} is disabled`,
+      text: `${countOf(off.links, 'active link')} can’t be paid with it.`,
+      method: { id, name, enabled: false },
+      act: 'enable',
+      ...way('payment-methods', 'Payment methods'),
+    })),
+  ]
+  return alerts.flatMap((alert) => (alert ? [{ ...alert, isService: true as const }] : []))
+}
+
+/** Lists what is out of the ordinary, with blockers of money first, each with a link to its fix. */
+export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
+  const { cases, disputes } = overview
+  const late = waiting.filter((each) => reviewDueAt(each) < now)
+  const [oldest] = disputes
+  const alerts: (Alert | false)[] = [
     late.length > 0 && {
       id: 'late',
       tone: 'wait',
       title: `${countOf(late.length, 'application')} ${isOrAre(late.length)} past the review target`,
       text: `${late.map(({ name }) => name).join(', ')}.`,
       ...way('pending-merchants', 'Applications'),
+    },
+    oldest !== undefined && {
+      id: 'disputes',
+      tone: 'wait',
+      title: `${countOf(disputes.length, 'dispute')} ${isOrAre(disputes.length)} ready to decide`,
+      text: `Evidence received: ${disputes.join(', ')}.`,
+      to: pathTo('console-dispute', { id: oldest }),
+      way: 'Decide',
+    },
+    cases.length > 0 && {
+      id: 'cases',
+      tone: 'wait',
+      title: `${countOf(cases.length, 'case')} ${isOrAre(cases.length)} open`,
+      text: `Charged, but not received by the merchant: ${cases.join(', ')}.`,
+      ...way('cases', 'Cases'),
     },
     room !== null &&
       room.used > room.quota * nearlyFull && {
@@ -85,5 +127,5 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
         ...way('transaction-reports', 'Reports'),
       },
   ]
-  return alerts.filter((alert) => alert !== false)
+  return [...serviceAlerts({ overview, now }), ...alerts.filter((alert) => alert !== false)]
 }

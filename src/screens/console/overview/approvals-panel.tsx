@@ -9,7 +9,7 @@ import {
   queueAt,
   type QueuedMerchant,
 } from '../shared/application-queue.tsx'
-import { useDecisions } from '../shared/application-actions.ts'
+import { useDecisions } from '../shared/application-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -17,18 +17,18 @@ import { useMoment } from '#src/ui/timing.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** The number of applications that can be decided here; the rest are on their own screen. */
-const most = 6
+const most = 4
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, documents, late } = merchant
-  const { approve, reject } = useDecisions(merchant)
+  const { approve, reject } = useDecisions()
   const first = useFocusHandedOn<HTMLButtonElement>()
   // The next row moves up on click: the second half of a double click must not decide it.
   const once = (act: () => unknown) => (event: { detail: number }) => {
     if (event.detail < 2) act()
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
       <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="font-medium wrap-anywhere">
           <Link to={pathTo('merchant', { id })} className="underline-offset-3 hover:underline">
@@ -39,11 +39,11 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
         </p>
       </div>
-      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] flex-wrap items-center gap-x-3">
+      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">
         <span className="flex-none md:min-w-20">
           <PriorityBadge priority={priority} />
         </span>
-        <span className={`text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
+        <span className={`min-w-0 text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
           {dueText(merchant)}
         </span>
       </div>
@@ -54,7 +54,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           size="sm"
           forbidden={reject.forbidden}
           aria-label={`Reject ${name}`}
-          onClick={once(() => reject.run({ id }))}
+          onClick={once(() => reject.run([merchant]))}
         >
           Reject
         </Button>
@@ -63,7 +63,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           size="sm"
           forbidden={approve.forbidden}
           aria-label={`Approve ${name}`}
-          onClick={once(() => approve.run(id))}
+          onClick={once(() => approve.run([merchant]))}
         >
           Approve
         </Button>

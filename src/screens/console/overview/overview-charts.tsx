@@ -1,88 +1,141 @@
-import type { ReactNode } from 'react'
-import type { Overview } from '#db/reports/overview-queries.ts'
-import { formatWholeUsd } from '#src/rules/format.ts'
-import { daysInWords } from '#src/screens/shared/daily-points.ts'
-import { MethodShares } from '#src/screens/shared/method-shares.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { successRate } from '#db/payments/tally-figures.ts'
+import type { JoinedMonth, Overview } from '#db/reports/overview-queries.ts'
+import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { MethodShares, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
-import { LineChart } from '#src/ui/charts/line-chart.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
 import {
-  methodSentence,
-  ratePoints,
-  rateSentence,
-  volumePoints,
-  volumeSentence,
-  monthPoints,
-  monthsSentence,
-} from './chart-text.ts'
+  type ChartData,
+  countColumn,
+  percentColumn,
+  pointsOf,
+  textColumn,
+  usd,
+  usdColumn,
+} from '../shared/analysis-figures.ts'
 
-function ChartCard({
-  title,
-  range,
-  sentence,
-  className = '',
-  children,
-}: {
-  title: string
+export const charts = [
+  { value: 'volume', label: 'Volume' },
+  { value: 'success', label: 'Success' },
+  { value: 'methods', label: 'Methods' },
+  { value: 'merchants', label: 'Growth' },
+] as const
+export type Chart = (typeof charts)[number]['value']
+
+interface Props {
+  overview: Overview
+  /** The date range in words. */
   range: string
-  sentence: string
-  className?: string
-  children: ReactNode
-}) {
+}
+
+function VolumeCard({ overview: { analysis }, range }: Props) {
+  const { volume, payments } = analysis.now.total
   return (
-    <Card className={`flex flex-col ${className}`}>
-      <CardHeader title={title} action={<span className="text-subtle">{range}</span>} />
-      <div className="flex flex-1 flex-col justify-between gap-3 px-5 pb-5 md:px-6">
-        <p className="text-muted tabular-nums">{sentence}</p>
-        {children}
-      </div>
-    </Card>
+    <TimeCard
+      analysis={analysis}
+      range={range}
+      title="Volume"
+      columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
+      cells={(sums) => [sums.volume, sums.payments]}
+      scaleText={formatWholeUsd}
+      sentence={`${usd(volume)} in ${countOf(payments, 'payment')}.`}
+    />
   )
 }
 
-const month = 'Last 30 days'
-
-export function OverviewCharts({ overview }: { overview: Overview }) {
-  const { days, methods, months } = overview
-  const range = daysInWords(days)
+function SuccessCard({ overview: { analysis }, range }: Props) {
+  const { payments, failed } = analysis.now.total
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
-      <ChartCard
-        title="Volume by day"
-        range={month}
-        sentence={volumeSentence(overview)}
-        className="lg:col-span-2"
-      >
-        <LineChart
-          caption={`Volume of each day, ${range}`}
-          heads={['Day', 'Volume']}
-          points={volumePoints(days)}
-          scaleText={formatWholeUsd}
-        />
-      </ChartCard>
-      <ChartCard
-        title="Volume by method"
-        range={month}
-        sentence={methodSentence(methods)}
-        className="lg:row-span-2"
-      >
-        <MethodShares shares={methods} when="last 30 days" />
-      </ChartCard>
-      <ChartCard title="Success rate" range={month} sentence={rateSentence(days)}>
-        <LineChart
-          caption={`Payments that succeeded, of 100, each day, ${range}`}
-          heads={['Day', 'Succeeded']}
-          points={ratePoints(days)}
-          scaleText={(value) => `${value}%`}
-        />
-      </ChartCard>
-      <ChartCard title="New merchants" range="Last 12 months" sentence={monthsSentence(months)}>
-        <ColumnChart
-          caption="Merchants that joined in each month, the last 12 months"
-          heads={['Month', 'Joined']}
-          points={monthPoints(months)}
-        />
-      </ChartCard>
+    <TimeCard
+      analysis={analysis}
+      range={range}
+      title="Success rate"
+      isRate
+      columns={[
+        percentColumn('Success rate'),
+        {
+          ...countColumn('Failed', 'failed'),
+          text: (cell) => `${formatCount(Number(cell))} failed`,
+        },
+      ]}
+      cells={(step) => [successRate(step), step.failed]}
+      scaleText={(value) => `${value}%`}
+      sentence={`${formatCount(failed)} of ${countOf(payments + failed, 'payment')} failed.`}
+    />
+  )
+}
+
+function MethodsCard({ overview: { methods }, range }: Props) {
+  const data: ChartData = {
+    columns: [textColumn('Method'), usdColumn('Volume'), percentColumn('Share')],
+    rows: methods.map(({ method, amount, percent }) => [methodGroupName(method), amount, percent]),
+  }
+  const [first] = methods
+  return (
+    <ChartCard
+      title="Volume by method"
+      range={range}
+      data={data}
+      sentence={
+        first
+          ? `${methodGroupName(first.method)}: ${first.percent}% of volume.`
+          : 'No payments in this period.'
+      }
+    >
+      <MethodShares shares={methods} when={range} />
+    </ChartCard>
+  )
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const monthTick = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+/** Returns the merchants who joined in each month, as a chart. */
+export const joinedData = (months: readonly JoinedMonth[]): ChartData => ({
+  columns: [textColumn('Month'), countColumn('Joined', 'merchant')],
+  rows: months.map(({ month, joined }) => [monthName.format(month), joined]),
+  ticks: months.map(({ month }) => monthTick.format(month)),
+})
+
+function MerchantsCard({ overview: { months } }: Props) {
+  const data = joinedData(months)
+  const joined = months.reduce((sum, month) => sum + month.joined, 0)
+  return (
+    <ChartCard
+      title="New merchants"
+      range="Last 12 months"
+      data={data}
+      sentence={`${countOf(joined, 'merchant')} joined, ${months.at(-1)?.joined ?? 0} this month.`}
+    >
+      <ColumnChart
+        caption="Merchants that joined in each month, last 12 months"
+        heads={['Month', 'Joined']}
+        points={pointsOf(data)}
+      />
+    </ChartCard>
+  )
+}
+
+const cards = {
+  volume: VolumeCard,
+  success: SuccessCard,
+  methods: MethodsCard,
+  merchants: MerchantsCard,
+} satisfies Record<Chart, unknown>
+
+interface ChartsProps extends Props {
+  chart: Chart
+  onChart: (chart: Chart) => void
+}
+
+/** One chart of the platform at a time. */
+export function OverviewCharts({ chart, onChart, ...shown }: ChartsProps) {
+  const ShownCard = cards[chart]
+  return (
+    <div className="grid justify-items-start gap-3 *:last:w-full">
+      <Segmented label="Chart" value={chart} onChange={onChart} options={charts} />
+      <ShownCard {...shown} />
     </div>
   )
 }

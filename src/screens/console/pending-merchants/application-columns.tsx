@@ -1,20 +1,34 @@
 import { sentAt } from '#db/merchants/review-target.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { openPapers, openRequest } from '#db/merchants/schemas.ts'
+import { formatShortDate } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import {
-  dueText,
-  PriorityBadge,
-  type QueuedMerchant,
-  targetText,
-} from '../shared/application-queue.tsx'
-import { documentNames, files } from './text.ts'
+import { dueText, PriorityBadge, type QueuedMerchant } from '../shared/application-queue.tsx'
+
+interface Props {
+  merchant: QueuedMerchant
+}
 
 /** The review deadline; overdue is in the text, not only in the color. */
-function Due({ merchant }: { merchant: QueuedMerchant }) {
+function Due({ merchant }: Props) {
   return (
     <span className={merchant.late ? 'font-medium text-danger' : 'text-muted'}>
       {dueText(merchant)}
     </span>
+  )
+}
+
+/** Returns how many documents of an application are approved, of all: `3 of 5`. */
+const papersDone = ({ documents }: QueuedMerchant): string =>
+  `${documents.length - openPapers(documents).length} of ${documents.length}`
+
+/** Says whether the merchant still owes an answer, or has given one. */
+function Asked({ merchant }: Props) {
+  const last = merchant.information?.at(-1)
+  if (!last) return null
+  return openRequest(merchant) ? (
+    <span className="text-muted">Waiting for answer</span>
+  ) : (
+    <span className="font-medium text-info">Answered</span>
   )
 }
 
@@ -23,81 +37,89 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
     id: 'name',
     header: 'Merchant',
     className: 'py-2.5',
-    cell: ({ name, email }) => (
+    cell: ({ name, businessType }) => (
       <>
         <div className="font-medium">{name}</div>
-        <div className="text-sm text-muted">{email}</div>
+        <div className="text-sm text-muted">{businessType}</div>
       </>
     ),
   },
   {
-    id: 'type',
-    header: 'Type',
-    className: 'text-muted',
-    cell: ({ businessType }) => businessType,
-  },
-  {
     id: 'submitted',
     header: 'Submitted',
-    secondary: true,
-    className: 'whitespace-nowrap text-muted',
-    cell: (merchant) => formatDate(sentAt(merchant)),
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (merchant) => (
+      <>
+        <div>{formatShortDate(sentAt(merchant))}</div>
+        <div className="text-sm text-muted">{merchant.age}</div>
+      </>
+    ),
   },
   {
     id: 'documents',
     header: 'Documents',
-    secondary: true,
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ documents }) => files(documents.length),
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (merchant) => (
+      <>
+        <div>{papersDone(merchant)}</div>
+        <div className="text-sm">
+          <Asked merchant={merchant} />
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'assignee',
+    header: 'Assignee',
+    cell: ({ assignee }) => assignee ?? <span className="text-subtle">Unassigned</span>,
   },
   {
     id: 'priority',
     header: 'Priority',
-    cell: ({ priority }) => <PriorityBadge priority={priority} />,
-  },
-  {
-    id: 'review',
-    header: 'Review',
     className: 'whitespace-nowrap text-sm tabular-nums',
     cell: (merchant) => (
       <>
-        <div className="text-muted">{targetText(merchant)}</div>
-        <Due merchant={merchant} />
+        <PriorityBadge priority={merchant.priority} />
+        <div className="mt-0.5">
+          <Due merchant={merchant} />
+        </div>
       </>
     ),
   },
 ]
 
-export function ApplicationCard({ merchant }: { merchant: QueuedMerchant }) {
-  const { name, businessType, priority, documents } = merchant
+export function ApplicationCard({ merchant }: Props) {
+  const { name, businessType, priority, assignee, age } = merchant
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
-            {businessType} · {formatDate(sentAt(merchant))}
+            {businessType} · {formatShortDate(sentAt(merchant))} · {age}
           </p>
         </div>
         <PriorityBadge priority={priority} />
       </div>
-      <p className="mt-1.5 text-sm text-muted">
-        {documentNames(documents)}. {targetText(merchant)}.
+      <p className="mt-1.5 flex flex-wrap gap-x-2 text-sm tabular-nums">
+        <span>{papersDone(merchant)} documents</span>
+        <Asked merchant={merchant} />
       </p>
-      <p className="text-sm tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
         <Due merchant={merchant} />
+        <span className="text-muted">{assignee ?? 'Unassigned'}</span>
       </p>
     </>
   )
 }
 
 /** An application card in selection mode, where the whole card is a checkbox. */
-export function ApplicationChoice({ merchant }: { merchant: QueuedMerchant }) {
+export function ApplicationChoice({ merchant }: Props) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{merchant.name}</span>
       <span className="block text-sm text-muted tabular-nums">
-        {merchant.businessType}, <Due merchant={merchant} />
+        {papersDone(merchant)} documents, <Due merchant={merchant} />
       </span>
     </span>
   )

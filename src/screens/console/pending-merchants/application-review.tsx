@@ -1,68 +1,68 @@
-import { useState } from 'react'
-import { type Application, isWaiting } from '#db/merchants/application-queries.ts'
+import { type ReactNode, useState } from 'react'
+import { isWaiting, type Review } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
-import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { type BusinessDocument, type Merchant, openRequest } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { targetText } from '../shared/application-queue.tsx'
-import { DocumentView } from '#src/screens/shared/document-view.tsx'
+import { AssigneeSelect } from '../shared/assignee-select.tsx'
+import { AddNoteButton, NoteList } from '../shared/merchant-notes.tsx'
 import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
-import { reviewSummary } from '../shared/review.ts'
+import { documentProgress } from '../shared/review.ts'
+import { DocumentView } from '#src/screens/shared/document-view.tsx'
+import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 
 const given = (text: string) => text || 'Not provided'
 
-function ApplicationDetails({ merchant, directors }: Application) {
+function ApplicationDetails({ merchant, directors }: Review) {
   const { paymentLimit } = merchant
   return (
-    <DetailList
-      items={[
-        { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
-        {
-          term: 'Review target',
-          value: `${targetText(merchant)}${merchant.priority === 'high' ? ' ' : ''}`,
-        },
-        { term: 'Registration', value: given(merchant.registrationNumber) },
-        { term: 'Type', value: businessTypes[merchant.type] },
-        { term: 'Size', value: businessSizes[merchant.size] },
-        { term: 'Email', value: given(merchant.email) },
-        { term: 'Phone', value: given(merchant.phone) },
-        { term: 'Address', value: given(merchant.address) },
-        ...(paymentLimit === null
-          ? []
-          : [
-              {
-                term: 'Until approved',
-                value: `Payments up to ${formatMoney(paymentLimit, 'USD')} each`,
-              },
-            ]),
-        { term: 'Directors', value: directors.map(directorText).join(', ') || 'None provided' },
-      ]}
-    />
+    <DetailSection title="Business">
+      <DetailList
+        items={[
+          { term: 'Submitted', value: formatMoment(sentAt(merchant)) },
+          { term: 'Review target', value: targetText(merchant) },
+          { term: 'Registration', value: given(merchant.registrationNumber) },
+          { term: 'Type', value: businessTypes[merchant.type] },
+          { term: 'Size', value: businessSizes[merchant.size] },
+          { term: 'Email', value: given(merchant.email) },
+          { term: 'Phone', value: given(merchant.phone) },
+          { term: 'Address', value: given(merchant.address) },
+          ...(paymentLimit === null
+            ? []
+            : [
+                {
+                  term: 'Until approved',
+                  value: `Payments up to ${formatMoney(paymentLimit, 'USD')} each`,
+                },
+              ]),
+          { term: 'Directors', value: directors.map(directorText).join(', ') || 'None provided' },
+        ]}
+      />
+    </DetailSection>
   )
 }
 
-const directorText = ({ name, idNumber }: Application['directors'][number]) =>
+const directorText = ({ name, idNumber }: Review['directors'][number]) =>
   idNumber ? `${name} (${idNumber})` : name
 
-/** Starts the review of a newly submitted application; announces if it has been decided (ADM-3). */
+/** Starts the review of a newly submitted application (ADM-3). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
   const start = useAction('startReview', {
     success: ({ name }) => applicationMessages.reviewStarted(name),
     dryRun: applicationMessages.wouldStartReview,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'UNDER_REVIEW' } }],
   })
-  if (approvalStatus === 'UNDER_REVIEW') return null
-  if (approvalStatus !== 'PENDING')
-    return <Banner tone="info">This application has already been decided.</Banner>
+  if (approvalStatus !== 'PENDING') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
-        Not under review yet. We notify the business when it starts.
+        Not under review yet. We notify the merchant when it starts.
       </p>
       <Button
         variant="secondary"
@@ -78,14 +78,17 @@ function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant 
 }
 
 interface Props {
-  application: Application
-  /** True if documents fit beside the checks. */
+  review: Review
+  /** True if documents fit beside the checklist. */
   desk: boolean
+  /** Asks the merchant for what is missing. */
+  request: ReactNode
 }
 
-/** The material for a decision; in the wide layout the open document is on the left. */
-export function ApplicationReview({ application, desk }: Props) {
-  const { merchant, documents } = application
+/** The checklist of an application and what else a decision needs; in the wide layout the open document is on the left. */
+export function ApplicationReview({ review, desk, request }: Props) {
+  const { merchant, documents, notes, reviewers } = review
+  const { information = [] } = merchant
   const [chosen, setChosen] = useState<BusinessDocument['id'] | null>(null)
   const paper =
     documents.find(({ id }) => id === chosen) ??
@@ -93,16 +96,36 @@ export function ApplicationReview({ application, desk }: Props) {
     documents[0]
   const checks = (
     <DetailPanel>
-      <ReviewStage merchant={merchant} />
-      {!desk && <ApplicationDetails {...application} />}
-      <DetailSection title="Documents" note={reviewSummary(documents)}>
+      {!isWaiting(merchant) && (
+        <Banner tone="info">This application has already been decided.</Banner>
+      )}
+      <DetailSection title="Documents" note={documentProgress(documents)}>
         <ReviewedDocuments
           documents={documents}
+          shown={desk ? paper?.id : undefined}
           decidable={isWaiting(merchant)}
           onView={desk ? ({ id }) => setChosen(id) : undefined}
         />
+        {request && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-muted">
+            Something missing? {request}
+          </div>
+        )}
       </DetailSection>
-      {desk && <ApplicationDetails {...application} />}
+      {information.length > 0 && (
+        <DetailSection
+          title="Information requests"
+          note={openRequest(merchant) ? 'Waiting for the merchant’s answer.' : 'Answered.'}
+        >
+          <InformationThread entries={information} />
+        </DetailSection>
+      )}
+      <ReviewStage merchant={merchant} />
+      {isWaiting(merchant) && <AssigneeSelect merchant={merchant} reviewers={reviewers} />}
+      <DetailSection title="Internal notes" action={<AddNoteButton merchantId={merchant.id} />}>
+        <NoteList notes={notes} />
+      </DetailSection>
+      <ApplicationDetails {...review} />
     </DetailPanel>
   )
   if (!desk) return checks

@@ -1,8 +1,6 @@
 import { Check, X } from 'lucide-react'
-import type { PendingMerchant } from '#db/merchants/application-queries.ts'
-import { applicationActions, useDecisions } from '../shared/application-actions.ts'
+import { useDecisions } from '../shared/application-actions.tsx'
 import type { QueuedMerchant } from '../shared/application-queue.tsx'
-import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
@@ -16,7 +14,7 @@ interface Props {
 /** An application on a phone: Review opens it, and a swipe decides it. */
 export function ApplicationRow({ merchant, onReview }: Props) {
   const { id, name } = merchant
-  const { approve, reject } = useDecisions(merchant)
+  const { approve, reject } = useDecisions()
   const part = useFocusHandedOn<HTMLButtonElement>()
   return (
     <SwipeRow
@@ -24,13 +22,13 @@ export function ApplicationRow({ merchant, onReview }: Props) {
         label: 'Approve',
         icon: <Check aria-hidden />,
         className: 'bg-success-soft text-on-success-soft',
-        onSwipe: () => void approve.run(id),
+        onSwipe: () => approve.run([merchant]),
       }}
       left={{
         label: 'Reject',
         icon: <X aria-hidden />,
         className: 'bg-danger-soft text-on-danger-soft',
-        onSwipe: () => void reject.run({ id }),
+        onSwipe: () => reject.run([merchant]),
       }}
       still={approve.forbidden !== undefined}
     >
@@ -52,33 +50,44 @@ export function ApplicationRow({ merchant, onReview }: Props) {
   )
 }
 
-interface DecisionButtonsProps {
-  merchant: PendingMerchant
-  onReview: (id: string) => void
-}
-
-const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
-
-/** Review, Reject and Approve of one application; the two decisions act at once (ADM-3). */
-export function DecisionButtons({ merchant, onReview }: DecisionButtonsProps) {
-  const actions = useRowActions()(applicationActions, merchant)
+/** Review, Reject and Approve of one application (ADM-3). */
+export function DecisionButtons({ merchant, onReview }: Props) {
+  const { approve, reject } = useDecisions()
   const part = useFocusHandedOn<HTMLButtonElement>()
-  return actions.map(({ id, label, forbidden, onSelect }, index) => (
-    <Button
-      key={id}
-      ref={index === 0 ? part : undefined}
-      variant={looks[id]}
-      size="sm"
-      forbidden={forbidden}
-      aria-label={`${label} ${merchant.name}`}
-      // The next row moves up on click: the second half of a double click must not decide it.
-      onClick={({ detail }) => {
-        if (detail >= 2) return
-        if (id === 'review') onReview(merchant.id)
-        else onSelect()
-      }}
-    >
-      {label}
-    </Button>
-  ))
+  // The next row moves up on click: the second half of a double click must not decide it.
+  const once = (act: () => void) => (event: { detail: number }) => {
+    if (event.detail < 2) act()
+  }
+  const { id, name } = merchant
+  return (
+    <>
+      <Button
+        ref={part}
+        variant="ghost"
+        size="sm"
+        aria-label={`Review ${name}`}
+        onClick={once(() => onReview(id))}
+      >
+        Review
+      </Button>
+      <Button
+        variant="danger-outline"
+        size="sm"
+        forbidden={reject.forbidden}
+        aria-label={`Reject ${name}`}
+        onClick={once(() => reject.run([merchant]))}
+      >
+        Reject
+      </Button>
+      <Button
+        variant="soft"
+        size="sm"
+        forbidden={approve.forbidden}
+        aria-label={`Approve ${name}`}
+        onClick={once(() => approve.run([merchant]))}
+      >
+        Approve
+      </Button>
+    </>
+  )
 }

@@ -1,19 +1,35 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import type { Permission } from '#db/people/person.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
+import { queueAt } from '../shared/application-queue.tsx'
 import { ManyButtons } from './pending-merchants-screen.tsx'
 
-const ids = ['M-001', 'M-002']
+const names = { 'M-001': 'Kariba Boats', 'M-002': 'Msasa Pharmacy' }
 const approve = page.getByRole('button', { name: 'Approve selected' })
+const reject = page.getByRole('button', { name: 'Reject selected' })
 
+/** Two applications, the second with a document that is not approved. */
 async function shown(may: Permission[]) {
   const db = emptyDatabase()
-  await db.merchants.bulkAdd(ids.map((id) => waitingMerchant({ id })))
+  const merchants = Object.entries(names).map(([id, name]) => waitingMerchant({ id, name }))
+  const documents = [
+    documentOf('M-001', { id: 'D-0001', status: 'approved' }),
+    documentOf('M-002', { id: 'D-0002', name: 'Health Certificate' }),
+  ]
+  await db.merchants.bulkAdd(merchants)
+  await db.documents.bulkAdd(documents)
+  const applications: PendingMerchant[] = merchants.map((merchant) => ({
+    ...merchant,
+    documents: documents.filter(({ merchantId }) => merchantId === merchant.id),
+  }))
   const onDone = vi.fn<() => void>()
   const actor = {
     name: 'Tariro Banda',
@@ -25,25 +41,54 @@ async function shown(may: Permission[]) {
   await render(
     <DatabaseContext value={db}>
       <ActorContext value={actor}>
-        <ManyButtons ids={ids} onDone={onDone} />
+        <DialogHost>
+          <ManyButtons merchants={queueAt(applications, Date.now())} onDone={onDone} />
+        </DialogHost>
       </ActorContext>
     </DatabaseContext>,
   )
   return { db, onDone }
 }
 
-test('whoever is granted it decides on all that is chosen, once', async () => {
+test('approving many names the documents that are not approved, of each merchant, and approves all once', async () => {
   const { db, onDone } = await shown(['merchant_management'])
-  await approve.dblClick()
+  await approve.click()
+  const asks = page.getByRole('alertdialog', { name: 'Approve 2 merchants?' })
+  await expect.element(asks.getByText('Msasa Pharmacy')).toBeVisible()
+  await expect.element(asks.getByText('Health Certificate')).toBeVisible()
+  await expect.element(asks.getByText('Kariba Boats')).not.toBeInTheDocument()
+  await componentAxe()
+  await asks.getByRole('button', { name: 'Cancel' }).click()
+  expect(await db.activityLog.count()).toBe(0)
+
+  await approve.click()
+  await asks.getByRole('button', { name: 'Approve anyway' }).dblClick()
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect((await db.merchants.toArray()).map(({ status }) => status)).toEqual(['active', 'active'])
   expect(await db.activityLog.count()).toBe(2)
 })
 
-test('whoever is not sees both greyed, with the reason', async () => {
+test('rejecting many asks for one reason, which all of them get', async () => {
+  const { db, onDone } = await shown(['merchant_management'])
+  await reject.click()
+  const asks = page.getByRole('dialog', { name: 'Reject 2 applications?' })
+  const confirm = asks.getByRole('button', { name: 'Reject', exact: true })
+  await confirm.click()
+  const reason = asks.getByLabelText('Reason')
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason/)
+  await componentAxe()
+  await reason.fill('The licences have expired.')
+  await confirm.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect((await db.merchants.toArray()).map(({ rejectionReason }) => rejectionReason)).toEqual([
+    'The licences have expired.',
+    'The licences have expired.',
+  ])
+})
+
+test('whoever is not granted it sees both greyed, with the reason', async () => {
   const { db } = await shown(['financial_reports'])
-  for (const name of ['Approve selected', 'Reject selected']) {
-    const button = page.getByRole('button', { name })
+  for (const button of [approve, reject]) {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(button)

@@ -5,85 +5,54 @@ import {
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
-import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
-import type { ExpectedChange } from '#src/data/expected.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { type Show, useQuery } from '#src/data/use-query.ts'
-import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { queueAt, type QueuedMerchant } from '../shared/application-queue.tsx'
+import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
+import { useOpenedRow } from '#src/ui/list/use-opened-row.ts'
 import { useMoment } from '#src/ui/timing.ts'
+import { useDecisions } from '../shared/application-actions.tsx'
+import { queueAt, type QueuedMerchant } from '../shared/application-queue.tsx'
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationRow, DecisionButtons } from './application-row.tsx'
 import { QueueColumn } from './queue-column.tsx'
 import { queueSummary } from './text.ts'
 
-const decided = (ids: readonly string[], approvalStatus: ApprovalStatus): ExpectedChange[] =>
-  ids.map((id) => ({ table: 'merchants', id, change: { approvalStatus } }))
-
-/** Approves and rejects many applications together, with one Undo for all of them. */
-export function useManyDecisions() {
-  const undo = useAction('reopenApplications', {
-    success: applicationMessages.decisionsUndone,
-    dryRun: applicationMessages.wouldReopen,
-  })
-  const offer = (merchants: readonly Merchant[]) => ({
-    label: 'Undo',
-    onClick: () =>
-      void undo.run({
-        ids: merchants.map(({ id }) => id),
-        // They were decided by one act, at one instant.
-        decidedAt: merchants[0]?.lastModifiedDate ?? '',
-      }),
-  })
-  const approve = useAction('approveMerchants', {
-    success: applicationMessages.merchantsApproved,
-    dryRun: (ids) => applicationMessages.wouldApproveMany(ids.length),
-    shows: (ids) => decided(ids, 'APPROVED'),
-    offer,
-  })
-  const reject = useAction('rejectMerchants', {
-    success: applicationMessages.merchantsRejected,
-    setback: () => true,
-    dryRun: ({ ids }) => applicationMessages.wouldRejectMany(ids.length),
-    shows: ({ ids }) => decided(ids, 'REJECTED'),
-    offer,
-  })
-  return { approve, reject }
-}
-
 interface Props {
-  ids: readonly string[]
+  merchants: readonly QueuedMerchant[]
   onDone: () => void
 }
 
-export function ManyButtons({ ids, onDone }: Props) {
-  const { approve, reject } = useManyDecisions()
-  const once = async (act: Promise<unknown>) => {
-    if (await act) onDone()
-  }
+/** Decides the selected applications together, with one Undo for all of them. */
+export function ManyButtons({ merchants, onDone }: Props) {
+  const { approve, reject } = useDecisions({
+    deciding: async (decide) => {
+      const decided = await decide()
+      if (decided) onDone()
+      return decided
+    },
+  })
+  const none = merchants.length === 0
   return (
     <>
       <Button
         variant="danger-outline"
         size="sm"
-        disabled={ids.length === 0}
+        disabled={none}
         forbidden={reject.forbidden}
-        onClick={() => void once(reject.run({ ids: [...ids] }))}
+        onClick={() => reject.run(merchants)}
       >
         Reject selected
       </Button>
       <Button
         variant="primary"
         size="sm"
-        disabled={ids.length === 0}
+        disabled={none}
         forbidden={approve.forbidden}
-        onClick={() => void once(approve.run([...ids]))}
+        onClick={() => approve.run(merchants)}
       >
         Approve selected
       </Button>
@@ -103,21 +72,16 @@ export function PendingMerchantsScreen() {
   const queue = useMemo(() => merchants && queueAt(merchants, now), [merchants, now])
   const [page, setPage] = useState(1)
   const [selection, setSelection] = useState(nothingSelected)
-  const [reviewed, setReviewed] = useState('')
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const { id: reviewed, open, show, close } = useOpenedRow('review')
+  const alive = useAlive()
 
-  const review = useCallback((id: string) => {
-    setReviewed(id)
-    setOpen(true)
-  }, [])
   const buttons = useCallback(
     (merchant: QueuedMerchant) => (
       <div className="flex gap-2">
-        <DecisionButtons merchant={merchant} onReview={review} />
+        <DecisionButtons merchant={merchant} onReview={show} />
       </div>
     ),
-    [review],
+    [show],
   )
   const card = useCallback(
     (merchant: QueuedMerchant, { box }: CardParts) =>
@@ -127,12 +91,12 @@ export function PendingMerchantsScreen() {
           <ApplicationChoice merchant={merchant} />
         </>
       ) : (
-        <ApplicationRow merchant={merchant} onReview={review} />
+        <ApplicationRow merchant={merchant} onReview={show} />
       ),
-    [review],
+    [show],
   )
   const paging = queue && pageOf(page, queue.length)
-  const chosen = (queue ?? []).map(({ id }) => id).filter((id) => isSelected(selection, id))
+  const chosen = (queue ?? []).filter(({ id }) => isSelected(selection, id))
 
   return (
     <>
@@ -159,7 +123,7 @@ export function PendingMerchantsScreen() {
           chosen: selection,
           onChange: setSelection,
           count: chosen.length,
-          actions: (end) => <ManyButtons ids={chosen} onDone={end} />,
+          actions: (end) => <ManyButtons merchants={chosen} onDone={end} />,
         }}
         beside={<QueueColumn merchants={merchants} now={now} />}
         empty={{
@@ -168,11 +132,14 @@ export function PendingMerchantsScreen() {
         }}
       />
       <ReviewDialog
-        id={reviewed}
+        id={reviewed ?? ''}
         queue={queue ?? []}
         open={open}
-        onMove={setReviewed}
+        onMove={show}
         onClose={close}
+        onUndone={(id) => {
+          if (alive()) show(id)
+        }}
       />
     </>
   )

@@ -8,7 +8,6 @@ import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { DemoNote } from '#src/ui/demo-note.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
@@ -93,6 +92,8 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
     },
   })
 
+  const began = () => form.options.defaultValues ?? {}
+
   /** Returns why the current user can't change the permissions of a role. */
   function fixed({ name }: RoleListing): string | undefined {
     if (save.forbidden) return save.forbidden
@@ -109,6 +110,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
             label={labelHidden ? `${role.name}: ${name}` : name}
             labelHidden={labelHidden}
             hint={<span className="block first-letter:uppercase">{deed}</span>}
+            changed={field.state.value !== began()[role.id]?.[permission]}
             forbidden={fixed(role)}
           />
         )}
@@ -134,16 +136,17 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
             {(values) => <RoleCards roles={roles} values={values} toggle={toggle} />}
           </form.Subscribe>
         </Card>
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <DemoNote text="" className="flex-[1_1_18rem]" />
-          <Button variant="secondary" forbidden={save.forbidden} onClick={toDefaults}>
-            Back to Defaults
-          </Button>
-        </div>
+        <Button
+          variant="secondary"
+          className="mt-4"
+          forbidden={save.forbidden}
+          onClick={toDefaults}
+        >
+          Back to Defaults
+        </Button>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const began = form.options.defaultValues ?? {}
-            const changes = grantChanges(changesOf(grantsSchema, began, values))
+            const changes = grantChanges(changesOf(grantsSchema, began(), values))
             return (
               changes.length > 0 && (
                 <SaveBar text={changesText(roles, changes)} unsaved>

@@ -43,7 +43,10 @@ test('a role’s card says what it grants; its switches are saved all together, 
   const { db, screen } = await drawn(superAdmin)
   await screen.getByRole('button', { name: /^Support Admin 1 user Merchant management/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Support Admin' })
-  await sheet.getByRole('switch', { name: /^Security logs/ }).click()
+  const logs = sheet.getByRole('switch', { name: /^Security logs/ })
+  await expect.element(logs).not.toHaveAccessibleName(/unsaved/)
+  await logs.click()
+  await expect.element(logs).toHaveAccessibleName(/^Security logs \(unsaved\)/)
   await componentAxe()
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()
@@ -51,7 +54,9 @@ test('a role’s card says what it grants; its switches are saved all together, 
   await expect
     .poll(async () => (await db.roles.get('R-03'))?.permissions)
     .toEqual(['merchant_management', 'security_logs'])
-  await expect.element(screen.getByText(/not saved/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/, unsaved$/)).not.toBeInTheDocument()
+  const history = screen.getByRole('list', { name: 'History' })
+  await expect.element(history.getByText('Security logs Off → On')).toBeVisible()
 
   await screen.getByRole('button', { name: 'Back to Defaults' }).click()
   await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { GrantsEditor } from './grants-editor.tsx'
+import { GrantsHistory } from './grants-history.tsx'
 
 const opening = (
   <Card>
@@ -37,6 +38,7 @@ export function PermissionsScreen() {
       ) : (
         opening
       )}
+      <GrantsHistory />
     </>
   )
 }

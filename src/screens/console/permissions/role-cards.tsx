@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RoleListing } from '#db/people/queries.ts'
 import type { StaffPermission } from '#db/people/schemas.ts'
 import { countOf } from '#src/rules/format.ts'
-import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
+import { grantedText, staffPermissions } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
@@ -20,14 +20,6 @@ interface Props {
   roles: readonly RoleListing[]
   values: Grants
   toggle: Toggle
-}
-
-function grantedText(grants: Grants[string] | undefined): string {
-  const names = staffPermissions
-    .filter((each) => grants?.[each])
-    .map((each) => staffPermissionTexts[each].name)
-  if (names.length === staffPermissions.length) return 'Everything'
-  return names.length === 0 ? 'View only' : names.join(', ')
 }
 
 export function RoleCards({ roles, values, toggle }: Props) {
@@ -51,7 +43,9 @@ export function RoleCards({ roles, values, toggle }: Props) {
                     {countOf(each.userCount, 'user')}
                   </span>
                 </span>
-                <span className="block text-sm text-muted">{grantedText(values[each.id])}</span>
+                <span className="block text-sm text-muted">
+                  {grantedText(staffPermissions.filter((id) => values[each.id]?.[id]))}
+                </span>
               </span>
               <ChevronRight aria-hidden className="size-4.5 flex-none text-subtle" />
             </button>

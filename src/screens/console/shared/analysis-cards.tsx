@@ -17,6 +17,7 @@ import {
   mostOf,
   pointsOf,
   stepLabels,
+  stepTicks,
   textColumn,
 } from './analysis-figures.ts'
 import type { PanelProps } from './analysis-page.tsx'
@@ -47,54 +48,31 @@ function useDownload(title: string, range: string, data: ChartData) {
   return { download, pending, forbidden }
 }
 
-interface Props {
+interface HeadProps {
   title: string
   /** The date range in words. */
   range: string
   /** The chart's message in one plain sentence. */
   sentence: ReactNode
   data: ChartData
-  /** A link to the underlying rows. */
-  link?: { to: string; label: string } | undefined
-  /** The content handles its own padding at the card's edge. */
-  flush?: boolean
-  className?: string
-  /** Omitted if the chart is below the card. */
-  children?: ReactNode
 }
 
-/** A chart with its date range, a summary sentence, a link to its rows and a download. */
-export function ChartCard(props: Props) {
-  const { title, range, sentence, data, link, flush = false, className = '', children } = props
+/** The head of a chart or a table of figures: its title, date range, download and summary sentence. */
+export function ChartHead({ title, range, sentence, data }: HeadProps) {
   const { download, pending, forbidden } = useDownload(title, range, data)
-  const edge = 'px-5 md:px-6'
   return (
-    <Card className={`flex break-inside-avoid flex-col pt-4 pb-2 md:pt-5 ${className}`}>
-      <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${edge}`}>
-        <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
-        <p className="text-sm text-subtle">{range}</p>
-      </div>
-      <p className={`mt-1 max-w-[72ch] text-muted tabular-nums ${edge}`}>{sentence}</p>
-      {children && <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>}
-      <div
-        data-no-print
-        className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3 ${edge}`}
-      >
-        {link ? (
-          <Link
-            to={link.to}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
-          >
-            {link.label}
-          </Link>
-        ) : (
-          <span />
-        )}
+    <>
+      <div className="flex items-start justify-between gap-x-3">
+        <div className="min-w-0">
+          <h2 className="text-lg tracking-[-0.005em]">{title}</h2>
+          <p className="text-sm text-subtle">{range}</p>
+        </div>
         {data.rows.length > 0 && (
           <Button
+            data-no-print
             variant="ghost"
             size="sm"
-            className="-mx-3"
+            className="-mt-2 -mr-3 flex-none"
             icon={<Download aria-hidden />}
             aria-label={`Download ${title} as CSV`}
             forbidden={forbidden}
@@ -105,6 +83,42 @@ export function ChartCard(props: Props) {
           </Button>
         )}
       </div>
+      <p className="mt-1 max-w-[72ch] text-muted tabular-nums">{sentence}</p>
+    </>
+  )
+}
+
+interface Props extends HeadProps {
+  /** A link to the underlying rows. */
+  link?: { to: string; label: string } | undefined
+  /** The content handles its own padding at the card's edge. */
+  flush?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const edge = 'px-5 md:px-6'
+
+/** A chart with its head and a link to its rows. */
+export function ChartCard({ link, flush = false, className = '', children, ...head }: Props) {
+  return (
+    <Card
+      className={`flex break-inside-avoid flex-col pt-4 md:pt-5 ${link ? 'pb-1' : flush ? 'pb-0' : 'pb-4 md:pb-5'} ${className}`}
+    >
+      <div className={edge}>
+        <ChartHead {...head} />
+      </div>
+      <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>
+      {link && (
+        <p data-no-print className={`mt-auto ${edge}`}>
+          <Link
+            to={link.to}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-primary-text underline-offset-4 hover:underline"
+          >
+            {link.label}
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }
@@ -140,6 +154,7 @@ export function TimeCard(props: TimeCardProps) {
       const all = [...(sums ? cells(sums) : []), ...(was ? [was[at]] : [])]
       return [label, ...all.map((cell) => cell ?? '')]
     }),
+    ticks: stepTicks(span),
   }
   const most = isRate ? undefined : mostOf(data)
   const drawn = pointsOf(data)
@@ -188,7 +203,8 @@ const beforeColumn = (column: ChartColumn): ChartColumn => ({
 
 export interface KeyFigure {
   label: string
-  value: string
+  /** Undefined while loading. */
+  value: string | undefined
   comparison?: Comparison
 }
 
@@ -196,11 +212,12 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <section
       aria-label="Key figures"
+      aria-busy={figures.some(({ value }) => value === undefined)}
       // Amounts stay on one line, and the last row has no gap.
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
     >
       {figures.map((figure) => (
-        <StatCard key={figure.label} {...figure} />
+        <StatCard key={figure.label} {...figure} brief />
       ))}
     </section>
   )

@@ -12,6 +12,7 @@ import {
   formatDay,
   formatMoney,
   formatWholeUsd,
+  shareText,
 } from '#src/rules/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
@@ -64,6 +65,10 @@ export function daysInWords({ from, before }: Period): string {
 export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
   steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
 
+/** Returns the labels of the steps on a chart's axis: the day that each starts with. */
+export const stepTicks = ({ steps }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from) => formatDay(instantOf(from)))
+
 interface Kind {
   /** The figure is a percent: it changes by points. */
   isRate?: boolean
@@ -115,6 +120,8 @@ export interface ChartColumn extends FileColumn {
 export interface ChartData {
   columns: readonly [ChartColumn, ChartColumn, ...ChartColumn[]]
   rows: readonly (readonly FileCell[])[]
+  /** The rows' labels on a chart's axis. */
+  ticks?: readonly string[]
 }
 
 export const textColumn = (header: string): ChartColumn => ({ header, kind: 'text', text: String })
@@ -132,6 +139,13 @@ export const countColumn = (header: string, noun: string): ChartColumn => ({
   text: (cell) => countOf(Number(cell), noun),
 })
 
+/** A share of the whole in percent. */
+export const shareColumn: ChartColumn = {
+  header: 'Share (%)',
+  kind: 'number',
+  text: (cell) => shareText(Number(cell)),
+}
+
 /** A percent; '' if there is none. */
 export const percentColumn = (header: string, words = ''): ChartColumn => ({
   header: `${header} (%)`,
@@ -148,9 +162,19 @@ export const rowText = ({ columns }: ChartData, row: readonly FileCell[]): strin
 
 /** Returns the points of a time chart; rows without a figure are skipped. */
 export const pointsOf = (data: ChartData): ChartPoint[] =>
-  data.rows
-    .filter(([, value]) => value !== '')
-    .map((row) => ({ label: String(row[0]), value: Number(row[1]), text: rowText(data, row) }))
+  data.rows.flatMap((row, at): ChartPoint[] => {
+    const [label, value] = row
+    if (value === '') return []
+    const tick = data.ticks?.[at]
+    return [
+      {
+        label: String(label),
+        value: Number(value),
+        text: rowText(data, row),
+        ...(tick !== undefined && { tick }),
+      },
+    ]
+  })
 
 /** Returns the row with the largest figure, unless all are zero. */
 export const mostOf = ({ rows }: ChartData): readonly FileCell[] | undefined =>

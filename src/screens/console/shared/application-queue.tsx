@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { isSameDay } from '#db/days.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import type { Merchant, Priority } from '#db/merchants/schemas.ts'
-import { formatDay, formatTime } from '#src/rules/format.ts'
+import { countOf, formatDay, formatMomentWithin, formatTime } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
@@ -30,13 +31,23 @@ export function queueByPriority(merchants: readonly Waiting[], now: number): Que
 
 export interface QueuedMerchant extends PendingMerchant {
   late: boolean
+  /** How long it has waited: `5 days`. */
+  age: string
+}
+
+/** Formats how long an application has waited, in hours on its first day. */
+function ageText(merchant: Waiting, now: number): string {
+  const hours = Math.max(0, Math.floor((now - Date.parse(sentAt(merchant))) / 3_600_000))
+  return hours < 24 ? countOf(hours, 'hour') : countOf(Math.floor(hours / 24), 'day')
 }
 
 /** Returns the queue at an instant in milliseconds: overdue first, then by priority. */
 export const queueAt = (merchants: readonly PendingMerchant[], now: number): QueuedMerchant[] =>
-  merchants
-    .toSorted(byReviewClock(now))
-    .map((merchant) => ({ ...merchant, late: reviewDueAt(merchant) < now }))
+  merchants.toSorted(byReviewClock(now)).map((merchant) => ({
+    ...merchant,
+    late: reviewDueAt(merchant) < now,
+    age: ageText(merchant, now),
+  }))
 
 /** Formats the review target; the specification has none for high. */
 export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
@@ -45,8 +56,8 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 /** Formats the deadline, or since when it is overdue. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
-  const due = `${formatDay(at)}, ${formatTime(at)}`
-  return merchant.late ? `Overdue since ${due}` : `Due ${due}`
+  if (!merchant.late) return `Due ${formatMomentWithin(at)}`
+  return `Overdue since ${isSameDay(new Date(at), new Date()) ? formatTime(at) : formatDay(at)}`
 }
 
 const shapes = { high: ChevronsUp, medium: Equal, low: ChevronDown }

@@ -143,6 +143,15 @@ test('a person is looked at, gets another role and is suspended', async () => {
   await expect.element(offered('Kuda Mapfumo', 'Reinstate User')).toBeVisible()
 })
 
+test('an invited member of a merchant’s team is invited again by the staff', async () => {
+  const { db, offered } = await drawn(userActions)
+  await db.counters.add({ id: 'OB', next: 1 })
+  await db.teamMembers.update('TM-02', { status: 'pending' })
+  await offered('Kuda Mapfumo', 'Resend Invitation').click()
+  await expect.poll(() => db.messages.toArray()).toMatchObject([{ to: [supportRow().email] }])
+  expect(offered('Kudzai Banda', 'Resend Invitation').elements()).toHaveLength(0)
+})
+
 test('what a tier of the staff may do is what the Permissions grant it now', async () => {
   const { offered } = await drawn(userActions)
   await offered('Kudzai Banda', 'Edit Permissions').click()

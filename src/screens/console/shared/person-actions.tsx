@@ -31,7 +31,7 @@ const notActive = ({ name, status }: PersonRow): string | undefined =>
 /** Actions on a person, in every list (ADM-4). */
 const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<PersonRow>[] => [
   {
-    id: 'details',
+    id: 'view',
     label: 'View Details',
     icon: Eye,
     run: (person, { navigate }) => {
@@ -73,8 +73,26 @@ const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<Person
   },
 ]
 
+/** Sends an invitation again, to the staff or to a merchant's team. */
+const resend: RowAction<PersonRow> = {
+  id: 'resend',
+  label: 'Resend Invitation',
+  icon: Send,
+  action: 'resendUserInvitation',
+  allowed: ({ status }) => status === 'pending',
+  run: ({ admin, member, name }, { run }) => {
+    const words = {
+      success: (invited: { name: string }) => teamMessages.invitedAgain(invited.name),
+      dryRun: teamMessages.wouldInviteAgain(name),
+    }
+    if (admin) return run('resendAdminInvitation', admin.id, words)
+    return member && run('resendUserInvitation', member.id, words)
+  },
+}
+
 export const userActions: readonly RowAction<PersonRow>[] = [
   ...sharedActions('console-user'),
+  resend,
   {
     id: 'reinstate',
     label: 'Reinstate User',
@@ -102,19 +120,7 @@ export const userActions: readonly RowAction<PersonRow>[] = [
 
 export const adminActions: readonly RowAction<PersonRow>[] = [
   ...sharedActions('admin-user'),
-  {
-    id: 'resend',
-    label: 'Resend Invitation',
-    icon: Send,
-    action: 'resendAdminInvitation',
-    allowed: ({ status }) => status === 'pending',
-    run: ({ admin, name }, { run }) =>
-      admin &&
-      run('resendAdminInvitation', admin.id, {
-        success: (invited) => teamMessages.invitedAgain(invited.name),
-        dryRun: teamMessages.wouldInviteAgain(name),
-      }),
-  },
+  resend,
   {
     id: 'activate',
     label: 'Activate',

@@ -9,6 +9,7 @@ import { useInView } from '#src/ui/list/in-view.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import {
+  factorText,
   idsOf,
   loginText,
   type PeopleList,
@@ -35,7 +36,7 @@ export function PersonSheet({ list, offers }: Props) {
   const person =
     people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
   // The sheet already shows the details.
-  const actions = person && actionsOf(offers, person).filter((each) => each.id !== 'details')
+  const actions = person && actionsOf(offers, person).filter((each) => each.id !== 'view')
   useInView(person?.name ?? id, actions)
   return (
     <RowSheet
@@ -68,6 +69,7 @@ function Details({ person }: { person: PersonRow }) {
           { term: 'Role', value: roleText(person) },
           { term: 'Status', value: <PersonStatus person={person} /> },
           { term: 'Merchant', value: merchantName ?? 'None (Paid staff)' },
+          { term: 'Two-factor', value: factorText(person) },
           { term: 'Last login', value: loginText(person) },
           { term: 'ID', value: idsOf(person).join(', ') },
         ]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
@@ -15,11 +16,47 @@ interface Props {
 }
 
 const nameShape =
-  'inline-flex min-h-11 items-center text-left wrap-anywhere underline-offset-4 hover:underline'
+  'inline-flex min-h-11 items-center text-left wrap-break-word underline-offset-4 hover:underline'
 
-/** Figures in descending order, each with a bar: chart and table in one. */
+interface BarProps {
+  /** Its fraction of the largest figure. */
+  share: number
+  /** The figure is below zero. */
+  isBelow: boolean
+  children: ReactNode
+}
+
+/** A row's name with its bar beside it, or below where there is no room. */
+function NameAndBar({ share, isBelow, children }: BarProps) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 @min-[19rem]:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)]">
+        {children}
+        <svg
+          aria-hidden
+          width="100%"
+          height="8"
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          className="mb-1 block forced-color-adjust-none @min-[19rem]:mb-0"
+        >
+          <rect
+            width={share * 100}
+            height="8"
+            className={isBelow ? 'fill-chart-6' : 'fill-chart-1'}
+          />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Figures in descending order, each with a bar beside its name where there is room: chart and table in one. The bar of a
+ * figure below zero has another color.
+ */
 export function RankRows({ caption, data, linkOf, choice }: Props) {
-  const most = Math.max(...data.rows.map(([, value]) => Number(value)), 1)
+  const most = Math.max(...data.rows.map(([, value]) => Math.abs(Number(value))), 1)
   return (
     // A row still fits a phone at the largest text size.
     <table className="w-full text-[min(1rem,4.5vw)]">
@@ -46,44 +83,36 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               key={String(row[0])}
               className={`border-t border-line first:border-t-0 ${choice?.chosen === at ? 'bg-selected' : ''}`}
             >
-              <th scope="row" className="w-full py-2 pl-5 text-left font-medium md:pl-6">
-                {to ? (
-                  <Link to={to} className={nameShape}>
-                    {row[0]}
-                  </Link>
-                ) : choice ? (
-                  <button
-                    type="button"
-                    aria-pressed={choice.chosen === at}
-                    onClick={() => choice.onChoose(at)}
-                    className={`w-full gap-2 font-medium ${nameShape}`}
-                  >
-                    <span className="w-5 flex-none text-right text-sm text-muted tabular-nums">
-                      {at + 1}
-                    </span>
-                    {row[0]}
-                  </button>
-                ) : (
-                  <span className="wrap-anywhere">{row[0]}</span>
-                )}
-                <svg
-                  aria-hidden
-                  width="100%"
-                  height="6"
-                  viewBox="0 0 100 6"
-                  preserveAspectRatio="none"
-                  className="block forced-color-adjust-none"
-                >
-                  <rect width={(Number(row[1]) / most) * 100} height="6" className="fill-chart-1" />
-                </svg>
+              <th scope="row" className="w-full py-1.5 pl-5 text-left font-medium md:pl-6">
+                <NameAndBar share={Math.abs(Number(row[1])) / most} isBelow={Number(row[1]) < 0}>
+                  {to ? (
+                    <Link to={to} className={nameShape}>
+                      {row[0]}
+                    </Link>
+                  ) : choice ? (
+                    <button
+                      type="button"
+                      aria-pressed={choice.chosen === at}
+                      onClick={() => choice.onChoose(at)}
+                      className={`w-full gap-2 font-medium ${nameShape}`}
+                    >
+                      <span className="w-5 flex-none text-right text-sm text-muted tabular-nums">
+                        {at + 1}
+                      </span>
+                      {row[0]}
+                    </button>
+                  ) : (
+                    <span className={nameShape}>{row[0]}</span>
+                  )}
+                </NameAndBar>
               </th>
-              <td className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6">
+              <td className="py-1.5 pr-5 pl-3 text-right tabular-nums md:pr-6">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>
-                {/* On a phone each is on its own line. */}
-                <span className="block text-[min(0.875rem,4vw)] whitespace-nowrap text-muted">
+                <span className="block text-[min(0.875rem,3.6vw)] whitespace-nowrap text-muted max-[359px]:whitespace-normal">
                   {more.map((text, place) => (
-                    <span key={place} className="max-sm:block">
-                      {place > 0 && <span className="max-sm:sr-only">, </span>}
+                    // A phone has no room for more than one.
+                    <span key={place} className={place > 0 ? 'max-sm:sr-only' : ''}>
+                      {place > 0 && ', '}
                       {text}
                     </span>
                   ))}

@@ -1,17 +1,18 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { formatDate } from '#src/rules/format.ts'
-import { documentStatus } from '#src/rules/transactions.ts'
+import { formatMoment, formatShortDate } from '#src/rules/format.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { FormerDirector } from '#src/screens/shared/former-director.tsx'
-import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
+import { DocumentMark, stateText } from './document-state.tsx'
 import { useReview } from './review.ts'
 
 interface Props {
   document: BusinessDocument
+  /** It is shown beside the list. */
+  isShown: boolean
   decidable: boolean
   onView: () => void
   onVersions: () => void
@@ -25,11 +26,17 @@ interface DocumentButton {
   onClick: () => void
 }
 
-/** One document with its review history and its decisions. */
-function ReviewedDocument({ document, decidable, onView, onVersions, onReject }: Props) {
-  const { name, size, uploadDate, status, versions = [], reviewedBy } = document
+/** Returns the state of a document with its reviewer: `Approved by Tatenda Marufu, Nov 20, 9:20 AM`. */
+function reviewText({ status, reviewedBy, reviewedAt }: BusinessDocument): string {
+  if (reviewedBy === undefined || reviewedAt === undefined) return stateText(status)
+  return `${stateText(status)} by ${reviewedBy}, ${formatMoment(reviewedAt)}`
+}
+
+/** One document of the checklist: its state, and its decisions. */
+function ReviewedDocument({ document, isShown, decidable, ...props }: Props) {
+  const { onView, onVersions, onReject } = props
+  const { name, size, uploadDate, status, rejectionReason, versions = [] } = document
   const { approve, forbidden } = useReview(document)
-  const { tone, label } = documentStatus(status)
   const buttons: (DocumentButton | false)[] = [
     { verb: 'View', variant: 'text', onClick: onView },
     versions.length > 0 && { verb: 'Earlier versions of', variant: 'text', onClick: onVersions },
@@ -39,20 +46,26 @@ function ReviewedDocument({ document, decidable, onView, onVersions, onReject }:
       status !== 'approved' && { verb: 'Approve', variant: 'soft', onClick: () => void approve() },
   ]
   return (
-    <li className="border-t border-line py-3 first:border-t-0">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-[1_1_9rem]">
+    <li
+      aria-current={isShown || undefined}
+      className="border-t border-line py-3 first:border-t-0 aria-[current]:-mx-3 aria-[current]:rounded-control aria-[current]:border-transparent aria-[current]:bg-neutral-soft aria-[current]:px-3"
+    >
+      <div className="flex items-start gap-3">
+        <DocumentMark status={status} />
+        <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-muted tabular-nums">
-            {size} · {formatDate(uploadDate)}
-            {reviewedBy !== undefined && ` · Reviewed by ${reviewedBy}`}
+            {reviewText(document)} · {formatShortDate(uploadDate)} · {size}
           </p>
           <FormerDirector document={document} />
-          <RejectedBecause document={document} />
+          {status === 'rejected' && (
+            <p className="mt-0.5 text-sm wrap-anywhere text-danger">
+              {rejectionReason ?? applicationMessages.defaultRejectionReason}
+            </p>
+          )}
         </div>
-        <Badge tone={tone}>{label}</Badge>
       </div>
-      <div className="-ml-2.5 mt-1.5 flex flex-wrap items-center gap-2">
+      <div className="mt-1.5 flex flex-wrap items-center gap-2 pl-5.5">
         {buttons.map(
           (button) =>
             button && (
@@ -79,13 +92,16 @@ const RejectDocumentDialog = lazyDialog(
 
 interface ReviewedDocumentsProps {
   documents: BusinessDocument[]
+  /** The document that is shown beside the list. */
+  shown?: BusinessDocument['id'] | undefined
   /** True if they can be decided now. */
   decidable: boolean
   /** Shows a document somewhere other than a dialog. */
   onView?: ((document: BusinessDocument) => void) | undefined
 }
 
-export function ReviewedDocuments({ documents, decidable, onView }: ReviewedDocumentsProps) {
+/** The documents of an application as a checklist: each approved, rejected or not reviewed. */
+export function ReviewedDocuments({ documents, shown, decidable, onView }: ReviewedDocumentsProps) {
   const preview = useShown<BusinessDocument>()
   const versions = useShown<BusinessDocument>()
   const rejected = useShown<BusinessDocument>()
@@ -96,6 +112,7 @@ export function ReviewedDocuments({ documents, decidable, onView }: ReviewedDocu
           <ReviewedDocument
             key={document.id}
             document={document}
+            isShown={document.id === shown}
             decidable={decidable}
             onView={() => (onView ?? preview.show)(document)}
             onVersions={() => versions.show(document)}

@@ -9,14 +9,7 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import { rangeText, settingsSchema, typedSettings } from './settings-form.ts'
 
 /** The hint of a setting that the demo stores but cannot act on. */
-function NotSimulated({ children }: { children?: string }) {
-  return (
-    <>
-      {children}
-      <DemoTag /> Saved, not simulated.
-    </>
-  )
-}
+const withoutEffect = <DemoTag>Not in the demo</DemoTag>
 
 interface Props {
   settings: SystemSettings
@@ -76,7 +69,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
           </form.AppField>
           <form.AppField name="ipWhitelist">
             {(field) => (
-              <field.Switch label="IP whitelist" hint={<NotSimulated />} forbidden={forbidden} />
+              <field.Switch label="IP whitelist" hint={withoutEffect} forbidden={forbidden} />
             )}
           </form.AppField>
         </Group>
@@ -98,17 +91,17 @@ export function SettingsEditor({ settings, onSaved }: Props) {
                 {...numeric}
                 label="Connection pool size"
                 suffix="connections"
-                hint={<NotSimulated>{`${rangeText('connectionPoolSize')}. `}</NotSimulated>}
+                hint={
+                  <>
+                    {rangeText('connectionPoolSize')}. {withoutEffect}
+                  </>
+                }
               />
             )}
           </form.AppField>
           <form.AppField name="dailyAutoBackup">
             {(field) => (
-              <field.Switch
-                label="Daily auto backup"
-                hint={<NotSimulated />}
-                forbidden={forbidden}
-              />
+              <field.Switch label="Daily auto backup" hint={withoutEffect} forbidden={forbidden} />
             )}
           </form.AppField>
         </Group>

@@ -52,7 +52,7 @@ test('what has no effect here says so; whoever may not change settings can only 
     may: ['merchant_management'],
   })
   await expect.element(screen.getByLabelText('Maximum login attempts')).toHaveAttribute('readonly')
-  expect(screen.getByText(/Saved, not simulated/).elements()).toHaveLength(3)
+  expect(screen.getByText('Not in the demo').elements()).toHaveLength(3)
   await expect
     .element(screen.getByRole('switch', { name: /^Daily auto backup/ }))
     .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t change settings.')

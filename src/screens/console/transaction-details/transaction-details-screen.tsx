@@ -9,7 +9,7 @@ import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
 
 /** The sheet already shows the details. */
-const ids = ['narrow', 'case', 'dispute'] as const
+const ids = ['refund', 'narrow', 'case', 'dispute'] as const
 
 /** One transaction of any merchant, in a sheet over the list with its own address (ADM-8). */
 export function ConsoleTransactionScreen() {
@@ -21,7 +21,7 @@ export function ConsoleTransactionScreen() {
   const actions =
     transaction &&
     actionsOf(consoleTransactionActions, transaction, ids).filter(
-      ({ id: act }) => act === 'narrow' || act === 'view' || !isDone[act],
+      ({ id: act }) => (act !== 'case' && act !== 'dispute') || !isDone[act],
     )
   useInView(id, actions)
   return (

@@ -6,10 +6,11 @@ import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
-import { consoleStatuses, transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
+import { consoleStatuses, transactionStatuses } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
+  amountSums,
   detailLink,
   RefundsSection,
   transactionFacts,
@@ -69,7 +70,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
   const { linkId, failureReason } = transaction
   const facts = transactionFacts(details, consoleDetailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
-  const sums: [string, string][] = [['Amount', transactionMoney(transaction)]]
+  const sums = amountSums(transaction)
   if (type === 'payment') {
     sums.push(
       [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
@@ -108,6 +109,8 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
               ),
             },
             facts.customer,
+            facts.email,
+            facts.phone,
             facts.date,
             facts.type,
             facts.method,

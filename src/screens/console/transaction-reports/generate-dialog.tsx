@@ -3,7 +3,6 @@ import { reportRangeIds } from '#db/days.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { getFailureReasons } from '#db/reports/queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
@@ -20,6 +19,8 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
+import { FirstRows } from './first-rows.tsx'
+import { platformSource } from './platform-source.ts'
 import { platformTable, type PlatformTable } from './platform-table.ts'
 import { reportChoice, startOf, type ReportChoice } from './report-form.ts'
 
@@ -55,8 +56,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     if (!source) return null
     if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
       return null
-    const reasons = (ids: readonly string[]) => getFailureReasons(database(), ids)
-    return platformTable({ ...source, reasons }, template, choice, now)
+    return platformTable(platformSource(source, database), template, choice, now)
   }
 
   async function generate({ format, ...choice }: ReportChoice) {
@@ -127,9 +127,12 @@ export function GenerateDialog({ template, open, onClose }: Props) {
           {(values) => {
             const table = tableOf(values as ReportChoice, today)
             return (
-              <p role="status" className="min-h-lh text-muted tabular-nums">
-                {table && `${countOf(table.head.total, 'row')}. ${table.range}.`}
-              </p>
+              <>
+                <p role="status" className="min-h-lh text-muted tabular-nums">
+                  {table && `${countOf(table.head.total, 'row')}. ${table.range}.`}
+                </p>
+                {table && table.head.total > 0 && <FirstRows table={table} />}
+              </>
             )
           }}
         </form.Subscribe>

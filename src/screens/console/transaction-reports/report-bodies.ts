@@ -1,4 +1,5 @@
 import type { Period } from '#db/days.ts'
+import { customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import {
   merchantPayouts,
@@ -73,6 +74,11 @@ const column = {
     value: ({ type, amount }: Named) => (isOutgoing(type) ? -amount : amount),
   },
   fee: { header: 'Fee', kind: 'money', value: ({ fee }: Named) => fee },
+  customerFee: {
+    header: 'Customer Fee',
+    kind: 'money',
+    value: (row: Named) => customerFeeTaken(row),
+  },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }: Named) => currency },
   status: {
     header: 'Status',
@@ -105,7 +111,8 @@ const bodyOfLedger =
     }
   }
 
-const { id, date, merchant, customer, type, method, amount, fee, currency, status, reason } = column
+const { id, date, merchant, customer, type, method, amount, fee, customerFee, currency } = column
+const { status, reason } = column
 
 /** The body of each template in the sample data (ADM-10). */
 export const reportBodies: Record<string, BodyOf> = {
@@ -118,6 +125,7 @@ export const reportBodies: Record<string, BodyOf> = {
     method,
     amount,
     fee,
+    customerFee,
     currency,
     status,
   ]),

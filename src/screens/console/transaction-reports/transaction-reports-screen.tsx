@@ -5,9 +5,9 @@ import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatMomentWithin } from '#src/rules/format.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import type { Forbiddable } from '#src/ui/forbidden.tsx'
+import { type Forbiddable, useForbidden } from '#src/ui/forbidden.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -24,28 +24,37 @@ interface TemplateProps extends Forbiddable {
   onGenerate: (template: ReportTemplate) => void
 }
 
+/** A template as one large button, which opens its dialog. */
 function Template({ template, forbidden, onGenerate }: TemplateProps) {
   const { name, description, lastGenerated } = template
+  const barred = useForbidden(forbidden)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <h3 className="font-medium wrap-anywhere">{name}</h3>
-        <p className="text-sm text-muted">{description}</p>
-        <p className="text-sm text-subtle tabular-nums">
-          {lastGenerated === null
-            ? 'Never generated'
-            : `Last generated ${formatMomentWithin(lastGenerated)}`}
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        forbidden={forbidden}
+    <li className="border-t border-line first:border-t-0">
+      <button
+        type="button"
         aria-label={`Generate ${name}`}
-        onClick={() => onGenerate(template)}
+        {...barred.props}
+        onClick={() => (forbidden === undefined ? onGenerate(template) : barred.say())}
+        className="flex w-full items-center gap-3 px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover aria-disabled:cursor-not-allowed md:px-6"
       >
-        Generate
-      </Button>
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium wrap-anywhere">{name}</span>
+          <span className="block text-sm text-muted">{description}</span>
+          <span className="block text-sm text-subtle tabular-nums">
+            {lastGenerated === null
+              ? 'Never generated'
+              : `Last generated ${formatMomentWithin(lastGenerated)}`}
+          </span>
+        </span>
+        <span
+          aria-hidden
+          className="flex flex-none items-center gap-2 text-sm text-subtle [&_svg]:size-3.5"
+        >
+          <span className="font-semibold text-text max-sm:hidden">Generate</span>
+          <Chevron />
+        </span>
+      </button>
+      {barred.note}
     </li>
   )
 }

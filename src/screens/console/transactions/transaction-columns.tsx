@@ -2,23 +2,34 @@ import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { columns, customerColumn } from '#src/screens/shared/transactions/transaction-columns.tsx'
+import {
+  columns,
+  customerColumn,
+  customerFeeColumn,
+} from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
 const { id, date, method, amount, currency, status } = columns
+const { cell: _cell, ...customerInFiles } = customerColumn
 
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   id,
   {
     id: 'merchant',
     header: 'Merchant',
-    className: 'font-medium',
+    className: 'py-2',
     value: ({ merchant }) => merchant,
-    cell: ({ merchant }) => merchant,
+    cell: ({ merchant, customer }) => (
+      <>
+        <div className="font-medium">{merchant}</div>
+        <div className="text-sm wrap-anywhere text-muted">{customer}</div>
+      </>
+    ),
   },
-  { ...customerColumn, className: 'text-muted' },
+  // In the table it is below the merchant.
+  customerInFiles,
   { ...method, header: 'Method' },
   amount,
   currency,
@@ -26,7 +37,6 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     id: 'fee',
     header: 'Fee',
     numeric: true,
-    secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
     kind: 'money',
     value: ({ fee }) => fee,
@@ -43,6 +53,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     cell: (row) => <TransactionMark status={row.status} looks={consoleStatuses} />,
   },
   { ...date, header: 'Date' },
+  customerFeeColumn,
 ]
 
 /** A transaction as one large button; `when` is the formatted time. */

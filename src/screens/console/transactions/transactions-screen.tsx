@@ -18,8 +18,7 @@ import { type Narrowing, withRange } from '#src/screens/shared/transactions/filt
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
-import { Count } from '#src/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -66,26 +65,14 @@ function MerchantSelect({ names, value, onChange }: MerchantSelectProps) {
   )
 }
 
-/** Links to the cases and the disputes, with the number of undecided ones. */
-function MatterLinks() {
+/** Returns the cases and the disputes as further tabs, with the number of undecided ones. */
+function useMatters() {
   const open = useQuery(countOpenMatters)
-  const links = [
-    { path: pathTo('cases'), label: 'Cases', count: open?.cases },
-    { path: pathTo('console-disputes'), label: 'Disputes', count: open?.disputes },
+  const counted = (count: number | undefined) => count && { count: formatCount(count) }
+  return [
+    { to: pathTo('cases'), label: 'Cases', ...counted(open?.cases) },
+    { to: pathTo('console-disputes'), label: 'Disputes', ...counted(open?.disputes) },
   ]
-  return links.map(({ path, label, count }) => (
-    <ButtonLink key={path} variant="ghost" to={path}>
-      {label}
-      {count === undefined ? (
-        // Reserves the width of the count, so that the buttons do not wrap later.
-        <span className="invisible" aria-hidden>
-          <Count>0</Count>
-        </span>
-      ) : (
-        count > 0 && <Count>{formatCount(count)}</Count>
-      )}
-    </ButtonLink>
-  ))
 }
 
 const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
@@ -108,6 +95,7 @@ export function ConsoleTransactionsScreen() {
   const actionsOf = useRowActions()
   const dryRun = useDryRun()
   const forbids = useForbids()
+  const matters = useMatters()
   const [exporting, setExporting] = useState(false)
   const exportAll = async () => {
     if (!(await dryRun(transactionMessages.wouldExport))) setExporting(true)
@@ -126,18 +114,15 @@ export function ConsoleTransactionsScreen() {
         title="Transactions"
         description="Payments, payouts and refunds of all merchants."
         actions={
-          <>
-            <MatterLinks />
-            <Button
-              variant="secondary"
-              icon={<Download aria-hidden />}
-              disabled={!found || found.total === 0}
-              forbidden={forbids('downloadFigures')}
-              onClick={() => void exportAll()}
-            >
-              Export
-            </Button>
-          </>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            disabled={!found || found.total === 0}
+            forbidden={forbids('downloadFigures')}
+            onClick={() => void exportAll()}
+          >
+            Export
+          </Button>
         }
         label="Transactions"
         noun="transaction"
@@ -159,6 +144,7 @@ export function ConsoleTransactionsScreen() {
             ...each,
             ...(found && { count: formatCount(tabCount(each.id, found.counts)) }),
           })),
+          links: matters,
         }}
         search={{
           label: 'Search transactions',

@@ -5,7 +5,7 @@ import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard, rankedNames } from '../shared/ranked-card.tsx'
 import { userActions } from '../shared/person-actions.tsx'
 import {
-  personCard,
+  userCard,
   personOrders,
   type PersonRow,
   personSheet,
@@ -26,18 +26,20 @@ export const userTabs = [
 ] as const
 export type UserTab = (typeof userTabs)[number]['id']
 
-const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status' | 'role'>) => boolean> = {
+const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status'>) => boolean> = {
   all: () => true,
-  // As in Admin Users, former staff appear only under "All".
-  admins: ({ side, role }) => side === 'staff' && role !== null,
+  // Former staff too, so that both sides add up to "All".
+  admins: ({ side }) => side === 'staff',
   merchants: ({ side }) => side === 'merchant',
   suspended: ({ status }) => status === 'suspended',
 }
 
 /** Returns the people of a tab whose name or email contains the search text, ignoring case. */
-export function filterUsers<
-  P extends Pick<PersonRow, 'side' | 'status' | 'role' | 'name' | 'email'>,
->(people: readonly P[], tab: UserTab, typed: string): P[] {
+export function filterUsers<P extends Pick<PersonRow, 'side' | 'status' | 'name' | 'email'>>(
+  people: readonly P[],
+  tab: UserTab,
+  typed: string,
+): P[] {
   const wanted = typed.trim().toLowerCase()
   return people.filter(
     (person) =>
@@ -98,7 +100,7 @@ export function ConsoleUsersScreen() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       columns={userColumns}
-      card={personCard}
+      card={userCard}
       menu={{ actions: (row) => actionsOf(userActions, row), sheet: personSheet }}
       sort={sort}
       onSort={(next) => ask({ sort: next })}

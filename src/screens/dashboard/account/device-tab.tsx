@@ -1,19 +1,8 @@
 import { useEffect, useState } from 'react'
-import { countRows } from '#db/demo/queries.ts'
 import { openDemoControls } from '#src/data/demo-controls.ts'
-import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatCount } from '#src/rules/format.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Group, Row } from '#src/screens/shared/settings-group.tsx'
-
-/** Turns `paymentLinks` into `Payment links`. */
-const nameOf = (table: string): string => {
-  const words = table.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const sizeOf = (bytes: number): string =>
   bytes < 2 ** 30 ? `${(bytes / 2 ** 20).toFixed(1)} MB` : `${(bytes / 2 ** 30).toFixed(1)} GB`
@@ -36,9 +25,8 @@ function useKept(): string | undefined {
   return kept
 }
 
-/** The data stored on this device and its size, and a link to the walkthrough. */
+/** What this device stores in all, and links to the walkthrough and to a reset. */
 export function DeviceTab() {
-  const rows = useQuery(countRows)
   const kept = useKept()
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -69,16 +57,6 @@ export function DeviceTab() {
               : 'The browser won’t clear it automatically.'
           }
         />
-      </Group>
-      <Group title="Stored data" text="Stored on this device only.">
-        {rows ? (
-          <DetailRows
-            look="lines"
-            items={rows.map(({ table, count }) => [nameOf(table), formatCount(count)])}
-          />
-        ) : (
-          <SkeletonRows rows={8} label="Counting" />
-        )}
       </Group>
     </div>
   )

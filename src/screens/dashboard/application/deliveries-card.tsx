@@ -34,11 +34,7 @@ export function DeliveriesCard({ webhooks, events }: Props) {
             level={3}
             art="none"
             title="Nothing sent yet"
-            text={
-              webhooks.length === 0
-                ? 'Events sent to your webhooks appear here.'
-                : 'Events sent to your webhooks appear here.'
-            }
+            text="Events sent to your webhooks appear here."
           />
         ) : (
           <>

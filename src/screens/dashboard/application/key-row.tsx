@@ -1,3 +1,4 @@
+import { Ban, RefreshCw } from 'lucide-react'
 import { keyStateAt } from '#db/apps/api.ts'
 import type { ApiKey } from '#db/apps/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -5,7 +6,7 @@ import { formatDate, formatMomentWithin } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Menu, type MenuItem } from '#src/ui/menu.tsx'
 
 export type KeyDialog = 'roll' | 'revoke'
 
@@ -31,8 +32,24 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
     expired: `Rolled. Ended ${formatMomentWithin(expiresAt ?? createdAt)}`,
     revoked: `Revoked ${formatMomentWithin(revokedAt ?? createdAt)}`,
   }[state]
+  const items: MenuItem[] = []
+  if (state !== 'ending' && state !== 'expired')
+    items.push({
+      label: over ? 'Create new key' : 'Roll',
+      icon: <RefreshCw aria-hidden />,
+      forbidden: forbids('rollKey'),
+      onSelect: () => onOpen('roll', apiKey),
+    })
+  if (!over)
+    items.push({
+      label: 'Revoke',
+      icon: <Ban aria-hidden />,
+      danger: true,
+      forbidden: forbids('revokeKey'),
+      onSelect: () => onOpen('revoke', apiKey),
+    })
   return (
-    <li className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0 md:px-6">
+    <li className="grid gap-1 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
       {text !== undefined && !over ? (
         <CopyLine label={name} text={text} toastText={developerMessages.keyCopied} />
       ) : (
@@ -45,36 +62,14 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
           </code>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+      <div className="-mr-2 flex min-h-target items-center justify-between gap-x-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
           {state === 'revoked' && <Badge tone="bad">Revoked</Badge>}
           {state === 'ending' && <Badge tone="wait">Ending</Badge>}
           {state === 'expired' && <Badge tone="off">Ended</Badge>}
           {about}
         </p>
-        <div className="flex flex-wrap gap-2">
-          {state !== 'ending' && state !== 'expired' && (
-            <Button
-              variant="secondary"
-              size="sm"
-              forbidden={forbids('rollKey')}
-              onClick={() => onOpen('roll', apiKey)}
-            >
-              {over ? 'Create new key' : 'Roll'}
-              <span className="sr-only"> {maskedKey(apiKey)}</span>
-            </Button>
-          )}
-          {!over && (
-            <Button
-              variant="ghost"
-              size="sm"
-              forbidden={forbids('revokeKey')}
-              onClick={() => onOpen('revoke', apiKey)}
-            >
-              Revoke<span className="sr-only"> {maskedKey(apiKey)}</span>
-            </Button>
-          )}
-        </div>
+        {items.length > 0 && <Menu label={`Actions for ${maskedKey(apiKey)}`} items={items} />}
       </div>
     </li>
   )

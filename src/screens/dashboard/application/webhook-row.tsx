@@ -1,3 +1,4 @@
+import { Pencil, Trash2 } from 'lucide-react'
 import type { Webhook } from '#db/apps/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -5,7 +6,7 @@ import { eventTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 
 export type WebhookDialogName = 'edit' | 'remove'
@@ -35,31 +36,31 @@ export function WebhookRow({ webhook, onOpen }: Props) {
         <Badge tone={mode === 'test' ? 'wait' : 'line'}>{mode === 'test' ? 'Test' : 'Live'}</Badge>
       </div>
       <CopyLine label="Signing secret" text={secret} toastText={developerMessages.signingCopied} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="-mr-2 flex items-center justify-between gap-x-3">
         <Switch
           label={active ? 'On' : 'Off'}
           checked={active}
           forbidden={toggle.forbidden}
           onChange={(isOn) => void toggle.run({ id, active: isOn })}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            forbidden={toggle.forbidden}
-            onClick={() => onOpen('edit', id)}
-          >
-            Edit<span className="sr-only"> {url}</span>
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            forbidden={forbids('deleteWebhook')}
-            onClick={() => onOpen('remove', id)}
-          >
-            Remove<span className="sr-only"> {url}</span>
-          </Button>
-        </div>
+        <Menu
+          label={`Actions for ${url}`}
+          items={[
+            {
+              label: 'Edit',
+              icon: <Pencil aria-hidden />,
+              forbidden: toggle.forbidden,
+              onSelect: () => onOpen('edit', id),
+            },
+            {
+              label: 'Remove',
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              forbidden: forbids('deleteWebhook'),
+              onSelect: () => onOpen('remove', id),
+            },
+          ]}
+        />
       </div>
     </li>
   )

@@ -43,6 +43,19 @@ export const appColumns: Column<AppListing>[] = [
   },
 ]
 
+/** Shown while there is no app. */
+export const exampleApp: AppListing = {
+  id: 'APP-00',
+  merchantId: '',
+  name: 'Web shop',
+  description: '',
+  permissions: ['payments:read', 'payments:write'],
+  keys: [],
+  createdAt: '',
+  attemptId: '',
+  webhooks: 1,
+}
+
 export const appCard = (app: AppListing) => (
   <span className="grid min-w-0 flex-1 gap-0.5">
     <span className="font-medium wrap-anywhere">{app.name}</span>

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useShown } from '#src/ui/use-shown.ts'
-import { appCard, appColumns } from './app-columns.tsx'
+import { appCard, appColumns, exampleApp } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(
   async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,
@@ -48,6 +48,15 @@ const appActions = (edit: (app: AppListing) => void): RowAction<AppListing>[] =>
   },
 ]
 
+const steps = [
+  { title: 'Create an app', text: 'You get a pair of keys for tests and one for live payments.' },
+  { title: 'Try it in the sandbox', text: 'Test keys and test numbers move no money.' },
+  {
+    title: 'Add a webhook and go live',
+    text: 'Your server is notified of each payment. Then use the live keys.',
+  },
+] as const
+
 /** The apps that a business has connected to Paid, with their keys (API-1). */
 export function ApplicationsScreen() {
   const apps = useMerchantQuery(listApps)
@@ -68,7 +77,7 @@ export function ApplicationsScreen() {
         description="Connect your web shop or till. Each app gets its own API keys and webhooks."
         actions={
           <>
-            <DocumentationLink label="Documentation" />
+            <DocumentationLink label="API docs" />
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}
@@ -90,7 +99,9 @@ export function ApplicationsScreen() {
         menu={{ actions: (row) => actionsOf(actions, row) }}
         empty={{
           title: developerMessages.noApps,
-          text: 'Create an app to get API keys and webhooks.',
+          text: 'Connect a web shop or a till and take payments from your own code.',
+          steps,
+          example: appCard(exampleApp),
           action: (
             <Button variant="secondary" forbidden={bars} onClick={() => setCreating(true)}>
               {developerMessages.createFirstApp}

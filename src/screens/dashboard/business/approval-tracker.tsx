@@ -1,4 +1,5 @@
 import { CircleX } from 'lucide-react'
+import { sentAt } from '#db/merchants/review-target.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
@@ -22,16 +23,15 @@ const at = (word: string, instant: string | null) =>
 
 /**
  * Returns the stages of an approval (BIZ-1): earlier ones are Completed, the present one Current; a rejection
- * replaces the last one. The submission date is the business's created date, or its latest resubmission. The review
- * date appears from UNDER_REVIEW on, the approval date only when APPROVED.
+ * replaces the last one. The submission date is the business's created date, unless it applied or resubmitted later. The
+ * review date appears from UNDER_REVIEW on, the approval date only when APPROVED.
  */
 export function trackerStages(merchant: Merchant): Stage[] {
-  const { approvalStatus, createdDate, resubmittedAt, reviewDate, approvalDate } = merchant
-  const sentAt = resubmittedAt ?? createdDate
+  const { approvalStatus, reviewDate, approvalDate } = merchant
   const submitted: Stage =
     approvalStatus === 'PENDING'
-      ? { title: 'Application Submitted', state: 'current', note: at('Current', sentAt) }
-      : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt) }
+      ? { title: 'Application Submitted', state: 'current', note: at('Current', sentAt(merchant)) }
+      : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt(merchant)) }
   const review: Stage =
     approvalStatus === 'PENDING'
       ? { title: 'Under Review', state: 'next', note: 'We’re checking your documents' }
@@ -68,16 +68,17 @@ export function ApprovalTracker({ merchant, documents }: Props) {
   return (
     <Card>
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
-      <div className="grid gap-5 px-5 pb-5 md:px-6 md:pb-6">
+      <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {rejected && <Rejection merchant={merchant} documents={documents} />}
-        {paymentLimit !== null && !rejected && (
-          <p className="text-sm text-muted">
-            Until you’re approved, you can take payments of up to{' '}
-            <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b> each.
-          </p>
-        )}
-        <p className="border-t border-line pt-4 text-sm text-muted">
+        <p className="text-sm text-muted">
+          {paymentLimit !== null && !rejected && (
+            <>
+              Until you’re approved, you can take payments of up to{' '}
+              <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b>{' '}
+              each.{' '}
+            </>
+          )}
           Approvals are processed by the Super Admin team. Email notifications are sent at each
           stage.
         </p>

@@ -1,19 +1,22 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type Application, getApplication } from '#db/merchants/application-queries.ts'
-import type { Merchant } from '#db/merchants/schemas.ts'
+import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { openDemoControls } from '#src/data/demo-controls.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
-import { informationItems } from './information.ts'
+import { mainItems, otherItems } from './information.ts'
+import { InformationRequest } from './information-request.tsx'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
@@ -24,9 +27,18 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   const [editing, setEditing] = useState(false)
   const forbids = useForbids()
   const edit = useRef<HTMLButtonElement>(null)
+  const [all, setAll] = useState(false)
   const view = (
-    <div className="px-5 pb-5 md:px-6 md:pb-6">
-      <DetailList items={informationItems(merchant)} />
+    <div className="grid gap-3.5 px-5 pb-5 md:px-6 md:pb-6">
+      <DetailList items={mainItems(merchant)} />
+      <div className={all ? '' : 'max-md:hidden'}>
+        <DetailList items={otherItems(merchant)} />
+      </div>
+      {!all && (
+        <Button variant="secondary" className="md:hidden" onClick={() => setAll(true)}>
+          Show all details
+        </Button>
+      )}
     </div>
   )
 
@@ -66,16 +78,35 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
   )
 }
 
-/** A director's ID document belongs to the director, not to the company's documents. */
+/** The company's documents, without the directors' IDs; the rejected ones first, because they wait for the merchant. */
 function companyDocuments({ documents, directors }: Application) {
   const personal = new Set(directors.map(({ idDocument }) => idDocument))
-  return documents.filter(({ id }) => !personal.has(id))
+  const company = documents.filter(({ id }) => !personal.has(id))
+  const isRejected = ({ status }: BusinessDocument) => status === 'rejected'
+  return [...company.filter(isRejected), ...company.filter((each) => !isRejected(each))]
 }
 
 /** The merchant's own business: its approval, profile, documents and directors (BIZ-1). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
-  if (application === null) throw new Error('This business is no longer on this device.')
+  if (application === null)
+    return (
+      <>
+        <PageHeader title="My Business" />
+        <Card>
+          <EmptyState
+            title="Business not found"
+            text="Its data can’t be read or was removed."
+            art="none"
+            action={
+              <Button variant="secondary" onClick={openDemoControls}>
+                Open demo controls
+              </Button>
+            }
+          />
+        </Card>
+      </>
+    )
   return (
     <>
       <PageHeader
@@ -89,19 +120,22 @@ export function BusinessScreen() {
           <SkeletonRows rows={6} label="Loading business" />
         </Card>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid gap-3 md:gap-4">
+          <InformationRequest merchant={application.merchant} />
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
-          <InformationCard merchant={application.merchant} />
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <DocumentsCard
-              merchant={application.merchant}
-              documents={companyDocuments(application)}
-            />
-            <DirectorsCard
-              merchantId={application.merchant.id}
-              directors={application.directors}
-              documents={application.documents}
-            />
+          <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
+            <div className="grid min-w-0 gap-3 md:gap-4">
+              <DocumentsCard
+                merchant={application.merchant}
+                documents={companyDocuments(application)}
+              />
+              <DirectorsCard
+                merchantId={application.merchant.id}
+                directors={application.directors}
+                documents={application.documents}
+              />
+            </div>
+            <InformationCard merchant={application.merchant} />
           </div>
         </div>
       )}

@@ -10,14 +10,14 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
-import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
+import { emailOrNone, personName, phoneOrNone } from '#src/rules/validation.ts'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { idTypeName } from './information.ts'
 
 /** The form of a director: only the name is required, but other fields must be valid. */
 export const directorSchema = v.object({
   name: personName,
-  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
+  email: emailOrNone,
   phone: phoneOrNone,
   idNumber: v.pipe(
     v.string(),

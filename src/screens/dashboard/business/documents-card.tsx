@@ -52,7 +52,6 @@ export function DocumentsCard({ merchant, documents }: Props) {
       label="Choose documents to upload"
       accept={acceptedFiles}
       multiple
-      size="sm"
       pending={uploading}
       pendingLabel="Uploading"
       forbidden={forbidden}
@@ -64,14 +63,18 @@ export function DocumentsCard({ merchant, documents }: Props) {
 
   return (
     <Card>
-      <CardHeader title="Company Documents" action={pick} />
+      <CardHeader title="Company Documents" />
       <div className="px-5 pb-3 md:px-6">
-        <SearchField
-          label="Search documents"
-          placeholder="Search documents"
-          value={query}
-          onChange={setQuery}
-        />
+        <div className="flex flex-wrap gap-2">
+          <SearchField
+            label="Search documents"
+            placeholder="Search"
+            value={query}
+            onChange={setQuery}
+            className="min-w-0 flex-[1_1_7rem]"
+          />
+          {pick}
+        </div>
         <p className="mt-2 text-sm text-subtle">{documentMessages.uploadHint}</p>
       </div>
       {documents.length === 0 ? (

@@ -41,21 +41,34 @@ test('edit makes an input of every field: three rows where it is long, e-mail in
   await componentAxe()
 })
 
-test('what is odd is said, and saved as it is', async () => {
+test('what can’t be right is refused at its field, and the rest is kept', async () => {
   const db = await editing()
-  await field('Email').fill('hello at shop')
-  await field('Phone').fill('+263 77 123')
+  await field('Email').fill('x')
+  await field('Phone').fill('abc')
   await field('Website').fill('our shop')
+  await field('Trade').fill('')
   await field('Town').fill('Chirundu')
-  for (const name of ['Email', 'Phone', 'Website'])
-    await expect.element(field(name)).toHaveAccessibleDescription(/Fix it, or save it as it is\.$/)
+  await save.click()
+  for (const [name, message] of [
+    ['Trade', 'Enter the trade'],
+    ['Email', 'Please enter a valid email address'],
+    ['Phone', 'Enter a phone number, such as +263 77 123 4567'],
+    ['Website', 'Enter a website, such as vumbacoffee.co.zw'],
+  ] as const)
+    await expect.element(field(name)).toHaveAccessibleDescription(message)
   await componentAxe()
+  expect(await db.activityLog.count()).toBe(0)
+  await field('Email').fill('hello@shop.example')
+  await field('Phone').fill('+263 77 123 4567')
+  await field('Website').fill('shop.example')
+  await field('Trade').fill('Boats')
   await save.click()
   await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toHaveFocus()
   expect(await db.merchants.get('M-001')).toMatchObject({
-    email: 'hello at shop',
-    phone: '+263 77 123',
-    website: 'our shop',
+    email: 'hello@shop.example',
+    phone: '+263 77 123 4567',
+    website: 'shop.example',
+    businessType: 'Boats',
     town: 'Chirundu',
   })
 })

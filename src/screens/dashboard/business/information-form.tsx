@@ -1,38 +1,15 @@
-import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { businessProfile } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import {
-  businessSizes,
-  businessTypes,
-  oddEmail,
-  oddPhone,
-  oddWebsite,
-} from '#src/rules/business.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { longest } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { informationOf, informationSchema, keptItems, most } from './information.ts'
-
-interface Typed {
-  state: { value: string; meta: { isBlurred: boolean; isDirty: boolean } }
-}
-
-/** Returns a hint for an unusual value once its field has been left; it can still be saved. */
-export function oddHint({ state }: Typed, oddIn: (text: string) => string | undefined): ReactNode {
-  const { value, meta } = state
-  const words = meta.isBlurred || !meta.isDirty ? oddIn(value) : undefined
-  if (words === undefined) return undefined
-  return (
-    <span className="flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none">
-      <TriangleAlert aria-hidden />
-      {words} Fix it, or save it as it is.
-    </span>
-  )
-}
+import { informationOf, keptItems } from './information.ts'
 
 interface Props {
   merchant: Merchant
@@ -70,7 +47,7 @@ export function InformationForm({ merchant, onClose }: Props) {
     dryRun: applicationMessages.wouldUpdateBusiness,
   })
   const form = useAppForm({
-    schema: informationSchema,
+    schema: businessProfile,
     start: informationOf(merchant),
     onSubmit: async (_values, changes) => {
       if ((await save.run({ id: merchant.id, changes })) && alive()) onClose()
@@ -84,7 +61,7 @@ export function InformationForm({ merchant, onClose }: Props) {
         <div className="grid gap-4 md:grid-cols-2">
           {textLines.map(({ name, ...look }) => (
             <form.AppField key={name} name={name}>
-              {(field) => <field.TextField {...look} maxLength={most.line} />}
+              {(field) => <field.TextField {...look} maxLength={longest.name} />}
             </form.AppField>
           ))}
           <form.AppField name="type">
@@ -95,17 +72,11 @@ export function InformationForm({ merchant, onClose }: Props) {
           </form.AppField>
           {emails.map(({ name, label }) => (
             <form.AppField key={name} name={name}>
-              {(field) => <field.EmailField label={label} hint={oddHint(field, oddEmail)} />}
+              {(field) => <field.EmailField label={label} maxLength={longest.email} />}
             </form.AppField>
           ))}
           <form.AppField name="phone">
-            {(field) => (
-              <field.PhoneField
-                label="Phone"
-                maxLength={most.line}
-                hint={oddHint(field, oddPhone)}
-              />
-            )}
+            {(field) => <field.PhoneField label="Phone" maxLength={longest.phone} />}
           </form.AppField>
           <form.AppField name="website">
             {(field) => (
@@ -115,8 +86,7 @@ export function InformationForm({ merchant, onClose }: Props) {
                 autoComplete="url"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={most.line}
-                hint={oddHint(field, oddWebsite)}
+                maxLength={longest.email}
               />
             )}
           </form.AppField>
@@ -127,13 +97,13 @@ export function InformationForm({ merchant, onClose }: Props) {
                 multiline
                 rows={3}
                 autoComplete="street-address"
-                maxLength={most.lines}
+                maxLength={longest.text}
               />
             )}
           </form.AppField>
           <form.AppField name="description">
             {(field) => (
-              <field.TextField label="Description" multiline rows={3} maxLength={most.lines} />
+              <field.TextField label="Description" multiline rows={3} maxLength={longest.text} />
             )}
           </form.AppField>
         </div>

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { readIdNumber } from '#db/merchants/id-number.ts'
-import { type Merchant, merchant } from '#db/merchants/schemas.ts'
+import type { BusinessProfile } from '#db/merchants/profile.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatMoment, longest } from '#src/rules/format.ts'
+import { formatMoment } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
@@ -24,46 +24,34 @@ export const keptItems = (merchant: Merchant) => [
   { term: 'Last Modified Date', value: formatMoment(merchant.lastModifiedDate) },
 ]
 
-/** Returns every field of a business as displayed (BIZ-2). */
-export const informationItems = (merchant: Merchant) => [
-  { term: 'Business Name', value: merchant.name, wide: true },
+/** Returns how customers and reviewers know and reach a business. */
+export const mainItems = (merchant: Merchant) => [
+  { term: 'Business Name', value: merchant.name },
+  { term: 'Registration Number', value: given(merchant.registrationNumber) },
+  { term: 'Email', value: given(merchant.email) },
+  { term: 'Phone', value: given(merchant.phone) },
+]
+
+/** Returns the other fields as displayed, without those that the approval tracker shows (BIZ-2). */
+export const otherItems = (merchant: Merchant) => [
   { term: 'Trade', value: given(merchant.businessType) },
   { term: 'Town', value: given(merchant.town) },
-  { term: 'Registration Number', value: given(merchant.registrationNumber) },
   { term: 'Registration Type', value: given(merchant.registrationType) },
   { term: 'Business Type', value: businessTypes[merchant.type] },
   { term: 'Business Size', value: businessSizes[merchant.size] },
-  { term: 'Email', value: given(merchant.email) },
   { term: 'Support Email', value: given(merchant.supportEmail) },
-  { term: 'Phone', value: given(merchant.phone) },
   { term: 'Website', value: given(merchant.website) },
   { term: 'Address', value: given(merchant.address) },
-  { term: 'Description', value: given(merchant.description) },
-  ...keptItems(merchant),
+  { term: 'Description', value: given(merchant.description), wide: true },
+  { term: 'Created By', value: given(merchant.createdBy) },
+  {
+    term: 'Last Modified',
+    value: `${formatMoment(merchant.lastModifiedDate)}, ${given(merchant.lastModifiedBy)}`,
+  },
 ]
 
-const anyText = v.pipe(v.string(), v.trim())
-
-/** The form of a business: any values except an empty name (BIZ-2). */
-export const informationSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the business name')),
-  businessType: anyText,
-  town: anyText,
-  address: anyText,
-  email: anyText,
-  phone: anyText,
-  website: anyText,
-  supportEmail: anyText,
-  description: anyText,
-  registrationNumber: anyText,
-  registrationType: anyText,
-  size: merchant.entries.size,
-  type: merchant.entries.type,
-})
-type Information = v.InferOutput<typeof informationSchema>
-
 /** Returns the form's initial values. */
-export const informationOf = (row: Merchant): Information => ({
+export const informationOf = (row: Merchant): BusinessProfile => ({
   name: row.name,
   businessType: row.businessType,
   town: row.town,
@@ -78,6 +66,3 @@ export const informationOf = (row: Merchant): Information => ({
   size: row.size,
   type: row.type,
 })
-
-/** The maximum lengths of single-line and multi-line fields, in characters. */
-export const most = { line: longest.email, lines: longest.text } as const

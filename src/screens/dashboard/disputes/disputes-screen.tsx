@@ -1,9 +1,39 @@
 import { ArrowLeft } from 'lucide-react'
-import { listMerchantDisputes } from '#db/disputes/queries.ts'
+import { type DisputeListing, listMerchantDisputes } from '#db/disputes/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
+import { disputeCard, DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+
+const steps = [
+  {
+    title: 'A cardholder contests a payment',
+    text: 'Their bank tells us, and we hold the amount.',
+  },
+  {
+    title: 'You send evidence',
+    text: 'A receipt, a delivery note or messages, within seven days.',
+  },
+  { title: 'The card network decides', text: 'If you win, we release the amount.' },
+] as const
+
+/** Shown while there is no dispute. */
+const exampleDispute: DisputeListing = {
+  id: 'DS-00',
+  transactionId: 'TX-00000',
+  merchantId: '',
+  merchant: 'Your business',
+  payment: null,
+  amount: 45_00,
+  currency: 'USD',
+  reason: 'not-received',
+  status: 'evidence',
+  openedAt: '',
+  openedBy: '',
+  dueAt: '',
+  evidence: [],
+  attemptId: '',
+}
 
 /** The merchant's disputes of card payments, linked from its transactions and its payouts. */
 export function DisputesScreen() {
@@ -23,7 +53,9 @@ export function DisputesScreen() {
       }
       empty={{
         title: 'No disputes',
-        text: 'If a cardholder contests a payment, it appears here. You have seven days to respond.',
+        text: 'If a cardholder contests a payment, it appears here.',
+        steps,
+        example: disputeCard(exampleDispute),
       }}
     />
   )

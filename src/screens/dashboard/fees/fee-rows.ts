@@ -1,4 +1,5 @@
 import {
+  customerFees,
   type FeeTables,
   type FeeTerms,
   merchantFee,
@@ -15,6 +16,8 @@ export interface FeeRow {
   method: PaymentMethodId
   terms: FeeTerms
   before: FeeRule
+  /** What customers pay on top, in percent. */
+  customer: number
 }
 
 export const isSame = (one: FeeTerms, other: FeeTerms): boolean =>
@@ -34,6 +37,7 @@ export function feeRows(tables: FeeTables): FeeRow[] {
     method,
     terms: termsOf(tables, method),
     before: sampleTerms(tables.merchantFees, method),
+    customer: customerFees(tables.fees)[method] ?? 0,
   })
   const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
   return listed.flatMap(({ id, name }) => {
@@ -42,15 +46,19 @@ export function feeRows(tables: FeeTables): FeeRow[] {
       row(brand, methodTiles[brand].name, brand),
     )
     const [visa, mastercard] = brands
-    return visa && mastercard && isSame(visa.terms, mastercard.terms)
+    return visa &&
+      mastercard &&
+      isSame(visa.terms, mastercard.terms) &&
+      visa.customer === mastercard.customer
       ? [{ ...visa, id, name }]
       : brands
   })
 }
 
 /** Returns the methods missing from the table, with their terms. */
-export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms'>[] =>
+export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms' | 'customer'>[] =>
   (['bank', 'omari'] as const).map((method) => ({
     name: methodTiles[method].name,
     terms: termsOf(tables, method),
+    customer: customerFees(tables.fees)[method] ?? 0,
   }))

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import { Link } from 'wouter'
 import { feeOf, type FeeTables } from '#db/payments/fees.ts'
 import { planNames } from '#db/settings/plans.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -13,13 +15,20 @@ const example = 100_00
 const costs = ({ terms }: FeeRow) =>
   formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
 
-/** The console's change to a fee, if any. */
-function Change({ row: { terms, before } }: { row: FeeRow }) {
-  if (!terms.since || isSame(terms, before)) return null
+/** The console's change to a fee, and the customer fee, if any. */
+function Notes({ row: { terms, before, customer } }: { row: FeeRow }) {
+  const note = 'block text-sm font-normal text-muted tabular-nums'
   return (
-    <span className="block text-sm font-normal text-muted tabular-nums">
-      Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
-    </span>
+    <>
+      {terms.since && !isSame(terms, before) && (
+        <span className={note}>
+          Since {formatShortDate(terms.since)}, before {formatFeeRule(before)}
+        </span>
+      )}
+      {customer > 0 && (
+        <span className={note}>Customers pay {formatPercent(customer)}% on top</span>
+      )}
+    </>
   )
 }
 
@@ -39,7 +48,7 @@ function Method({ row }: { row: FeeRow }) {
             {part}
           </Fragment>
         ))}
-        <Change row={row} />
+        <Notes row={row} />
       </span>
     </span>
   )
@@ -80,13 +89,14 @@ const card = (row: FeeRow) => (
   </div>
 )
 
-/** Names the plan of the rates, unless they are the standard ones. */
-const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
-  plan === 'basic' ? '' : ` Rates of your plan, ${planNames[plan]}.`
-
 /** The fee structure: each method's current fee (FEE-1). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
-  const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
+  const { plan = 'basic' } = tables
+  const others = otherRows(tables).map(({ name, terms, customer }) =>
+    customer > 0
+      ? `${name} ${formatFeeRule(terms)} (customers pay ${formatPercent(customer)}% on top)`
+      : `${name} ${formatFeeRule(terms)}`,
+  )
   return (
     <section>
       <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>
@@ -99,7 +109,14 @@ export function FeeTable({ tables }: { tables: FeeTables }) {
         tableFrom={540}
         below={() => (
           <p className="mt-2 text-sm text-muted tabular-nums">
-            Not listed: {others.join(', ')}.{ofPlan(tables)}
+            Not listed: {others.join(', ')}. You’re charged these fees on {planNames[plan]}; the
+            pricing page has list rates.{' '}
+            <Link
+              to={pathTo('upgrade')}
+              className="font-medium text-primary-text underline underline-offset-4"
+            >
+              Compare plans
+            </Link>
           </p>
         )}
       />

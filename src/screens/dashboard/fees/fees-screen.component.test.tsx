@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { standAt } from '#tests/support/component-router.tsx'
+import { merchantFees } from '#tests/support/fee-rows.ts'
+import { FeeTable } from './fee-table.tsx'
 import { MethodCosts } from './fees-screen.tsx'
 
 test('each method stands with its fees, their share and what they were of its payments', async () => {
@@ -22,4 +25,19 @@ test('each method stands with its fees, their share and what they were of its pa
   await expect
     .element(page.getByText('$11.25 in total. Highest rate: OneMoney, 3.15%.'))
     .toBeVisible()
+})
+
+test('the table says whose fees these are, and where the list rates are', async () => {
+  const { within } = standAt('/dashboard/payments/fees')
+  await render(within(<FeeTable tables={{ merchantFees, fees: [], plan: 'business' }} />))
+  const row = page.getByRole('listitem').filter({ hasText: 'EcoCash' })
+  await expect.element(row).toHaveTextContent('2.0%$2.00 on $100')
+  await expect
+    .element(
+      page.getByText(/You’re charged these fees on Business; the pricing page has list rates/),
+    )
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Compare plans' }))
+    .toHaveAttribute('href', '/dashboard/upgrade')
 })

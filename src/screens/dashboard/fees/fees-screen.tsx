@@ -2,7 +2,7 @@ import { dateRange, dayText, yearOf } from '#db/days.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatDay, formatMoney, formatPercent, shareText } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -88,7 +88,7 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
             name: methodGroupName(each.method),
             note: `${formatPercent(rateOfFees(each))}% of ${formatMoney(each.amount, 'USD')}`,
             value: each.fees,
-            percent: each.percent,
+            share: shareText(each.percent),
             text: formatMoney(each.fees, 'USD'),
             color: methodColors[each.method],
           }))}
@@ -114,7 +114,7 @@ export function FeesScreen() {
         {fees ? (
           <>
             <FeeTable tables={fees.tables} />
-            <Calculator tables={fees.tables} plan={fees.plan} />
+            <Calculator tables={fees.tables} />
             <MethodCosts methods={fees.methods} />
           </>
         ) : (

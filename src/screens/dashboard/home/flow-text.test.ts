@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { flowCaption, flowPoints, flowSentence } from './text.ts'
 
-const step = (from: Date, to: Date) => ({
+const step = (from: Date, to: Date, payouts = 0) => ({
   from: from.getTime(),
   to: to.getTime(),
   in: 120_00,
-  out: 20_00,
+  out: 20_00 + payouts,
+  payouts,
 })
 const flow = {
   steps: [],
@@ -36,6 +37,9 @@ test('a step is named by its day, or by its first and last', () => {
   expect(flowPoints([step(day, day), step(new Date(2026, 10, 15), day)])).toMatchObject([
     { label: 'Nov 21', value: 120_00, down: 20_00, text: 'in $120.00, out $20.00' },
     { label: 'Nov 15 to Nov 21' },
+  ])
+  expect(flowPoints([step(day, day, 900_00)])).toMatchObject([
+    { down: 20_00, apart: 900_00, text: 'in $120.00, out $920.00, incl. $900.00 in payouts' },
   ])
   expect(flowCaption([step(new Date(2026, 7, 24), day)], '90')).toBe(
     'Money in and out per week, Aug 24 to today, in US dollars',

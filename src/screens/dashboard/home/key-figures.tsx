@@ -5,7 +5,7 @@ import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
-import { StatCard } from '#src/ui/stat-card.tsx'
+import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
 
 /** Beside the figure where there is room, below it on phones. */
@@ -17,7 +17,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
     <section
       aria-label="Key figures"
       aria-busy={home === undefined}
-      className="grid gap-3 md:gap-4 xl:grid-cols-[2.25fr_3fr]"
+      className="grid gap-3 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <StatCard
         label="Total Revenue"
@@ -45,7 +45,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
           )
         }
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4">
+      <StatRows>
         <StatCard
           label="Transactions"
           value={home && formatCount(home.transactions.value)}
@@ -61,7 +61,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
           value={home && formatCount(home.links.value)}
           comparison={home && countChange(home.links, endingSoon(home.links))}
         />
-      </div>
+      </StatRows>
       <About currency="USD" />
     </section>
   )

@@ -87,6 +87,7 @@ export function MoneyFlowCard({ today }: { today: Date }) {
               heads={[flow.range === '7' || flow.range === '30' ? 'Day' : 'Days', 'In and out']}
               points={flowPoints(flow.steps)}
               scaleText={formatWholeUsd}
+              apartLabel="Payouts"
             />
           )}
         </div>

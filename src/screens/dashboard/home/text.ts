@@ -91,13 +91,14 @@ const stepLabel = ({ from, to }: FlowStep): string =>
     ? formatShortDate(instantOf(from))
     : `${formatDay(instantOf(from))} to ${formatShortDate(instantOf(to))}`
 
-/** Returns the chart's points. */
+/** Returns the chart's points: payouts apart from what leaves day by day. */
 export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>
   steps.map((step) => ({
     label: stepLabel(step),
     value: step.in,
-    down: step.out,
-    text: `in ${usd(step.in)}, out ${usd(step.out)}`,
+    down: step.out - step.payouts,
+    apart: step.payouts,
+    text: `in ${usd(step.in)}, out ${usd(step.out)}${step.payouts > 0 ? `, incl. ${usd(step.payouts)} in payouts` : ''}`,
   }))
 
 /** Describes the chart's content, period and steps. */

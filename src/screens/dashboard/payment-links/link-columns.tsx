@@ -10,9 +10,16 @@ import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-rows.ts'
 
+/** Returns the look of a link's status; an active one above the limit can't be paid. */
+const statusOf = ({ status, exceededLimit }: Pick<LinkRow, 'status' | 'exceededLimit'>) =>
+  status === 'active' && exceededLimit !== null
+    ? ({ tone: 'bad', label: 'Above limit' } as const)
+    : linkStatuses[status]
+
 /** A link's status, including whether it is a draft. */
-function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
-  const { tone, label } = linkStatuses[status]
+function LinkStatus({ link }: { link: Pick<LinkRow, 'status' | 'draft' | 'exceededLimit'> }) {
+  const { status, draft } = link
+  const { tone, label } = statusOf(link)
   return (
     <span className="inline-flex flex-none flex-wrap justify-end gap-1">
       {draft && <Badge tone="line">Draft</Badge>}
@@ -32,6 +39,10 @@ function expiryText({ status, expiresAt }: LinkRow): string | null {
 }
 
 const total = ({ collected, currency }: LinkRow) => formatMoney(collected, currency)
+
+/** Why a fixed price times the payments is more than the total. */
+const refunds = ({ refunded, currency }: LinkRow) =>
+  refunded > 0 && `${formatMoney(refunded, currency)} refunded`
 
 export const linkColumns: Column<LinkRow, Order>[] = [
   {
@@ -81,7 +92,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'usage',
     header: 'Usage',
     numeric: true,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap py-2.5',
     sort: '-usage',
     kind: 'money',
     value: ({ collected, currency }) => inUsd(collected, currency),
@@ -89,6 +100,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
       <>
         <div className="font-semibold">{total(link)}</div>
         <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
+        <div className="text-sm text-muted">{refunds(link)}</div>
       </>
     ),
   },
@@ -96,7 +108,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
-    value: ({ status }) => linkStatuses[status].label,
+    value: (link) => statusOf(link).label,
     cell: (link) => <LinkStatus link={link} />,
   },
 ]
@@ -123,6 +135,7 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
         </p>
         <p className="text-sm text-muted tabular-nums">
           {formatCount(link.payments)} paid, {total(link)}
+          {link.refunded > 0 && ` after ${refunds(link)}`}
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>

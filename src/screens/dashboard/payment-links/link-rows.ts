@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type LinkListing, listPaymentLinks, newestLinkFirst } from '#db/links/queries.ts'
-import { linkStatusAt, type PaymentLink } from '#db/links/schemas.ts'
+import { exceededLimit, linkStatusAt, type PaymentLink } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { shownAddress } from '#src/rules/links.ts'
@@ -9,6 +9,8 @@ import { useMoment } from '#src/ui/timing.ts'
 /** A link with its current status, its figures and its owner. */
 export interface LinkRow extends LinkListing {
   merchantName: string
+  /** The limit that its amount exceeds, so that customers can't pay it; null if none. */
+  exceededLimit: number | null
 }
 
 const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>
@@ -24,14 +26,20 @@ export function useLinkRows(): LinkRow[] | undefined {
     (links ?? []).flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),
   )
   const merchantName = persona?.merchant.name ?? ''
+  const paymentLimit = persona?.merchant.paymentLimit ?? null
   const ready = links !== undefined && persona !== undefined
 
   return useMemo(
     () =>
       ready
-        ? links.map((link) => ({ ...link, status: linkStatusAt(link, now), merchantName }))
+        ? links.map((link) => ({
+            ...link,
+            status: linkStatusAt(link, now),
+            merchantName,
+            exceededLimit: exceededLimit(link, paymentLimit),
+          }))
         : undefined,
-    [links, ready, merchantName, now],
+    [links, ready, merchantName, paymentLimit, now],
   )
 }
 

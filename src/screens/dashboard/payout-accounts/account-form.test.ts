@@ -43,6 +43,8 @@ test.each([
   ['0,07', 7],
   ['12', 12],
   ['0.5', 50],
+  ['$0.68', 68],
+  ['ZWL 0.68', 68],
 ])('a deposit typed as %s is %i cents', (first, cents) => {
   expect(v.parse(depositsSchema, { first, second: '1' })).toEqual({ first: cents, second: 1 })
 })

@@ -8,7 +8,7 @@ import {
 } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { longest } from '#src/rules/format.ts'
-import { parseFigure, hundredths } from '#src/rules/amount.ts'
+import { parseFigure, hundredths, withoutCurrency } from '#src/rules/amount.ts'
 import { nameText, textUpTo } from '#src/rules/validation.ts'
 
 export interface AccountValues {
@@ -95,7 +95,7 @@ export const accountSchema = v.pipe(
 /** A deposit as typed, `0.12` or `12` cents, converted to minor units. */
 const deposit = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(withoutCurrency),
   v.minLength(1, 'Enter the amount, such as 0.12'),
   v.regex(/^(?:0?[.,]\d{1,2}|\d{1,2})$/, 'Enter an amount under 1.00, such as 0.12'),
   v.transform((typed) =>

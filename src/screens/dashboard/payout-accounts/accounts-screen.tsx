@@ -6,9 +6,8 @@ import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { accountStatuses } from '#src/rules/payouts.ts'
+import { AccountState } from '#src/screens/shared/payouts/account-state.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -21,26 +20,17 @@ const looks = { verify: 'primary', default: 'secondary', remove: 'ghost' } as co
 
 /** One account: its owner, its verification and its actions. */
 export function AccountRow({ account }: { account: BankAccount }) {
-  const { institution, branch, holder, number, currency, isDefault, status } = account
-  const { tone, label } = accountStatuses[status]
+  const { institution, branch, holder, number, currency } = account
   const actionsOf = useRowActions()
   return (
     <li className="rounded-control border border-line bg-surface px-4 pt-3 pb-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 font-semibold wrap-anywhere tabular-nums">
-          {institutionOf(institution)?.name ?? institution} •••• {number.slice(-4)}
-        </h3>
-        {isDefault ? (
-          <Badge tone="line">Default</Badge>
-        ) : status === 'verified' ? (
-          <span className="text-sm text-muted">{label}</span>
-        ) : (
-          <Badge tone={tone}>{label}</Badge>
-        )}
-      </div>
+      <h3 className="font-semibold wrap-anywhere tabular-nums">
+        {institutionOf(institution)?.name ?? institution} •••• {number.slice(-4)}
+      </h3>
       <p className="text-sm wrap-anywhere text-muted">
         {[holder, branch, currency].filter(Boolean).join(', ')}
       </p>
+      <AccountState account={account} />
       <div className="mt-1.5 flex flex-wrap gap-2">
         {actionsOf(accountActions, account).map((action) => (
           <Button

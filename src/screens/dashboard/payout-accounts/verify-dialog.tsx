@@ -58,9 +58,8 @@ export function VerifyDialog({ account, open, onClose }: Props) {
         ) : (
           <>
             <p className="text-muted">
-              We sent two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'} . Enter
-              both amounts, in any order.{' '}
-              {countOf(mostTries - tries, 'try').replace('trys', 'tries')} left.
+              We sent two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'}. Enter
+              both amounts, in any order. {countOf(mostTries - tries, 'attempt')} left.
             </p>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
               <form.AppField name="first">

@@ -4,7 +4,7 @@ import { type PayoutDetails as Details, getPayout, listingOf } from '#db/payouts
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
-import { payoutInWords, sumsInWords } from '#src/rules/statement.ts'
+import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -18,6 +18,7 @@ import { CarriedLines } from './carried-lines.tsx'
 /** The amount, progress, contents and transaction of one payout. */
 export function PayoutDetails({ details, today }: { details: Details; today: Date }) {
   const { payout, contents } = details
+  const sums = contentSums(contents)
   const { id, status, amount, currency, transactionId, automatic } = payout
   return (
     <DetailPanel>
@@ -39,8 +40,11 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
       >
         <CarriedLines lines={contents.lines} />
         <div className="mt-3">
-          <DetailRows look="sums" items={sumsInWords(contentSums(contents), contents.rest)} />
+          <DetailRows look="sums" items={sumsInWords(sums, contents.rest)} />
         </div>
+        {customerFeesInWords(sums) && (
+          <p className="mt-2 text-sm text-muted tabular-nums">{customerFeesInWords(sums)}</p>
+        )}
       </DetailSection>
       <DetailSection title="Details">
         <DetailList

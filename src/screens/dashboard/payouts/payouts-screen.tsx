@@ -18,7 +18,7 @@ import { overList } from '#src/ui/route-sheet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
-import { BesideCards } from './beside-cards.tsx'
+import { NextPayout } from './next-payout.tsx'
 import { PastPayouts } from './past-payouts.tsx'
 import { UnderWay } from './under-way.tsx'
 
@@ -80,6 +80,10 @@ const AutomaticDialog = lazyDialog(
 
 const address = v.object({ q: searchText, page: pageNumber })
 
+/** One column; where the window is wide, the next payout is beside the others. */
+const places =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:grid-rows-[auto_auto_auto_1fr] 2xl:items-start 2xl:gap-x-6'
+
 /** The merchant's payouts: request, track and review (OUT-2). */
 export function PayoutsScreen() {
   const found = usePayouts()
@@ -115,9 +119,24 @@ export function PayoutsScreen() {
           </Button>
         }
       />
-      <BalanceCards balances={found?.balances} />
-      {found && found.balances.held > 0 && (
-        <div className="mt-3 md:mt-4">
+      <div data-beside className={places}>
+        {underWay.length > 0 && <UnderWay payouts={underWay} today={today} />}
+        <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
+          {found ? (
+            <NextPayout
+              found={found}
+              isUnderWay={underWay.length > 0}
+              forbidden={forbids('setPayoutSettings')}
+              onAccounts={openAccounts}
+              onAutomatic={() => setOpened('automatic')}
+            />
+          ) : (
+            // As high as the content that replaces it.
+            <Card className="min-h-79 md:min-h-31 2xl:min-h-79" />
+          )}
+        </div>
+        <BalanceCards balances={found?.balances} />
+        {found && found.balances.held > 0 && (
           <Banner tone="wait" title={`${formatMoney(found.balances.held, 'USD')} is held`}>
             Held for disputed card payments until the disputes are decided.{' '}
             <Link
@@ -127,38 +146,19 @@ export function PayoutsScreen() {
               View disputes
             </Link>
           </Banner>
-        </div>
-      )}
-      <div
-        data-beside
-        className="mt-3 grid gap-3 md:mt-4 md:gap-4 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:items-start 2xl:gap-x-6"
-      >
-        <div className="grid min-w-0 gap-6">
-          {found ? (
-            <>
-              <UnderWay payouts={underWay} today={today} onAccounts={openAccounts} />
-              <PastPayouts
-                payouts={past}
-                broughtForward={found.broughtForward}
-                page={asked.page}
-                onPage={(page) => ask({ page })}
-              />
-            </>
-          ) : (
-            <Card>
-              <SkeletonRows rows={8} label="Loading payouts" />
-            </Card>
-          )}
-        </div>
-        <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 md:gap-4 2xl:grid-cols-1">
-          <BesideCards
-            accounts={found?.accounts}
-            settings={found?.settings}
-            forbidden={forbids('setPayoutSettings')}
-            onAccounts={openAccounts}
-            onAutomatic={() => setOpened('automatic')}
+        )}
+        {found ? (
+          <PastPayouts
+            payouts={past}
+            broughtForward={found.broughtForward}
+            page={asked.page}
+            onPage={(page) => ask({ page })}
           />
-        </div>
+        ) : (
+          <Card>
+            <SkeletonRows rows={8} label="Loading payouts" />
+          </Card>
+        )}
       </div>
       {found && (
         <>

@@ -1,37 +1,20 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 
 interface Props {
   payouts: readonly PayoutListing[]
   today: Date
-  onAccounts: () => void
 }
 
-/** The payouts in progress, each with its three stages, or a note that there are none (MSG-1). */
-export function UnderWay({ payouts, today, onAccounts }: Props) {
+/** The payouts in progress, each with its three stages. */
+export function UnderWay({ payouts, today }: Props) {
   const actionsOf = useRowActions()
-  if (payouts.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={payoutMessages.noPending}
-          text="Request a payout and track it here."
-          action={
-            <Button variant="secondary" onClick={onAccounts}>
-              Manage Bank Accounts
-            </Button>
-          }
-        />
-      </Card>
-    )
   return (
     <ul aria-label="Payouts in progress" className="grid gap-3 md:gap-4">
       {payouts.map((payout) => (

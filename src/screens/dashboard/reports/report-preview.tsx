@@ -2,12 +2,14 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { cellTexts, isFigure } from '#src/files/cell-text.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
-import type { Fact, FileRows } from '#src/files/table-file.ts'
+import type { Fact, FileColumn, FileRows } from '#src/files/table-file.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { useBoxWidth } from '#src/ui/charts/chart-parts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Logo } from '#src/ui/logo.tsx'
+import { fittingColumns } from './preview-columns.ts'
 
 /** The number of rows in a preview. */
 const previewRows = 8
@@ -52,47 +54,54 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
+/** The first rows as the file has them, in as many of its columns as fit. */
 function Rows({ table, format }: Props) {
-  const { columns } = table
+  const [box, width] = useBoxWidth<HTMLDivElement>(320)
   const rows = useFirstRows(table) ?? []
-  const text = cellTexts[format]
-  const side = (at: number) => (isFigure(columns[at]?.kind ?? 'text') ? 'text-right' : 'text-left')
+  const columns = table.columns.map((column, at) => ({
+    ...column,
+    texts: rows.map((row) => cellTexts[format](row[at] ?? '', column.kind)),
+  }))
+  const { shown, others } = fittingColumns(columns, width)
+  const more = table.head.total - rows.length
+  const look = ({ kind }: FileColumn) =>
+    `px-1.5 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'} ${others.length > 0 && kind === 'text' ? 'max-w-24 truncate' : ''}`
   return (
-    <div
-      role="region"
-      aria-label="First rows"
-      tabIndex={0}
-      className="overflow-x-auto rounded-b-card border-t border-line -outline-offset-3"
-    >
-      <table aria-label="First rows" className="w-full border-collapse text-sm whitespace-nowrap">
+    <div ref={box} className="min-w-0 overflow-x-auto rounded-b-card border-t border-line">
+      <table aria-label="First rows" className="w-full border-collapse text-sm">
         <thead>
           <tr>
-            {columns.map(({ header }, at) => (
+            {shown.map((column) => (
               <th
-                key={header}
+                key={column.header}
                 scope="col"
-                className={`h-10 px-2.5 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
+                className={`h-10 font-medium whitespace-normal! text-subtle ${look(column)}`}
               >
-                {header}
+                {column.header}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, line) => (
+          {rows.map((_, line) => (
             <tr key={line} className="border-t border-line">
-              {columns.map(({ kind }, at) => (
-                <td key={at} className={`h-9 px-2.5 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
-                  {text(row[at] ?? '', kind)}
+              {shown.map((column) => (
+                <td
+                  key={column.header}
+                  className={`h-9 whitespace-nowrap tabular-nums ${look(column)}`}
+                >
+                  {column.texts[line]}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {table.head.total > rows.length && (
-        <p className="sticky left-0 border-t border-line px-5 py-3 text-sm text-muted">
-          and {formatCount(table.head.total - rows.length)} more
+      {(more > 0 || others.length > 0) && (
+        <p className="border-t border-line px-5 py-3 text-sm text-muted">
+          {more > 0 && `and ${formatCount(more)} more. `}
+          {others.length > 0 &&
+            `Also in the file: ${others.map(({ header }) => header).join(', ')}.`}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { recipientList, startOf } from './schedule-form.tsx'
+import { recipientList, startOf } from './schedule-form.ts'
 
 const read = (text: string) => {
   const result = v.safeParse(recipientList, text)

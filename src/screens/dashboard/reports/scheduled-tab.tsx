@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment } from '#src/rules/format.ts'
@@ -8,8 +10,12 @@ import { reportFormatLabels, whenMade } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
-import { ScheduleForm } from './schedule-form.tsx'
+
+const ScheduleDialog = lazyDialog(
+  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
+)
 
 interface ScheduleCardProps extends Forbiddable {
   schedule: ReportSchedule
@@ -78,55 +84,60 @@ interface Props {
   schedules: readonly ReportSchedule[]
 }
 
-/** The scheduled reports, and the form for another one (REP-3). */
+/** The scheduled reports, and a way to add another one (REP-3). */
 export function ScheduledTab({ merchantId, schedules }: Props) {
-  // Each opening has its own key, so that what was typed and canceled is gone.
-  const [editing, setEditing] = useState({ id: '', opening: 0, open: false })
+  const [opened, setOpened] = useState({ id: '', open: false })
   const dryRun = useDryRun()
+  const forbids = useForbids()
   const remove = useRemove()
-  const schedule = schedules.find(({ id }) => id === editing.id)
+  const schedule = schedules.find(({ id }) => id === opened.id)
 
   async function edit(id: string) {
     if (await dryRun(reportMessages.wouldChangeSchedule)) return
-    setEditing(({ opening }) => ({ id, opening: opening + 1, open: true }))
+    setOpened({ id, open: true })
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-      <Card padded>
-        <h2 className="mb-4 text-lg">Schedule a report</h2>
-        <ScheduleForm merchantId={merchantId} />
-      </Card>
-      <section aria-label="Scheduled reports">
-        {schedules.length === 0 ? (
-          <Card padded>
-            <p className="text-muted">No scheduled reports yet. Schedule one to get it by email.</p>
-          </Card>
-        ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-            {schedules.map((each) => (
-              <ScheduleCard
-                key={each.id}
-                schedule={each}
-                onEdit={() => void edit(each.id)}
-                forbidden={remove.forbidden}
-                onDelete={() => void remove.run(each.id)}
-              />
-            ))}
-          </ul>
-        )}
-        <p className="mt-3 text-sm text-subtle">
-          Scheduled reports are generated when they’re due, or when you next open Paid.
-        </p>
-      </section>
-      {schedule && (
-        <ScheduleForm
-          key={editing.opening}
-          merchantId={merchantId}
-          schedule={schedule}
-          dialog={{ open: editing.open, onClose: () => setEditing({ ...editing, open: false }) }}
-        />
+    <section aria-labelledby="schedules">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="schedules" className="text-lg">
+          Scheduled reports
+        </h2>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          forbidden={forbids('createReportSchedule')}
+          onClick={() => setOpened({ id: '', open: true })}
+        >
+          Schedule Report
+        </Button>
+      </div>
+      {schedules.length === 0 ? (
+        <Card padded>
+          <p className="text-muted">No scheduled reports yet. Schedule one to get it by email.</p>
+        </Card>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+          {schedules.map((each) => (
+            <ScheduleCard
+              key={each.id}
+              schedule={each}
+              onEdit={() => void edit(each.id)}
+              forbidden={remove.forbidden}
+              onDelete={() => void remove.run(each.id)}
+            />
+          ))}
+        </ul>
       )}
-    </div>
+      <p className="mt-3 text-sm text-subtle">
+        Scheduled reports are generated when they’re due, or when you next open Paid.
+      </p>
+      <ScheduleDialog
+        open={opened.open && (opened.id === '' || schedule !== undefined)}
+        onClose={() => setOpened({ ...opened, open: false })}
+        merchantId={merchantId}
+        schedule={schedule}
+      />
+    </section>
   )
 }

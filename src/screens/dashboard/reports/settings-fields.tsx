@@ -10,36 +10,26 @@ const types = reportTypes.map((value) => ({ value, label: reportTypeLabels[value
 const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
 const ranges = reportRangeIds.map((value) => ({ value, label: dateRangeLabels[value] }))
 
-/** The period of a report, with two fields for a custom range. */
-function Range({ asked, ask, days, setDays, errors, today }: Settings) {
+/** The two days of a custom range. */
+function Days({ days, setDays, errors, today }: Settings) {
   const last = dayText(today)
   return (
-    <>
-      <Select
-        label="Date range"
-        value={asked.range}
-        onChange={(range) => ask({ range })}
-        options={ranges}
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-3">
+      <DateInput
+        label="Start date"
+        max={last}
+        value={days.from}
+        error={errors.from}
+        onChange={({ target }) => setDays({ ...days, from: target.value })}
       />
-      {asked.range === 'custom' && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-3">
-          <DateInput
-            label="Start date"
-            max={last}
-            value={days.from}
-            error={errors.from}
-            onChange={({ target }) => setDays({ ...days, from: target.value })}
-          />
-          <DateInput
-            label="End date"
-            max={last}
-            value={days.to}
-            error={errors.to}
-            onChange={({ target }) => setDays({ ...days, to: target.value })}
-          />
-        </div>
-      )}
-    </>
+      <DateInput
+        label="End date"
+        max={last}
+        value={days.to}
+        error={errors.to}
+        onChange={({ target }) => setDays({ ...days, to: target.value })}
+      />
+    </div>
   )
 }
 
@@ -62,13 +52,21 @@ export function SettingsFields({
           options={types}
         />
       )}
-      <Range {...settings} />
-      <Select
-        label="File format"
-        value={asked.format}
-        onChange={(format) => ask({ format })}
-        options={formats}
-      />
+      <div className="flex flex-wrap gap-x-3 gap-y-4 *:first:flex-[3_1_9.5rem] *:last:flex-[2_1_6.5rem]">
+        <Select
+          label="Date range"
+          value={asked.range}
+          onChange={(range) => ask({ range })}
+          options={ranges}
+        />
+        <Select
+          label="File format"
+          value={asked.format}
+          onChange={(format) => ask({ format })}
+          options={formats}
+        />
+      </div>
+      {asked.range === 'custom' && <Days {...settings} />}
     </div>
   )
 }

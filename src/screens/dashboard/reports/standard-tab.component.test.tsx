@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { FiltersCard } from './standard-tab.tsx'
+import { Filters } from './standard-tab.tsx'
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
@@ -11,7 +11,7 @@ test('what is ticked holds once it is applied; Reset Filters takes all of it awa
   function Card() {
     const [applied, setApplied] = useState({ statuses: [], methods: [], types: [] })
     return (
-      <FiltersCard
+      <Filters
         type="transactions"
         applied={applied}
         onApply={(ticks) => {
@@ -22,11 +22,13 @@ test('what is ticked holds once it is applied; Reset Filters takes all of it awa
     )
   }
   await render(<Card />)
+  await page.getByRole('button', { name: 'Filters None applied' }).click()
   for (const name of ['Failed', 'EcoCash', 'Refund']) await box(name).click()
   await expect.element(page.getByText('Filters not applied yet.')).toBeVisible()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   expect(asked).toEqual(['failed ecocash refund'])
+  await expect.element(page.getByRole('button', { name: 'Filters 3 applied' })).toBeVisible()
   await expect.element(box('Failed')).toBeChecked()
   await page.getByRole('button', { name: 'Reset Filters' }).click()
   expect(asked.slice(1)).toEqual(['  '])

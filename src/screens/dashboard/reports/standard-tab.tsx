@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { filtersOf } from '#src/files/reports/report-settings.ts'
 import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { type Asked, reportAddress, type Settings } from './use-settings.ts'
@@ -38,10 +39,10 @@ interface Props {
   onApply: (ticks: Ticks) => void
 }
 
-/** The filters of a report: nothing changes until Apply Filters (REP-1). */
-export function FiltersCard({ type, applied, onApply }: Props) {
+/** The filters of a report, folded under how many are applied: nothing changes until Apply Filters (REP-1). */
+export function Filters({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
-  // The applied filters come from the address, which this card does not own.
+  // The applied filters come from the address, which this part does not own.
   const { statuses, methods, types } = draft ?? applied
   const ticks: Ticks = { statuses, methods, types }
   const tick = (change: Partial<Ticks>) => {
@@ -50,15 +51,21 @@ export function FiltersCard({ type, applied, onApply }: Props) {
     setDraft(next)
   }
   const knows = filtersOf[type]
+  const count = knows.reduce((sum, name) => sum + applied[name].length, 0)
   const apply = (next: Ticks) => {
     keep('report-filters', undefined)
     setDraft(null)
     onApply(next)
   }
+  if (knows.length === 0)
+    return <p className="px-5 py-4 text-sm text-subtle md:px-6">{inWords[type]}</p>
   return (
-    <Card>
-      <CardHeader title="Filters" />
-      <div className="grid gap-4 px-5 pb-5 md:px-6">
+    <Fold
+      title="Filters"
+      note={count === 0 ? 'None applied' : `${count} applied`}
+      startsOpen={draft !== null}
+    >
+      <div className="grid gap-4 px-5 pt-1 pb-5 md:px-6">
         {knows.includes('statuses') && (
           <CheckboxGroup
             label="Status"
@@ -84,21 +91,19 @@ export function FiltersCard({ type, applied, onApply }: Props) {
           />
         )}
         <p className="text-sm text-subtle">{inWords[type]}</p>
-        {knows.length > 0 && (
-          <div className="flex flex-wrap gap-3 *:flex-auto">
-            <Button variant="secondary" onClick={() => apply(none)}>
-              Reset Filters
-            </Button>
-            <Button variant="secondary" onClick={() => apply(ticks)}>
-              Apply Filters
-            </Button>
-          </div>
-        )}
-        <p role="status" className="text-sm text-subtle">
+        <div className="flex flex-wrap gap-3 *:flex-auto">
+          <Button variant="secondary" onClick={() => apply(none)}>
+            Reset Filters
+          </Button>
+          <Button variant="secondary" onClick={() => apply(ticks)}>
+            Apply Filters
+          </Button>
+        </div>
+        <p role="status" className="text-sm text-subtle empty:hidden">
           {draft && 'Filters not applied yet.'}
         </p>
       </div>
-    </Card>
+    </Fold>
   )
 }
 
@@ -107,15 +112,13 @@ export function StandardTab({ settings, preview }: { settings: Settings; preview
   const { asked, ask } = settings
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-xl:contents">
-        <Card padded className="max-xl:order-1">
+      <Card className="divide-y divide-line">
+        <div className="p-5 md:p-6">
           <SettingsFields settings={settings} withType />
-        </Card>
-        <div className="max-xl:order-3">
-          <FiltersCard type={asked.type} applied={asked} onApply={ask} />
         </div>
-      </div>
-      <div className="min-w-0 max-xl:order-2">{preview}</div>
+        <Filters type={asked.type} applied={asked} onApply={ask} />
+      </Card>
+      <div className="min-w-0">{preview}</div>
     </div>
   )
 }

@@ -19,7 +19,6 @@ const currencies = [
 ] as const
 
 const textLines = [
-  { name: 'account', label: 'Test number or card', inputMode: 'tel', maxLength: 40 },
   { name: 'reference', label: 'Reference (optional)', maxLength: 80 },
   {
     name: 'key',
@@ -58,16 +57,16 @@ export function Bench() {
 
   return (
     <form.AppForm>
-      <Card padded>
-        <form.Form className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => (
-              <>
-                <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-4 lg:grid-cols-2">
+        <Card padded>
+          <form.Form className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <form.Subscribe selector={({ values }) => values}>
+              {(values) => (
+                <>
                   <form.AppField name="method">
                     {(field) => <field.Select label="Payment method" options={methods} />}
                   </form.AppField>
-                  <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+                  <div className="flex flex-wrap gap-x-3 gap-y-4 *:first:min-w-0 *:first:flex-[1_1_9rem]">
                     <form.AppField name="amount">
                       {(field) => (
                         <field.TextField
@@ -85,52 +84,64 @@ export function Bench() {
                       )}
                     </form.AppField>
                   </div>
+                  <div className="grid gap-2">
+                    <form.AppField name="account">
+                      {(field) => (
+                        <field.TextField
+                          label="Test number or card"
+                          inputMode="tel"
+                          maxLength={40}
+                          autoComplete="off"
+                        />
+                      )}
+                    </form.AppField>
+                    <TestNumbers
+                      method={values.method}
+                      account={values.account}
+                      onChoose={(number, method) => {
+                        form.setFieldValue('account', number)
+                        form.setFieldValue('method', method)
+                      }}
+                    />
+                  </div>
                   {textLines.map(({ name, ...look }) => (
                     <form.AppField key={name} name={name}>
                       {(field) => <field.TextField {...look} autoComplete="off" />}
                     </form.AppField>
                   ))}
-                </div>
-                <TestNumbers
-                  method={values.method}
-                  account={values.account}
-                  onChoose={(number, method) => {
-                    form.setFieldValue('account', number)
-                    form.setFieldValue('method', method)
-                  }}
-                />
-              </>
-            )}
-          </form.Subscribe>
-          <div className="flex flex-wrap gap-2 max-sm:*:flex-auto lg:col-span-2">
-            <form.SubmitButton
-              variant="primary"
-              icon={<Send aria-hidden />}
-              pendingLabel="Sending"
-              forbidden={forbidden}
-            >
-              Send request
-            </form.SubmitButton>
-            {exchange && paymentId && (
-              <Button
-                variant="secondary"
-                icon={<RotateCw aria-hidden />}
-                disabled={pending}
+                </>
+              )}
+            </form.Subscribe>
+            <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+              <form.SubmitButton
+                variant="primary"
+                icon={<Send aria-hidden />}
+                pendingLabel="Sending"
                 forbidden={forbidden}
-                onClick={() => void send(exchange.values, exchange.attemptId)}
               >
-                Resend last request
-              </Button>
-            )}
+                Send request
+              </form.SubmitButton>
+              {exchange && paymentId && (
+                <Button
+                  variant="secondary"
+                  icon={<RotateCw aria-hidden />}
+                  disabled={pending}
+                  forbidden={forbidden}
+                  onClick={() => void send(exchange.values, exchange.attemptId)}
+                >
+                  Resend last request
+                </Button>
+              )}
+            </div>
+          </form.Form>
+        </Card>
+        <div className="grid min-w-0 gap-3 md:gap-4">
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => <RequestView values={values} attemptId={attemptId} />}
+          </form.Subscribe>
+          <div ref={showAnswer} role="status" className="min-w-0 scroll-mt-20">
+            <ResponseView answer={exchange?.answer ?? null} />
           </div>
-        </form.Form>
-      </Card>
-      <div className="mt-3 grid gap-3 md:mt-4 md:gap-4 lg:grid-cols-2">
-        <form.Subscribe selector={({ values }) => values}>
-          {(values) => <RequestView values={values} attemptId={attemptId} />}
-        </form.Subscribe>
-        <div ref={showAnswer} role="status" className="min-w-0 scroll-mt-20">
-          <ResponseView answer={exchange?.answer ?? null} />
         </div>
       </div>
       {paymentId && <Outcome key={paymentId} paymentId={paymentId} />}

@@ -38,11 +38,11 @@ export function RequestView({
   )
 }
 
-/** The sandbox's answer, or an example before the first request. */
+/** The sandbox's answer, or its place before the first request. */
 export function ResponseView({ answer }: { answer: TestAnswer | null }) {
   if (!answer)
     return (
-      <div className="grid min-h-40 place-items-center rounded-control border border-dashed border-line-strong px-6 py-8 text-center text-muted">
+      <div className="grid min-h-24 place-items-center rounded-control border border-dashed border-line-strong px-6 py-4 text-center text-muted">
         The response appears here.
       </div>
     )

@@ -3,6 +3,7 @@ import { apiEvent, sandboxPayment } from '#db/apps/api.ts'
 import { sandboxWebhookSecret, type TestPayment } from '#db/apps/schemas.ts'
 import { getTestPayment } from '#db/apps/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
+import { exampleEvent } from '#src/rules/api/api-facts.ts'
 import { webhookHeaders } from '#src/rules/api/signature.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
@@ -25,7 +26,12 @@ function Example({ payment }: { payment: TestPayment }) {
   const type = payment.status === 'successful' ? 'payment.succeeded' : 'payment.failed'
   const created = payment.settledAt ?? payment.createdAt
   const object = sandboxPayment(payment)
-  const event = apiEvent('EV-1001', { mode: 'test', type, created, object })
+  const event = apiEvent(payment.eventId ?? exampleEvent.id, {
+    mode: 'test',
+    type,
+    created,
+    object,
+  })
   const signature = useSignature(sandboxWebhookSecret, created, JSON.stringify(event))
   return (
     <>

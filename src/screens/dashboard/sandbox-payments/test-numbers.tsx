@@ -1,6 +1,7 @@
 import type { chargedMethods } from '#db/apps/api.ts'
 import { cardBrand } from '#src/rules/transactions.ts'
-import { cardHints, mobileHints, type TestHint } from '#src/rules/test-hints.ts'
+import { cardHints, mobileHints } from '#src/rules/test-hints.ts'
+import { Chip } from '#src/ui/chip.tsx'
 
 type Method = (typeof chargedMethods)[number]
 
@@ -11,58 +12,32 @@ interface Props {
   onChoose: (number: string, method: Method) => void
 }
 
-function Numbers({
-  title,
-  hints,
-  account,
-  onChoose,
-}: {
-  title: string
-  hints: readonly TestHint[]
-  account: string
-  onChoose: (number: string) => void
-}) {
-  return (
-    <div role="group" aria-label={title} className="min-w-0">
-      <p className="text-sm font-semibold">{title}</p>
-      <ul className="mt-1 grid gap-1.5">
-        {hints.map(({ number, text }) => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-pressed={account === number}
-              className="grid min-h-11 w-full content-center rounded-control border border-line-strong bg-surface px-3 py-1 text-left text-sm hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft"
-              onClick={() => onChoose(number)}
-            >
-              <span className="font-semibold tabular-nums">{number}</span>{' '}
-              <span className="text-muted">{text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const isCard = (method: Method) => method === 'visa' || method === 'mastercard'
 
-const isCardMethod = (method: Method) => method === 'visa' || method === 'mastercard'
+/** The outcome alone, because the field above shows the number. */
+const outcome = (text: string) => text.replace(/^(is|has) /, '')
 
-/** The numbers with fixed outcomes; pressing one fills it in with a matching method. */
+/** The method's numbers with fixed outcomes, as chips; pressing one fills it in. */
 export function TestNumbers({ method, account, onChoose }: Props) {
-  const isCard = isCardMethod(method)
+  const card = isCard(method)
   return (
-    <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-      <Numbers
-        title="Test numbers"
-        hints={mobileHints}
-        account={account}
-        onChoose={(number) => onChoose(number, isCard ? 'ecocash' : method)}
-      />
-      <Numbers
-        title="Test cards"
-        hints={cardHints}
-        account={account}
-        onChoose={(number) => onChoose(number, cardBrand(number) ?? 'visa')}
-      />
+    <div
+      role="group"
+      aria-label={card ? 'Test cards' : 'Test numbers'}
+      className="flex flex-wrap gap-2 *:max-w-full *:text-left *:whitespace-normal"
+    >
+      {(card ? cardHints : mobileHints).map(({ number, text }) => (
+        <Chip
+          key={number}
+          selected={account === number}
+          onClick={() => onChoose(number, card ? (cardBrand(number) ?? 'visa') : method)}
+        >
+          <span>
+            <span className="sr-only">{number} </span>
+            <span className="inline-block first-letter:uppercase">{outcome(text)}</span>
+          </span>
+        </Chip>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { GoBack, SandboxBanner } from '#src/screens/shared/sandbox.tsx'
-
+import { GoBack } from '#src/screens/shared/sandbox.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Bench } from './bench.tsx'
 
@@ -12,7 +11,6 @@ export function TestPaymentsScreen() {
         description="Send a request and see the API’s reply."
         actions={<GoBack />}
       />
-      <SandboxBanner />
       <Bench />
     </>
   )

@@ -10,7 +10,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
-import { GoBack, SandboxBanner, testPaymentPath } from '#src/screens/shared/sandbox.tsx'
+import { GoBack, testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
@@ -84,6 +84,7 @@ export function TestTransactionsScreen() {
       ),
     [payments, tab, words, sort],
   )
+  const isEmpty = payments?.length === 0
   const make = (
     <ButtonLink
       to={pathTo('sandbox-payments')}
@@ -102,18 +103,19 @@ export function TestTransactionsScreen() {
         actions={
           <>
             <GoBack />
-            <Button
-              variant="secondary"
-              icon={<Trash2 aria-hidden />}
-              disabled={!payments || payments.length === 0}
-              forbidden={forbids('clearTestPayments')}
-              onClick={() => setClearing(true)}
-            >
-              Clear
-            </Button>
+            {!isEmpty && (
+              <Button
+                variant="secondary"
+                icon={<Trash2 aria-hidden />}
+                disabled={!payments}
+                forbidden={forbids('clearTestPayments')}
+                onClick={() => setClearing(true)}
+              >
+                Clear
+              </Button>
+            )}
           </>
         }
-        above={<SandboxBanner />}
         label="Test transactions"
         noun="test transaction"
         rows={rows}
@@ -123,12 +125,16 @@ export function TestTransactionsScreen() {
         menu={{ actions: (row) => actionsOf(actions, row) }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
-        tabs={{
-          label: 'Test transactions by status',
-          value: tab,
-          onChange: (next) => ask({ tab: next }),
-          tabs: [...tabs],
-        }}
+        tabs={
+          isEmpty
+            ? undefined
+            : {
+                label: 'Test transactions by status',
+                value: tab,
+                onChange: (next) => ask({ tab: next }),
+                tabs: [...tabs],
+              }
+        }
         search={{
           label: 'Search test transactions',
           placeholder: 'ID, number or reference',
@@ -136,8 +142,8 @@ export function TestTransactionsScreen() {
           onType: type,
         }}
         empty={{
-          title: tab === 'all' ? 'No test transactions yet' : 'None of these',
-          text: 'What you send from Test Payments is listed here.',
+          title: isEmpty ? 'No test transactions yet' : 'None of these',
+          text: 'Payments that you send from Test Payments appear here.',
           action: make,
         }}
         nothing={

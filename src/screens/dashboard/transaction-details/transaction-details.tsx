@@ -6,6 +6,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
+  amountSums,
   detailLink,
   RefundsSection,
   transactionFacts,
@@ -21,10 +22,10 @@ const originPath = ({ invoiceId }: PaymentLink): string =>
 /** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
   const { transaction, net, timeline, refunds, leftToRefund, link } = details
-  const { type, status, currency, amount, fee, feeRule, refunded, linkId } = transaction
+  const { type, status, currency, fee, feeRule, refunded, linkId } = transaction
   const facts = transactionFacts(details, detailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
-  const sums: [string, string][] = [['Amount', money(amount)]]
+  const sums = amountSums(transaction)
   if (type === 'payment') {
     sums.push(
       [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
@@ -49,6 +50,8 @@ export function TransactionDetails({ details }: { details: Details }) {
             facts.date,
             facts.type,
             facts.customer,
+            facts.email,
+            facts.phone,
             facts.method,
             facts.account,
             facts.reference,

@@ -36,5 +36,6 @@ test('a file has the columns of the table, in its order, and the currency apart'
     { header: 'Amount', kind: 'money' },
     { header: 'Currency', kind: 'text' },
     { header: 'Status', kind: 'text' },
+    { header: 'Customer Fee', kind: 'money' },
   ])
 })

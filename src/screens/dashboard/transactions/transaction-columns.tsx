@@ -4,6 +4,7 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import {
   columns,
   customerColumn,
+  customerFeeColumn,
   TransactionCard,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -20,6 +21,7 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   amount,
   currency,
   status,
+  customerFeeColumn,
 ]
 
 const cardWith =

@@ -1,99 +1,101 @@
 import { feeOf, termsOf, type FeeTables } from '#db/payments/fees.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
-import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
 import { plans } from '#src/rules/pricing.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 
 interface Row {
-  method: PaymentMethodId
-  rules: Record<PlanId, string>
+  /** Methods that cost the same on every plan. */
+  methods: string
+  fees: Record<PlanId, FeeRule>
+  held: PlanId
 }
 
-const methods = Object.keys(methodTiles) as PaymentMethodId[]
+const methodsInOrder = Object.keys(methodTiles) as PaymentMethodId[]
 const example = { type: 'payment', amount: 100_00, currency: 'USD' } as const
 
-const feeOn = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): number =>
-  feeOf(termsOf({ ...tables, plan }, method), example)
+/** Returns the fees of each method on each plan, in one row where they are the same. */
+export function rateRows(tables: FeeTables, held: PlanId): Row[] {
+  const rows = new Map<string, Row>()
+  for (const method of methodsInOrder) {
+    const on = (plan: PlanId): FeeRule => termsOf({ ...tables, plan }, method)
+    const fees = { basic: on('basic'), business: on('business'), enterprise: on('enterprise') }
+    const key = Object.values(fees).map(formatFeeRule).join()
+    const { name } = methodTiles[method]
+    const known = rows.get(key)
+    if (known) known.methods += `, ${name}`
+    else rows.set(key, { methods: name, fees, held })
+  }
+  return [...rows.values()]
+}
 
-const costs = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): string =>
-  `${formatFeeRule(termsOf({ ...tables, plan }, method))} (${formatMoney(feeOn(tables, method, plan), 'USD')})`
-
-/**
- * Returns the methods that cost more on another plan than on the current one, which would be an unpleasant surprise.
- */
-function dearer(tables: FeeTables, held: PlanId): string[] {
-  return plans.flatMap(({ id, name }) => {
-    const more = methods.filter(
-      (method) => id !== held && feeOn(tables, method, id) > feeOn(tables, method, held),
-    )
-    const names = more.map((method) => methodTiles[method].name).join(', ')
-    return names ? [`On ${name} these cost more than now: ${names}.`] : []
-  })
+/** A plan's fee: strong where it is another than now. */
+function Fee({ row: { fees, held }, plan }: { row: Row; plan: PlanId }) {
+  const text = formatFeeRule(fees[plan])
+  const isOther = text !== formatFeeRule(fees[held])
+  return <span className={isOther ? 'font-semibold' : 'text-muted'}>{text}</span>
 }
 
 const columns: readonly Column<Row>[] = [
   {
-    id: 'method',
+    id: 'methods',
     header: 'Payment Method',
     className: 'font-medium',
-    cell: ({ method }) => methodTiles[method].name,
+    cell: ({ methods }) => methods,
   },
   ...plans.map(({ id, name }): Column<Row> => ({
     id,
     header: name,
     numeric: true,
-    cell: ({ rules }) => rules[id],
+    cell: (row) => (
+      <>
+        <Fee row={row} plan={id} />
+        <span className="block text-sm text-subtle">
+          {formatMoney(feeOf(row.fees[id], example), 'USD')} on $100
+        </span>
+      </>
+    ),
   })),
 ]
 
-const card = ({ method, rules }: Row) => (
+const card = (row: Row) => (
   <div className="w-full px-3.5 py-3">
-    <p className="font-medium">{methodTiles[method].name}</p>
-    <dl className="mt-1 grid gap-0.5 text-sm tabular-nums">
+    <p className="font-medium">{row.methods}</p>
+    <dl className="mt-0.5 grid grid-cols-3 gap-2 text-sm tabular-nums">
       {plans.map(({ id, name }) => (
-        <div key={id} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="text-muted">{name}</dt>
-          <dd>{rules[id]}</dd>
+        <div key={id} className="min-w-0">
+          <dt className="text-xs text-subtle">{name}</dt>
+          <dd>
+            <Fee row={row} plan={id} />
+          </dd>
         </div>
       ))}
     </dl>
   </div>
 )
 
-/** Each method's fee on each plan, with the fee of a payment of $100. */
+/** What a payment by each method costs on each plan (PLAN-2). */
 export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId }) {
-  const rows = methods.map((method) => ({
-    method,
-    rules: {
-      basic: costs(tables, method, 'basic'),
-      business: costs(tables, method, 'business'),
-      enterprise: costs(tables, method, 'enterprise'),
-    },
-  }))
-  const own = plans.find(({ id }) => id === held)?.name
   return (
     <section aria-labelledby="method-rates">
       <h2 id="method-rates" className="text-lg">
         Fees per payment
       </h2>
-      <p className="mb-3 text-sm text-muted">In brackets, the fee on $100.00. Your plan: {own}.</p>
+      <p className="mb-3 text-sm text-muted">
+        What you’d be charged, not the list rates: every plan keeps the Basic fee where it’s lower.
+      </p>
       <DataList
         label="Fees per payment by plan"
-        rows={rows}
-        rowKey={({ method }) => method}
+        rows={rateRows(tables, held)}
+        rowKey={({ methods }) => methods}
         columns={columns}
         card={card}
         tableFrom={640}
       />
-      {dearer(tables, held).map((sentence) => (
-        <p key={sentence} className="mt-2 text-sm text-muted">
-          {sentence}
-        </p>
-      ))}
       <DemoNote className="mt-3" text="Enterprise rates are agreed individually." />
     </section>
   )

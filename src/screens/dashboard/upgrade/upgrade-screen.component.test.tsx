@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
@@ -42,7 +42,11 @@ test('a change is shown line by line, made once, and its invoice is kept, viewed
   expect(others).toEqual([])
   const merchant = await db.merchants.get('M-001')
   expect(merchant?.plan).toBe('business')
-  await button('View PI-01').click()
+  // By keyboard, because the notification lies over the button.
+  const view = button('View PI-01')
+  await expect.element(view).toBeVisible()
+  view.element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByText('You pay')).toBeVisible()
   if (!merchant || !invoice) throw new Error('The change is not there.')
   const pdf = await drawPlanInvoice(merchant, invoice)

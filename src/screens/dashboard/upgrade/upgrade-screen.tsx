@@ -1,40 +1,19 @@
 import { useState } from 'react'
-import { type HeldPlan, isSamePlan, paidDays, type WantedPlan } from '#db/settings/plan-change.ts'
+import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
-import { planNames, planPrice } from '#db/settings/plans.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { formatDate } from '#src/rules/format.ts'
-import { formatPrice, plans, settlementTerms } from '#src/rules/pricing.ts'
+import { plans } from '#src/rules/pricing.ts'
 import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
 import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { DetailList } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
 import { MethodRates } from './method-rates.tsx'
-
-/** The business's current plan, its price, and its paid period. */
-export function HeldCard({ held }: { held: HeldPlan }) {
-  const { plan, period, currency } = held
-  const { until } = paidDays(held, useToday())
-  const price = formatPrice(planPrice(plan, period, currency), currency)
-  return (
-    <Card padded aria-label="Your plan">
-      <DetailList
-        items={[
-          { term: 'Your plan', value: planNames[plan] },
-          { term: 'Price', value: `${price} a ${period === 'monthly' ? 'month' : 'year'}` },
-          { term: 'Renews on', value: formatDate(until.toISOString()) },
-          { term: 'Settlement', value: settlementTerms[plan] },
-        ]}
-      />
-    </Card>
-  )
-}
+import { noteOn } from './plan-words.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
@@ -59,16 +38,17 @@ export function UpgradeScreen() {
   )
 }
 
-function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
+function Plans({ plan }: { plan: Plan }) {
+  const { merchant, held, invoices, tables } = plan
   const [period, setPeriod] = useState(held.period)
   const [currency, setCurrency] = useState(held.currency)
   const [wanted, setWanted] = useState<WantedPlan>(held)
   const [open, setOpen] = useState(false)
   const forbids = useForbids()
+  const today = useToday()
 
   return (
     <div className="grid gap-6">
-      <HeldCard held={held} />
       <section aria-labelledby="plans">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="plans" className="text-lg">
@@ -93,6 +73,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
                 period={period}
                 currency={currency}
                 current={isHeld}
+                note={noteOn(plan, each.id, today)}
                 action={
                   <Button
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}

@@ -2,40 +2,39 @@ import { ChevronRight } from 'lucide-react'
 import { grantsOf, rolePermissions, teamPermissions, type TeamRole } from '#db/people/person.ts'
 import { permissionTexts, roleTexts, teamRoles } from '#src/rules/people.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 
-/** The permissions of each role: a table where there is room, a sheet per role on phones. */
+/** The permissions of each role, folded: a table where there is room, a sheet per role on phones. */
 export function RolesCard() {
   const shown = useShown<TeamRole>()
   return (
     <Card className="mt-6">
-      <CardHeader title="Role permissions" />
-      <p className="px-5 pb-4 text-muted md:px-6">
-        Everyone can view everything. Groups add permissions.
-      </p>
-      <RolesTable />
-      <ul aria-label="Roles" className="md:hidden">
-        {teamRoles.map((role) => (
-          <li key={role}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => shown.show(role)}
-              className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium">{role}</span>
-                <span className="block text-sm text-muted">{roleTexts[role]}</span>
-              </span>
-              <ChevronRight aria-hidden className="size-4.5 flex-none text-subtle" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Fold title="Role permissions" note="Everyone can view everything. Groups add permissions.">
+        <RolesTable />
+        <ul aria-label="Roles" className="md:hidden">
+          {teamRoles.map((role) => (
+            <li key={role}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => shown.show(role)}
+                className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-2.5 text-left -outline-offset-3 in-[li:last-child]:rounded-b-card hover:bg-hover"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{role}</span>
+                  <span className="block text-sm text-muted">{roleTexts[role]}</span>
+                </span>
+                <ChevronRight aria-hidden className="size-4.5 flex-none text-subtle" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       {shown.of && (
         <Dialog {...shown.layer} title={shown.of} description={roleTexts[shown.of]}>
           <Granted grants={grantsOf({ id: '', role: shown.of }, [])} role={shown.of} />

@@ -53,3 +53,14 @@ test('the search finds a person by name, address or role', async () => {
   await search.fill('zebra')
   await expect.element(page.getByText('No match for "zebra".')).toBeVisible()
 })
+
+test('the team stands alone; what each role may do is folded', async () => {
+  await drawn()
+  const role = page.getByRole('button', { name: /^Finance/ })
+  await expect.element(role).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Role permissions/ }).click()
+  await role.click()
+  await expect
+    .element(page.getByRole('dialog').getByText('Refund customers in full or in part'))
+    .toBeVisible()
+})

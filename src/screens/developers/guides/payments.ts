@@ -20,6 +20,7 @@ export const paymentsGuide: Guide = {
         'Send the amount in cents, the currency, the payment method and the customer’s number. `reference` is yours to set, such as an order number.',
         { call: 'createPayment' },
         answer('201', examplePayment),
+        'The customer pays `amount` plus `customer_fee`, the fee set for their payment method. It is usually 0. You receive `amount` minus your own fee.',
         {
           caption: 'Supported payment methods',
           head: ['Method', 'Account'],
@@ -61,7 +62,7 @@ export const paymentsGuide: Guide = {
       id: 'refund',
       heading: 'Refund a payment',
       blocks: [
-        'Refund all or part of a payment. If you omit `amount`, we refund everything that remains.',
+        'Refund all or part of a payment. If you omit `amount`, we refund everything that remains. `customer_fee` is not refunded.',
         { call: 'createRefund' },
         answer('201', refund),
         'You can issue several partial refunds. Once nothing remains, the status becomes `refunded`. Larger amounts are rejected:',

@@ -65,7 +65,7 @@ export const webhookExample = {
   /** 21 November 2026, 12:14:02 UTC. */
   timestamp: 1795263242,
   body: JSON.stringify(exampleEvent),
-  signature: '47642160aa8c76a6a47e86ee87c56c25d938c494f1eeca765d4103f76e0770e7',
+  signature: '69bcc4cd1913e92401828e00a56fa523484c99e6ce68a68e4afde0854970642a',
 }
 
 export const exampleHeader = `t=${webhookExample.timestamp},v1=${webhookExample.signature}`

@@ -13,8 +13,6 @@ const lists: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Company',
     entries: [
       { label: 'About', to: 'about' },
-      { label: 'Careers', to: 'careers' },
-      { label: 'Press', to: 'press' },
       { label: 'Contact', to: 'contact' },
     ],
   },
@@ -32,16 +30,14 @@ const lists: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       { label: 'Documentation', to: 'developers' },
       { label: 'Guides', to: 'guides' },
-      { label: 'Status', to: 'status' },
       { label: 'Support', to: 'support' },
     ],
   },
 ]
 
 const legal: readonly Entry[] = [
-  { label: 'Privacy', to: 'privacy' },
+  { label: 'Privacy and cookies', to: 'privacy' },
   { label: 'Terms', to: 'terms' },
-  { label: 'Cookies', to: 'cookies' },
 ]
 
 function FooterLink({ entry, className }: { entry: Entry; className: string }) {

@@ -1,9 +1,19 @@
 import type { PathId } from '#src/routes/paths.ts'
+import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
+
+interface InfoPart {
+  heading: string
+  text: string
+  /** What to do, in order. */
+  steps?: readonly { title: string; text: string }[]
+  /** The screen where it is done. */
+  link?: { to: PathId; label: string }
+}
 
 export interface InfoPage {
   id: PathId
   lead: string
-  parts: readonly { heading: string; text: string }[]
+  parts: readonly InfoPart[]
   /** Adds a button to write to the sales team or to the general contact. */
   contact?: 'sales' | 'anyone'
 }
@@ -15,102 +25,134 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'What we do',
-        text: 'Paid lets businesses take mobile money, cards and bank transfers in USD and ZWL, send payouts and track every payment.',
+        text: 'Paid lets businesses take EcoCash, OneMoney, InnBucks, Omari, ZimSwitch, cards and bank transfers in USD and ZWL, send invoices and payouts, and track every payment. It works on any phone, with or without signal.',
+        link: { to: 'signup', label: 'Create Account' },
+      },
+      {
+        heading: 'How money reaches you',
+        text: `Your customer pays by link, QR code, USSD or invoice. The payment lands in your balance minus its fee and is settled ${settlementTerms.basic.toLowerCase()} on Basic and the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business. You pay it out to your bank or wallet.`,
+      },
+      {
+        heading: 'Who we work with',
+        text: 'Shops, lodges, schools and anyone who sells in Zimbabwe. Our team checks the papers of each business before it takes more than $500 in one payment.',
+        link: { to: 'guides', label: 'Read the guides' },
       },
       {
         heading: 'Why the wall',
         text: 'The walls of Great Zimbabwe stand without mortar: every stone is dressed to fit. We treat a payment the same way. Gold while it moves, green once it is laid.',
       },
-    ],
-  },
-  {
-    id: 'careers',
-    lead: 'Help shops and lodges get paid.',
-    parts: [
       {
-        heading: 'Open positions',
+        heading: 'Work with us',
         text: 'There are no open positions right now. Write to us and tell us what you do.',
       },
-    ],
-    contact: 'anyone',
-  },
-  {
-    id: 'press',
-    lead: 'For journalists and analysts.',
-    parts: [
       {
-        heading: 'Paid in one sentence',
-        text: 'Paid is a payments platform for businesses in Zimbabwe that works on any phone, with or without signal.',
-      },
-      {
-        heading: 'Name and mark',
-        text: 'Write the name as Paid. The mark is a stone with a double chevron; keep its colours and leave room around it.',
+        heading: 'For the press',
+        text: 'Paid is a payments platform for businesses in Zimbabwe that works on any phone. Write the name as Paid. The mark is a stone with a double chevron; keep its colours and leave room around it.',
       },
     ],
     contact: 'anyone',
   },
   {
     id: 'contact',
-    lead: 'Tell us about your business, and someone from sales will call or write.',
+    lead: 'Tell us about your business and what you need.',
     parts: [
       {
         heading: 'Sales',
-        text: 'Ask about plans, multi-branch rates or switching from another provider.',
+        text: 'Ask about plans, multi-branch rates or switching from another provider. Say how many payments you take a month, and in which currency.',
       },
       {
         heading: 'Support',
         text: 'Support is available 24/7. Have the payment ID ready. It starts with TX.',
+        link: { to: 'support', label: 'Find an answer first' },
+      },
+      {
+        heading: 'Developers',
+        text: 'API keys, webhooks, test numbers and code samples are in the documentation.',
+        link: { to: 'developers', label: 'Read the documentation' },
       },
     ],
     contact: 'sales',
   },
   {
     id: 'guides',
-    lead: 'Three ways to take your first payment.',
+    lead: 'From your first payment to your first payout.',
     parts: [
       {
-        heading: 'Send a link',
-        text: 'Create a payment link and send it by WhatsApp or SMS. Your customer chooses how to pay.',
+        heading: 'Get paid by link',
+        text: 'For chats, texts and email. No website needed.',
+        steps: [
+          {
+            title: 'Create a payment link',
+            text: 'Give it a name and a price, or let them choose.',
+          },
+          { title: 'Send it by WhatsApp or SMS', text: 'Your customer picks how to pay.' },
+          { title: 'Watch it arrive', text: 'You see the payment the moment it succeeds.' },
+        ],
+        link: { to: 'payment-links', label: 'Open Payment Links' },
       },
       {
-        heading: 'Show a QR code',
-        text: 'Every link has a QR code. Print it for the till, or show it on your phone.',
+        heading: 'Get paid at the till',
+        text: 'For customers in front of you, with or without data.',
+        steps: [
+          { title: 'Open the link’s QR code', text: 'Print it, or show it on your phone.' },
+          { title: 'Or read out the USSD code', text: 'They dial it and enter the reference: ZW…' },
+          { title: 'Hand over the receipt', text: 'Print it, or send it to their phone.' },
+        ],
+        link: { to: 'payment-links', label: 'Open Payment Links' },
       },
       {
-        heading: 'Read out a USSD code',
-        text: 'Customers without data dial their provider’s code and enter the link’s reference, which starts with ZW.',
-      },
-    ],
-  },
-  {
-    id: 'status',
-    lead: 'Paid runs entirely on your device.',
-    parts: [
-      {
-        heading: 'This device',
-        text: 'Once installed, the app opens with or without signal. The Demo button shows when it is ready offline.',
+        heading: 'Send an invoice',
+        text: 'For work that is billed, in full or in parts.',
+        steps: [
+          { title: 'Write what you sold', text: 'Items, quantities, prices and a due date.' },
+          { title: 'Send it', text: 'By email or text, with a button to pay.' },
+          { title: 'Remind, or record cash', text: 'You see the amount due until it is paid.' },
+        ],
+        link: { to: 'invoices', label: 'Open Invoices' },
       },
       {
-        heading: 'Payments',
-        text: 'This is a demonstration. No payment leaves the device, and pending or failed payments are simulated.',
+        heading: 'Pay yourself out',
+        text: 'To your bank account or wallet.',
+        steps: [
+          { title: 'Add a bank account', text: 'Enter the two small deposits to verify it.' },
+          { title: 'Request a payout', text: 'Choose an amount up to your available balance.' },
+          { title: 'Follow it', text: 'It lists each payment that it contains.' },
+        ],
+        link: { to: 'payouts', label: 'Open Payouts' },
       },
     ],
   },
   {
     id: 'support',
-    lead: 'Support is available 24/7.',
+    lead: 'Support is available 24/7. Most answers are here.',
     parts: [
       {
         heading: 'A payment is pending',
         text: 'Open it in Transactions and choose Retry Payment. Your customer confirms it again on their phone.',
+        link: { to: 'transactions', label: 'Open Transactions' },
+      },
+      {
+        heading: 'A customer was charged, but you see nothing',
+        text: 'Don’t ask them to pay again. Search for their number in Transactions. We check failed and pending mobile payments with the provider.',
+        link: { to: 'transactions', label: 'Open Transactions' },
       },
       {
         heading: 'A document was rejected',
-        text: 'Open My Business, read the reason, and upload the document again.',
+        text: 'Open My Business, read the reason under the document and replace it. Then resubmit your application.',
+        link: { to: 'business', label: 'Open My Business' },
+      },
+      {
+        heading: 'A cardholder contests a payment',
+        text: 'Send your evidence within seven days: a receipt, a delivery note or your messages. The amount is held until the card network decides.',
+        link: { to: 'disputes', label: 'Open Disputes' },
+      },
+      {
+        heading: 'You have no signal',
+        text: 'Paid opens and works without signal once it is on your device. Install it from your browser’s menu so that it stays.',
       },
       {
         heading: 'Something else',
-        text: 'Write to us with the steps, what you saw and the payment ID.',
+        text: 'Write to us with the steps, what you saw and the payment ID. It starts with TX.',
       },
     ],
     contact: 'anyone',
@@ -121,11 +163,24 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'What is kept',
-        text: 'Your business, your documents, messages to sales and the newsletter address are kept in this browser’s own storage. Nothing is sent to a server.',
+        text: 'Your business, its documents and payments, messages to sales and the newsletter address are kept in this browser’s own storage. Nothing is sent to a server.',
+      },
+      {
+        heading: 'What is never kept',
+        text: 'Passwords and full card numbers. A payment keeps the last four digits of a card and a masked phone number.',
+      },
+      {
+        heading: 'Who can see it',
+        text: 'Anyone who uses this browser on this device. Log out or delete the data before you lend it.',
+      },
+      {
+        heading: 'Cookies',
+        text: 'This site sets none. The browser’s storage holds your theme, your data and the app’s own files, so that it works offline. We don’t track you on other sites.',
       },
       {
         heading: 'How to delete it',
         text: 'Use Reset to seed in the demo controls, or clear this site’s data in your browser.',
+        link: { to: 'account-settings', label: 'Open Account Settings' },
       },
     ],
   },
@@ -141,15 +196,22 @@ export const infoPages: readonly InfoPage[] = [
         heading: 'Sample data',
         text: 'Businesses, people and figures are made up. The exchange rate is a sample.',
       },
-    ],
-  },
-  {
-    id: 'cookies',
-    lead: 'This site sets no cookies.',
-    parts: [
       {
-        heading: 'What we store instead',
-        text: 'The browser’s storage holds your theme, the demo’s data and the app’s own files, so the app works offline. We don’t track you on other sites.',
+        heading: 'Fees and settlement',
+        text: `Mobile money costs ${formatRate(rateOf('basic', 'mobile-money'))} on Basic and ${formatRate(rateOf('business', 'mobile-money'))} on Business. Payments are settled ${settlementTerms.basic.toLowerCase()} on Basic, the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business and ${settlementTerms.enterprise.toLowerCase().replace('instant', 'instantly')} on Enterprise.`,
+      },
+      {
+        heading: 'Before you are approved',
+        text: 'A new business can take payments of up to $500 each until its application is approved.',
+        link: { to: 'business', label: 'Open My Business' },
+      },
+      {
+        heading: 'Refunds and disputes',
+        text: 'You can refund a payment in full or in parts, up to what was paid. Disputed card payments are held until they are decided.',
+      },
+      {
+        heading: 'Suspension',
+        text: 'A suspended business can’t take payments, and its payouts are on hold. We tell you the reason by email.',
       },
     ],
   },

@@ -16,13 +16,13 @@ async function openForm() {
     dialog,
     opener,
     field: (name: string) => dialog.getByLabelText(name),
-    send: dialog.getByRole('button', { name: 'Send' }),
+    save: dialog.getByRole('button', { name: 'Save message' }),
   }
 }
 
 test('says what is missing, field by field', async () => {
-  const { field, send } = await openForm()
-  await send.click()
+  const { field, save } = await openForm()
+  await save.click()
   await expect.element(field('Name')).toHaveFocus()
   for (const [name, message] of [
     ['Name', 'Enter your name'],
@@ -34,16 +34,26 @@ test('says what is missing, field by field', async () => {
   await componentAxe()
 })
 
-test('keeps the message once, for the console', async () => {
+test('keeps the message once, for the console, and says that it is only here and how to send it', async () => {
   const db = emptyDatabase()
-  const { field, send, dialog, getByText } = await openForm()
+  const { field, save, getByRole, getByText, opener } = await openForm()
   await field('Name').fill('Rudo Chikomo')
   await field('Email').fill('rudo@karibaboats.co.zw')
   await field('Phone').fill('+263 77 000 0001')
   await field('Message').fill('We rent out boats.')
-  await send.dblClick()
-  await expect.element(getByText('Your message is with the sales team.')).toBeVisible()
-  await expect.element(dialog).not.toBeInTheDocument()
+  await save.dblClick()
+  await expect.element(getByRole('dialog', { name: 'Message saved' })).toBeVisible()
+  await expect.element(getByText(/^It’s on this device only\./)).toBeVisible()
+  const [mail, chat] = [
+    getByRole('link', { name: 'Send by email' }),
+    getByRole('link', { name: 'Send by WhatsApp' }),
+  ]
+  await expect.element(mail).toHaveFocus()
+  const text = encodeURIComponent('We rent out boats.')
+  expect(mail.element().getAttribute('href')).toMatch(/^mailto:\S+@paid\.example\?subject=/)
+  for (const link of [mail, chat]) expect(link.element().getAttribute('href')).toContain(text)
+  expect(chat.element().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  await componentAxe()
   expect(await db.leads.toArray()).toMatchObject([
     {
       id: 'LD-01',
@@ -56,6 +66,9 @@ test('keeps the message once, for the console', async () => {
   expect(await db.activityLog.toArray()).toContainEqual(
     expect.objectContaining({ action: 'Wrote to the sales team', target: 'Rudo Chikomo' }),
   )
+  await userEvent.keyboard('{Escape}')
+  await opener.click()
+  await expect.element(field('Name')).toHaveValue('')
 })
 
 test('keeps what is typed when it is closed and opened again', async () => {

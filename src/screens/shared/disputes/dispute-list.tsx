@@ -71,7 +71,7 @@ const columns: Column<DisputeListing>[] = [
 ]
 const ownColumns = columns.filter(({ id }) => id !== 'merchant')
 
-const card = (row: DisputeListing) => (
+export const disputeCard = (row: DisputeListing) => (
   <div className="w-full min-w-0">
     <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
       <h2 className="min-w-0 flex-[1_1_6rem] text-base font-medium">
@@ -111,7 +111,7 @@ export const isFound = ({ id, transactionId, merchant, payment }: Paid, wanted: 
 
 interface Props extends Pick<
   ComponentProps<typeof ListPage>,
-  'description' | 'actions' | 'above' | 'empty'
+  'description' | 'within' | 'actions' | 'above' | 'empty'
 > {
   disputes: readonly DisputeListing[] | undefined
   /** The path of a dispute's details. */
@@ -136,7 +136,7 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
       rows={rows}
       rowKey={({ id }) => id}
       columns={ofMany ? columns : ownColumns}
-      card={card}
+      card={disputeCard}
       menu={{ actions: (row) => actionsOf(actions, row), sheet: sheetOf }}
       search={{
         label: 'Search disputes',

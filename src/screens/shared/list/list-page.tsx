@@ -28,7 +28,7 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   total?: number | undefined
   paging?: Page | undefined
   onPage?: (page: number) => void
-  tabs?: ComponentProps<typeof Tabs<Tab>>
+  tabs?: ComponentProps<typeof Tabs<Tab>> | undefined
   search?: Omit<ComponentProps<typeof SearchBox>, 'className'>
   /** Controls beside the search. */
   filters?: ReactNode
@@ -51,7 +51,7 @@ export function ListPage<
   Order extends string = never,
   Tab extends string = never,
 >(props: Props<Row, Order, Tab>) {
-  const { title, description, actions, tabs, above, beside } = props
+  const { title, description, within, actions, tabs, above, beside } = props
   const list = tabs ? (
     <>
       <Tabs {...tabs} />
@@ -64,7 +64,7 @@ export function ListPage<
   )
   return (
     <>
-      <PageHeader title={title} description={description} actions={actions} />
+      <PageHeader {...{ title, description, within, actions }} />
       {above}
       {beside === undefined ? list : <WithColumn column={beside}>{list}</WithColumn>}
     </>
@@ -74,6 +74,7 @@ export function ListPage<
 function ListBody<Row extends object, Order extends string, Tab extends string>({
   title: _title,
   description: _description,
+  within: _within,
   actions: _actions,
   tabs: _tabs,
   above: _above,
@@ -92,10 +93,12 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
   ...list
 }: Props<Row, Order, Tab>) {
   const [selecting, setSelecting] = useState(false)
+  const isEmpty = rows?.length === 0 && !nothing
 
   return (
     <>
-      {(search || filters || chips) && (
+      {/* Where there is nothing yet, there is nothing to find. */}
+      {!isEmpty && (search || filters || chips) && (
         <div className="mb-3.5 grid gap-2">
           <div className="flex flex-wrap gap-2">
             {search && (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { merchant as merchantSchema, type Merchant } from '#db/merchants/schemas.ts'
+import { businessProfile } from '#db/merchants/profile.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -7,7 +8,6 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { businessTypes } from '#src/rules/business.ts'
 import { longest } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
-import { emailAddress, textBetween } from '#src/rules/validation.ts'
 
 interface Props {
   merchant: Merchant
@@ -15,17 +15,16 @@ interface Props {
   onClose: () => void
 }
 
-const line = v.pipe(v.string(), v.trim())
-const schema = v.object({
-  name: textBetween(1, 'Enter the business name', longest.email),
-  businessType: line,
-  type: merchantSchema.entries.type,
-  town: line,
-  email: emailAddress,
-  phone: line,
-  address: line,
-  registrationNumber: line,
-})
+const schema = v.pick(businessProfile, [
+  'name',
+  'businessType',
+  'type',
+  'town',
+  'email',
+  'phone',
+  'address',
+  'registrationNumber',
+])
 
 const types = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))
 
@@ -46,7 +45,7 @@ export function EditDialog({ merchant, open, onClose }: Props) {
   })
   const text = (field: 'businessType' | 'town' | 'registrationNumber', label: string) => (
     <form.AppField name={field}>
-      {(bound) => <bound.TextField label={label} autoComplete="off" maxLength={longest.email} />}
+      {(bound) => <bound.TextField label={label} autoComplete="off" maxLength={longest.name} />}
     </form.AppField>
   )
   return (
@@ -54,6 +53,7 @@ export function EditDialog({ merchant, open, onClose }: Props) {
       <FormDialog
         open={open}
         onClose={onClose}
+        asksFirst
         size="lg"
         title="Edit merchant"
         description={`${id}. Changes are logged.`}
@@ -63,7 +63,7 @@ export function EditDialog({ merchant, open, onClose }: Props) {
       >
         <form.AppField name="name">
           {(field) => (
-            <field.TextField label="Business Name" autoComplete="off" maxLength={longest.email} />
+            <field.TextField label="Business Name" autoComplete="off" maxLength={longest.name} />
           )}
         </form.AppField>
         <div className="grid gap-4 md:grid-cols-2">
@@ -72,10 +72,14 @@ export function EditDialog({ merchant, open, onClose }: Props) {
             {(field) => <field.Select label="Business Type" options={types} />}
           </form.AppField>
           <form.AppField name="email">
-            {(field) => <field.EmailField label="Email" autoComplete="off" />}
+            {(field) => (
+              <field.EmailField label="Email" autoComplete="off" maxLength={longest.email} />
+            )}
           </form.AppField>
           <form.AppField name="phone">
-            {(field) => <field.PhoneField label="Phone" autoComplete="off" />}
+            {(field) => (
+              <field.PhoneField label="Phone" autoComplete="off" maxLength={longest.phone} />
+            )}
           </form.AppField>
           {text('town', 'Town')}
           {text('registrationNumber', 'Registration Number')}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -48,13 +48,53 @@ test('an edit says at its field what is wrong, and saves what was changed alone'
     </DatabaseContext>,
   )
   const save = page.getByRole('button', { name: 'Save' })
-  await page.getByLabelText('Email').fill('no address')
-  await save.click()
-  await expect
-    .element(page.getByLabelText('Email'))
-    .toHaveAccessibleDescription('Please enter a valid email address')
+  for (const [label, text, message] of [
+    ['Email', 'no address', 'Please enter a valid email address'],
+    ['Phone', 'abc', 'Enter a phone number, such as +263 77 123 4567'],
+    ['Trade', ' ', 'Enter the trade'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    const before = (field.element() as HTMLInputElement).value
+    await field.fill(text)
+    await save.click()
+    await expect.element(field).toHaveAccessibleDescription(message)
+    await field.fill(before)
+  }
   await page.getByLabelText('Email').fill('boats@kariba.example')
   await save.click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect((await db.activityLog.toArray())[0]?.after).toEqual({ email: 'boats@kariba.example' })
+})
+
+test('an edit with changes asks before Escape discards them', async () => {
+  const db = await database()
+  await render(
+    <DatabaseContext value={db}>
+      <EditDialog merchant={merchant} open onClose={onClose} />
+    </DatabaseContext>,
+  )
+  const town = page.getByLabelText('Town')
+  await town.fill('Mutare')
+  await userEvent.keyboard('{Escape}')
+  const asks = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  await asks.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(asks).not.toBeInTheDocument()
+  await expect.element(town).toHaveValue('Mutare')
+  expect(onClose).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await asks.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(await db.merchants.get('M-001')).toEqual(merchant)
+})
+
+test('an edit without changes closes at once', async () => {
+  const db = await database()
+  await render(
+    <DatabaseContext value={db}>
+      <EditDialog merchant={merchant} open onClose={onClose} />
+    </DatabaseContext>,
+  )
+  await expect.element(page.getByLabelText('Town')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })

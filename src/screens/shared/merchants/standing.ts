@@ -33,8 +33,8 @@ export const suspendMerchant = (run: RunAction, input: ActionInput<'suspendMerch
 export const reinstateMerchant = (run: RunAction, input: ActionInput<'reinstateMerchant'>) =>
   run('reinstateMerchant', input, {
     ...reinstatement,
-    offer: ({ id, wasSuspendedFor }) => ({
+    offer: ({ id, wasSuspendedFor: reason, lastModifiedDate: undoes }) => ({
       label: 'Undo',
-      onClick: () => void run('suspendMerchant', { id, reason: wasSuspendedFor }, suspension),
+      onClick: () => void run('suspendMerchant', { id, reason, undoes }, suspension),
     }),
   })

@@ -11,7 +11,13 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
-import { lineInWords, payoutInWords, restInWords, sumsInWords } from '#src/rules/statement.ts'
+import {
+  customerFeesInWords,
+  lineInWords,
+  payoutInWords,
+  restInWords,
+  sumsInWords,
+} from '#src/rules/statement.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -74,7 +80,10 @@ export async function drawStatement(
   p.y += 11
   p.say('Payments included, in USD', { size: 12, bold: true })
   p.y += 4
-  drawTerms(p, sumsInWords(contentSums(contents), contents.rest), true)
+  const sums = contentSums(contents)
+  drawTerms(p, sumsInWords(sums, contents.rest), true)
+  const customerFees = customerFeesInWords(sums)
+  if (customerFees) p.say(customerFees, { size: 9, colour: grey })
   p.y += 11
   const heads = () => drawRow(p, 'Transaction', ['Amount', 'Fee', 'Net'], true)
   if (contents.lines.length > 0) heads()
@@ -97,12 +106,13 @@ const columns: FileColumn[] = [
   { header: 'Amount (USD)', kind: 'money' },
   { header: 'Fee (USD)', kind: 'money' },
   { header: 'Net (USD)', kind: 'money' },
+  { header: 'Customer Fee (USD)', kind: 'money' },
 ]
 
 /** Builds a payout's statement as CSV: one line per transaction; the nets add up to the payout. */
 export function statementCsv({ payout, contents }: PayoutDetails): string {
   const { lines, rest } = contents
-  const rows: FileRows = lines.map(({ id, date, type, customer, gross, fee, net }) => [
+  const rows: FileRows = lines.map(({ id, date, type, customer, gross, fee, customerFee, net }) => [
     id,
     Date.parse(date),
     transactionTypes[type],
@@ -110,9 +120,11 @@ export function statementCsv({ payout, contents }: PayoutDetails): string {
     gross,
     fee,
     net,
+    customerFee,
   ])
   const asked = Date.parse(payout.requestedAt)
-  if (rest.amount !== 0) rows.push(['', asked, restInWords(rest), '', rest.amount, 0, rest.amount])
+  if (rest.amount !== 0)
+    rows.push(['', asked, restInWords(rest), '', rest.amount, 0, rest.amount, 0])
   return csvStart(columns) + csvLines(columns, rows)
 }
 

@@ -18,6 +18,7 @@ const lineOf = (number: number): CarriedLine => ({
   customer: 'Rudo Chikomo',
   type: 'payment',
   gross: 1_00,
+  customerFee: 2,
   fee: 3,
   net: 97,
 })
@@ -52,16 +53,17 @@ test('a statement holds its sums and every transaction, over as many pages as th
     ]),
   )
   const printed = texts.join(' ')
+  expect(printed).toContain('Customers also paid $1.40 in customer fees')
   for (let number = 100; number < 170; number += 1) expect(printed).toContain(`TX-${number},`)
 })
 
 test('the same as CSV: nets that add up to the amount', () => {
   const [head, ...rows] = parse(statementCsv(detailsOf(3)), { bom: true })
   expect(head?.[0]).toBe('Transaction ID')
-  expect(rows.map((row) => [row[0], row[2], row[6]])).toEqual([
-    ['TX-100', 'Payment', '0.97'],
-    ['TX-101', 'Payment', '0.97'],
-    ['TX-102', 'Payment', '0.97'],
-    ['', 'Carried over', '0.50'],
+  expect(rows.map((row) => [row[0], row[2], row[6], row[7]])).toEqual([
+    ['TX-100', 'Payment', '0.97', '0.02'],
+    ['TX-101', 'Payment', '0.97', '0.02'],
+    ['TX-102', 'Payment', '0.97', '0.02'],
+    ['', 'Carried over', '0.50', '0.00'],
   ])
 })

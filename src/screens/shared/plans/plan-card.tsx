@@ -12,11 +12,13 @@ interface Props {
   currency: Currency
   /** The plan is already active. */
   current?: boolean
+  /** What the plan would have meant for the business so far. */
+  note?: ReactNode
   action: ReactNode
 }
 
 /** A plan with its price and features; the most popular one has a crown. */
-export function PlanCard({ plan, period, currency, current = false, action }: Props) {
+export function PlanCard({ plan, period, currency, current = false, note, action }: Props) {
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -49,6 +51,7 @@ export function PlanCard({ plan, period, currency, current = false, action }: Pr
           )}
         </p>
         {action}
+        {note && <p className="mt-3 text-sm tabular-nums">{note}</p>}
         <ul className="mt-5 grid gap-2.5">
           {plan.features.map((feature) => (
             <li key={feature} className="flex items-center gap-2.5 text-[0.9375rem]">

@@ -22,7 +22,8 @@ interface StoredReportRow {
   format: ReportFormat
   range: string
   rows: number
-  size: number
+  /** In bytes; undefined where the file is not stored. */
+  size?: number
 }
 
 /** Downloads a stored report again. */
@@ -60,7 +61,9 @@ function ReportRow<Report extends StoredReportRow>({
           <span className="text-sm font-normal text-muted">{reportFormatLabels[format]}</span>
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {range} · {countOf(rows, 'row')} · {fileSize(size)}
+          {[range, countOf(rows, 'row'), size !== undefined && fileSize(size)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="text-sm text-subtle tabular-nums">{origin(report)}</p>
       </div>

@@ -23,7 +23,7 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { qrCode, QrPicture, qrPng, qrSvg } from './qr-code.tsx'
-import { notPayable, type SharedLink } from './shared-link.ts'
+import { type SharedLink, warningOf } from './shared-link.ts'
 import { showPhoneCode } from './show-phone-code.tsx'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 
@@ -73,7 +73,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
-  const warning = notPayable[link.status]
+  const warning = warningOf(link)
 
   async function download() {
     if (await dryRun(linkMessages.wouldDownloadQr)) return

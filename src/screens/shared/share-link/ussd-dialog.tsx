@@ -1,5 +1,13 @@
 import { Copy } from 'lucide-react'
-import { linkAmount, ussdInstructions, ussdProviders, ussdReference } from '#src/rules/links.ts'
+import { getCustomerFees } from '#db/payments/fee-queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import {
+  customerFeeText,
+  linkAmount,
+  ussdInstructions,
+  ussdProviders,
+  ussdReference,
+} from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
@@ -8,7 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { notPayable, type SharedLink } from './shared-link.ts'
+import { type SharedLink, warningOf } from './shared-link.ts'
 
 interface Props {
   link: SharedLink
@@ -21,13 +29,15 @@ const code = 'text-[1.375rem]/7 font-semibold tracking-[0.01em] tabular-nums wra
 /** The code that a customer dials to pay a link from any phone, without data (LINK-3). */
 export function UssdDialog({ link, open, onClose }: Props) {
   const amount = linkAmount(link)
-  const warning = notPayable[link.status]
+  const warning = warningOf(link)
+  const customerFees = useQuery(getCustomerFees) ?? {}
   const instructions = () =>
     ussdInstructions({
       linkId: link.id,
       name: link.name,
       merchantName: link.merchantName,
       amount: link.amount === null ? `any amount in ${link.currency}` : amount,
+      customerFees,
     })
   return (
     <Dialog
@@ -61,7 +71,11 @@ export function UssdDialog({ link, open, onClose }: Props) {
               tone={methodTiles[provider.id].tone}
             />
             <div className="min-w-0 flex-1">
-              <p className="text-sm text-muted">{provider.name}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {[provider.name, customerFeeText(provider.id, customerFees)]
+                  .filter(Boolean)
+                  .join(', plus ')}
+              </p>
               <p className={code}>{provider.code}</p>
             </div>
             <IconButton

@@ -9,13 +9,14 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
-function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSums) {
+function rowsOf({ currency, taken, payments, fees, customerFees, refunded, paidOut }: FoundSums) {
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
     [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
     ['Fees', money(fees)],
     ['Refunds', money(refunded)],
   ]
+  if (customerFees > 0) rows.push(['Customer fees', money(customerFees)])
   if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
   return rows
 }

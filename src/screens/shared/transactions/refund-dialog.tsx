@@ -17,12 +17,14 @@ const longestReason = 200
 
 interface Props {
   id: string
+  /** Who refunds: the merchant itself, or the platform's staff for it. */
+  act?: 'refundTransaction' | 'refundForMerchant'
   open: boolean
   onClose: () => void
 }
 
 /** Refunds a payment in full or in part (TXN-3). */
-export function RefundDialog({ id, open, onClose }: Props) {
+export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: Props) {
   const current = useQuery((db) => getTransaction(db, id), [id])
   // A snapshot: the content must not change while the refund runs or the dialog closes.
   const [pressed, setPressed] = useState<TransactionDetails>()
@@ -32,7 +34,7 @@ export function RefundDialog({ id, open, onClose }: Props) {
   const money = (minor: number) => formatMoney(minor, currency)
   // The same for every click while the dialog is open, so that a retry can't refund twice.
   const [attemptId] = useState(newAttemptId)
-  const refund = useAction('refundTransaction', {
+  const refund = useAction(act, {
     success: (row) => `${money(row.amount)} of ${id} refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
     shows: ({ amount }) => {
@@ -115,7 +117,14 @@ export function RefundDialog({ id, open, onClose }: Props) {
                 />
               )}
             </form.AppField>
-            <FeeNote transaction={details.transaction} />
+            <FeeNote
+              transaction={details.transaction}
+              balance={
+                act === 'refundTransaction'
+                  ? 'your available balance'
+                  : 'the merchant’s available balance'
+              }
+            />
           </>
         )}
       </FormDialog>
@@ -124,12 +133,17 @@ export function RefundDialog({ id, open, onClose }: Props) {
 }
 
 function FeeNote({
-  transaction: { fee, feeRule, currency },
-}: Pick<TransactionDetails, 'transaction'>) {
+  transaction: { fee, feeRule, customerFee, currency },
+  balance,
+}: Pick<TransactionDetails, 'transaction'> & { balance: string }) {
+  const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
-      Refunds come out of your available balance. The fee of {formatMoney(fee, currency)}
-      {feeRule && ` (${formatFeeRule(feeRule)})`} is not returned.
+      Refunds come out of {balance}. The fee of {formatMoney(fee, currency)}
+      {rule}{' '}
+      {customerFee === undefined
+        ? 'is not returned.'
+        : `and the customer’s fee of ${formatMoney(customerFee, currency)} are not returned.`}
     </p>
   )
 }

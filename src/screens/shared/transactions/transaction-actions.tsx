@@ -89,7 +89,7 @@ export const transactionActions: readonly RowAction<
 /** Staff actions on a transaction (TXN-3). */
 export const consoleTransactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'>,
-  'view' | 'narrow' | 'case' | 'dispute'
+  'view' | 'narrow' | 'refund' | 'case' | 'dispute'
 >[] = [
   {
     id: 'view',
@@ -97,6 +97,15 @@ export const consoleTransactionActions: readonly RowAction<
     icon: Eye,
     dryRun: wouldView,
     run: viewAt(consoleDetailsPath),
+  },
+  {
+    id: 'refund',
+    label: 'Process Refund',
+    icon: Undo2,
+    action: 'refundForMerchant',
+    allowed: isRefundable,
+    dryRun: ({ id }) => transactionMessages.wouldRefund(id),
+    dialog: ({ id }, layer) => <RefundDialog id={id} act="refundForMerchant" {...layer} />,
   },
   {
     id: 'narrow',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
+import { customerFeeTaken } from '#db/payments/rules.ts'
 import { dayName, formatMoment } from '#src/rules/format.ts'
 import { methodTiles, signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -66,6 +67,14 @@ export const customerColumn: Column<LedgerRow, TransactionOrder> = {
   sort: 'customer',
   value: ({ customer }) => customer,
   cell: ({ customer }) => customer,
+}
+
+/** Only in files: what the customer paid on top of the amount. */
+export const customerFeeColumn: Column<LedgerRow, TransactionOrder> = {
+  id: 'customerFee',
+  header: 'Customer Fee',
+  kind: 'money',
+  value: customerFeeTaken,
 }
 
 interface CardProps {

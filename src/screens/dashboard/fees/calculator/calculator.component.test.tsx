@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { PlanId } from '#db/merchants/schemas.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { Calculator } from './calculator.tsx'
@@ -10,9 +11,9 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', before))
 
-function show(query = '') {
+function show(query = '', plan: PlanId = 'basic') {
   history.replaceState(null, '', location.pathname + query)
-  return render(<Calculator tables={{ merchantFees, fees: [] }} plan="business" />)
+  return render(<Calculator tables={{ merchantFees, fees: [], plan }} />)
 }
 
 test('whichever of the two is typed, the other follows, and the fee is passed on with what is received', async () => {
@@ -51,18 +52,13 @@ test('what is wrong is said at the field that was typed in, and stays there', as
   await expect.element(screen.getByRole('textbox', { name: 'The customer pays' })).toHaveValue('')
 })
 
-test('the price list of the own plan is named', async () => {
-  const screen = await show('?plan=business')
-  await expect
-    .element(screen.getByRole('button', { name: 'Rates: Business, your plan' }))
-    .toBeVisible()
-  await expect.element(screen.getByText('−$2.00')).toBeVisible()
-})
-
-test('Enterprise has nothing to count with, and says so', async () => {
-  const screen = await show('?plan=enterprise')
-  await expect.element(screen.getByText(/^Enterprise rates are agreed/)).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('')
+test('the answer stands before the controls, by the fees of the merchant’s own plan', async () => {
+  const screen = await show('?method=bank', 'business')
+  const answer = screen.getByText('$99.00', { exact: true })
+  await expect.element(answer).toBeVisible()
+  await expect.element(screen.getByText('−$1.00')).toBeVisible()
+  const control = screen.getByRole('textbox', { name: 'The customer pays' }).element()
+  expect(answer.element().compareDocumentPosition(control)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the slider sets the price', async () => {

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '#db/money.ts'
+import { termsOf } from '#db/payments/fees.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { type Calculation, calculatorAddress, outcomeOf, quoteFor, termsFor } from './quote.ts'
+import {
+  type Calculation,
+  calculatorAddress,
+  customerRateFor,
+  outcomeOf,
+  quoteFor,
+} from './quote.ts'
 import { amountStops, nearestStop } from './calculator.tsx'
 
 const tables = { merchantFees, fees: [] }
@@ -11,32 +18,27 @@ const start = readAddress(calculatorAddress, '')
 
 const quoted = (over: Partial<Calculation> = {}) => {
   const calculation = { ...start, ...over }
-  return outcomeOf(termsFor(tables, calculation), calculation)
+  return outcomeOf(termsOf(tables, calculation.method), calculation)
 }
 
 test('it begins with the $100.00 of the table, by the fees as they are now', () => {
-  expect(quoted()).toEqual({ quote: { pays: 100_00, fee: 2_70, receives: 97_30 } })
+  expect(quoted()).toEqual({ quote: { pays: 100_00, fee: 2_70, receives: 97_30, customerFee: 0 } })
   expect(quoted({ amount: '20', side: 'receives' })).toEqual({
-    quote: { pays: 20_72, fee: 72, receives: 20_00 },
+    quote: { pays: 20_72, fee: 72, receives: 20_00, customerFee: 0 },
   })
 })
 
-test.each([
-  ['basic', 'onemoney', 2_50],
-  ['business', 'omari', 2_00],
-  ['basic', 'zimswitch', 2_90],
-  ['business', 'zimswitch', 2_50],
-  ['basic', 'visa', 4_20],
-  ['business', 'mastercard', 3_80],
-  ['basic', 'bank', 1_50],
-  ['business', 'bank', 1_00],
-] as const)('on %s a payment of $100.00 by %s costs %i cents', (plan, method, fee) => {
-  expect(quoted({ plan, method }).quote?.fee).toBe(fee)
-})
-
-test('Enterprise has no rates of its own: nothing is counted, and what is typed is still looked at', () => {
-  expect(quoted({ plan: 'enterprise' })).toEqual({})
-  expect(quoted({ plan: 'enterprise', amount: 'x' }).error).toMatch(/digits/)
+test('FEE-3: a customer fee comes on top of the price, and changes nothing that is received', () => {
+  const fee = { paymentMethod: 'EcoCash', type: 'Mobile Money', customerFee: 2 } as const
+  const charged = {
+    merchantFees,
+    fees: [{ ...fee, id: 'ecocash', merchantFee: 2.5, flatFee: 20 }] as const,
+  }
+  const rate = customerRateFor(charged, 'ecocash')
+  expect(outcomeOf(termsOf(charged, start.method), start, rate)).toEqual({
+    quote: { pays: 100_00, fee: 2_70, receives: 97_30, customerFee: 2_00 },
+  })
+  expect(customerRateFor(charged, 'omari')).toBe(0)
 })
 
 test.each([
@@ -80,10 +82,9 @@ test('the address keeps all of it, and says nothing of what was not asked', () =
     side: 'receives',
     currency: 'ZWL',
     method: 'bank',
-    plan: 'business',
   }
   expect(readAddress(calculatorAddress, writeAddress(calculatorAddress, asked))).toEqual(asked)
-  expect(readAddress(calculatorAddress, '?side=x&method=cash&plan=free')).toEqual(start)
+  expect(readAddress(calculatorAddress, '?side=x&method=cash')).toEqual(start)
 })
 
 test('the slider stands at the nearest of its stops', () => {

@@ -1,10 +1,8 @@
-import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import type { FeeTables, FeeTerms } from '#db/payments/fees.ts'
+import { type FeeTables, type FeeTerms, termsOf } from '#db/payments/fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#src/rules/format.ts'
-import { plans } from '#src/rules/pricing.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -14,52 +12,54 @@ import { Slider } from '#src/ui/slider.tsx'
 import {
   type Calculation,
   calculatorAddress,
+  customerRateFor,
   outcomeOf,
   type Quote,
   type Side,
-  termsFor,
 } from './quote.ts'
 
-interface Props {
-  terms: FeeTerms | null
+interface AnswerProps {
+  terms: FeeTerms
   quote: Quote | undefined
   side: Side
   currency: Currency
-  plan: Calculation['plan']
 }
 
-/** The fee, the rule behind it, and an explanation in one sentence. */
-function FeeWords({ terms, quote, side, currency, plan }: Props) {
+/** The amount that follows from the typed one, the fee and the rule behind it. */
+function Answer({ terms, quote, side, currency }: AnswerProps) {
+  const answer = side === 'pays' ? 'receives' : 'pays'
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '–' : formatMoney(minor, currency)
   return (
-    <div aria-live="polite" className="rounded-control bg-sunken px-4 py-3">
-      {terms ? (
-        <>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="text-muted">Fee</span>
-            <span className="text-xl font-semibold tabular-nums">
-              {quote ? formatMoney(-quote.fee, currency) : '–'}
-            </span>
-          </p>
-          <p className="mt-1 text-sm tabular-nums">{quote && sentence(quote, side, currency)}</p>
-          <p className="mt-1 text-sm text-subtle tabular-nums">
-            {formatFeeRule(terms)} of what the customer pays
-            {terms.since && `, since ${formatDate(terms.since)}`}.
-            {currency === 'ZWL' && terms.fixedFee !== 0 && ` ${rateInWords()}, a sample rate.`}
-            {plan !== 'now' && ' List prices. Your payments are charged your current fees.'}
-          </p>
-        </>
-      ) : (
-        <p className="text-sm">Enterprise rates are agreed individually.</p>
-      )}
+    <div aria-live="polite" className="rounded-control bg-sunken px-4 py-3 tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-muted">{sides[answer]}</span>
+        <span className="text-3xl font-semibold tracking-[-0.02em] wrap-anywhere">
+          {money(quote?.[answer])}
+        </span>
+      </p>
+      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-muted">Fee</span>
+        <span className="font-semibold">{money(quote && -quote.fee)}</span>
+      </p>
+      <p className="mt-1.5 text-sm">{quote && sentence(quote, side, currency)}</p>
+      <p className="mt-0.5 text-sm text-subtle">
+        {formatFeeRule(terms)} of what the customer pays
+        {terms.since && `, since ${formatDate(terms.since)}`}.
+        {currency === 'ZWL' && terms.fixedFee !== 0 && ` ${rateInWords()}, a sample rate.`}
+      </p>
     </div>
   )
 }
 
-function sentence({ pays, receives }: Quote, side: Side, currency: Currency): string {
-  const [paid, received] = [formatMoney(pays, currency), formatMoney(receives, currency)]
-  return side === 'pays'
-    ? `The customer pays ${paid}, you get ${received}.`
-    : `To get ${received}, charge the customer ${paid}.`
+function sentence(quote: Quote, side: Side, currency: Currency): string {
+  const { pays, receives, customerFee } = quote
+  const money = (minor: number) => formatMoney(minor, currency)
+  const total = money(pays + customerFee)
+  const withFee = customerFee === 0 ? '' : `, with a customer fee of ${money(customerFee)}`
+  if (side === 'pays') return `The customer pays ${total}${withFee}, you get ${money(receives)}.`
+  const charge = `To get ${money(receives)}, charge the customer ${money(pays)}.`
+  return withFee ? `${charge} They pay ${total}${withFee}.` : charge
 }
 
 /** Usual prices in whole dollars; those in ZWL are 20 times as much, close to the sample rate. */
@@ -86,11 +86,6 @@ const methods = (Object.keys(methodTiles) as Calculation['method'][]).map((value
   label: methodTiles[value].name,
 }))
 
-const planOptions = (own: PlanId): { value: Calculation['plan']; label: string }[] => [
-  { value: 'now', label: 'Your current fees' },
-  ...plans.map(({ id, name }) => ({ value: id, label: id === own ? `${name}, your plan` : name })),
-]
-
 const bearers = [
   { value: 'pays', label: 'Absorb the fee' },
   { value: 'receives', label: 'Pass on the fee' },
@@ -107,18 +102,19 @@ const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You 
  * Calculates a payment's fee from what the customer pays or from what the merchant wants to receive. All inputs are in
  * the address. FEE-1.
  */
-export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: PlanId }) {
+export function Calculator({ tables }: { tables: FeeTables }) {
   const { asked, ask, type } = useAddress(calculatorAddress, 'amount')
-  const { amount, side, currency, method, plan } = asked
-  const terms = termsFor(tables, asked)
-  const { quote, error } = outcomeOf(terms, asked)
+  const { amount, side, currency, method } = asked
+  const terms = termsOf(tables, method)
+  const customerRate = customerRateFor(tables, method)
+  const { quote, error } = outcomeOf(terms, asked, customerRate)
   const stops = amountStops(currency)
   const typed = parseAmount(amount)
   const stop = nearestStop(stops, typed.error === undefined ? typed.minor : 0)
 
   const field = (of: Side) => (
     <MoneyInput
-      label={sides[of]}
+      label={of === 'pays' && customerRate > 0 ? 'Your price' : sides[of]}
       currency={currency}
       maxLength={20}
       value={of === side ? amount : quote ? amountText(quote[of]) : ''}
@@ -134,20 +130,25 @@ export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: Pla
     <Card>
       <CardHeader title="Fee calculator" />
       <div className="@container grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
-          <Select
-            label="Payment method"
-            value={method}
-            onChange={(next) => ask({ method: next })}
-            options={methods}
-          />
-          <Select
-            label="Rates"
-            value={plan}
-            onChange={(next) => ask({ plan: next })}
-            options={planOptions(own)}
-          />
+        <Answer terms={terms} quote={quote} side={side} currency={currency} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-4">
+          {field('pays')}
+          {field('receives')}
         </div>
+        <Slider
+          label={side === 'pays' ? 'What the customer pays' : 'What you receive'}
+          value={stop}
+          onChange={(at) => type(amountText(stops[at] ?? 0))}
+          count={stops.length}
+          text={formatMoney(stops[stop] ?? 0, currency)}
+          ends={[formatMoney(stops[0] ?? 0, currency), formatMoney(stops.at(-1) ?? 0, currency)]}
+        />
+        <Select
+          label="Payment method"
+          value={method}
+          onChange={(next) => ask({ method: next })}
+          options={methods}
+        />
         <div className="flex flex-wrap gap-3">
           <Segmented
             label="Who pays the fee"
@@ -162,19 +163,6 @@ export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: Pla
             options={currencies}
           />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-4">
-          {field('pays')}
-          {field('receives')}
-        </div>
-        <Slider
-          label={side === 'pays' ? 'What the customer pays' : 'What you receive'}
-          value={stop}
-          onChange={(at) => type(amountText(stops[at] ?? 0))}
-          count={stops.length}
-          text={formatMoney(stops[stop] ?? 0, currency)}
-          ends={[formatMoney(stops[0] ?? 0, currency), formatMoney(stops.at(-1) ?? 0, currency)]}
-        />
-        <FeeWords terms={terms} quote={quote} side={side} currency={currency} plan={plan} />
       </div>
     </Card>
   )

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import type { Currency } from '#db/money.ts'
-import { type FeeTables, type FeeTerms, grossUp, leftOf, termsOf } from '#db/payments/fees.ts'
+import { customerFeeOf, customerFees, type FeeTables, grossUp, leftOf } from '#db/payments/fees.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
-import { feeKindOf } from '#db/settings/plans.ts'
 import { parseAmount } from '#src/rules/amount.ts'
-import { rateOf } from '#src/rules/pricing.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { type AddressOf, oneOf } from '#src/ui/list/address.ts'
 
@@ -24,29 +22,25 @@ export const calculatorAddress = v.object({
   side: oneOf(['pays', 'receives'], 'pays'),
   currency: oneOf(['USD', 'ZWL'], 'USD'),
   method: oneOf(methods, 'ecocash'),
-  /** The merchant's current fees, or the rates of a plan. */
-  plan: oneOf(['now', 'basic', 'business', 'enterprise'], 'now'),
 })
 
 export type Calculation = AddressOf<typeof calculatorAddress>
 export type Side = Calculation['side']
 
-/** The result in minor units of its currency: the amount paid less the fee is received. */
+/**
+ * The result in minor units of its currency: the price less the fee is received, and the customer pays the price and
+ * the customer fee.
+ */
 export interface Quote {
   pays: number
   fee: number
   receives: number
+  customerFee: number
 }
 
-/** Returns the fee terms; null for a plan with negotiated rates. */
-export function termsFor(
-  tables: FeeTables,
-  { plan, method }: Pick<Calculation, 'plan' | 'method'>,
-): FeeTerms | null {
-  if (plan === 'now') return termsOf(tables, method)
-  const rate = rateOf(plan, feeKindOf(method))
-  return rate && { percentage: rate.percent, fixedFee: rate.flat }
-}
+/** Returns what customers pay on top by a method, in percent. */
+export const customerRateFor = ({ fees }: FeeTables, method: PaymentMethodId): number =>
+  customerFees(fees)[method] ?? 0
 
 /** Returns the quote for an amount paid or to be received; null when no payment leaves that much. */
 export function quoteFor(
@@ -54,23 +48,25 @@ export function quoteFor(
   side: Side,
   minor: number,
   currency: Currency,
+  customerRate = 0,
 ): Quote | null {
   const pays = side === 'pays' ? minor : grossUp(rule, minor, currency)
   if (pays === null) return null
   const receives = leftOf(rule, pays, currency)
-  return { pays, fee: pays - receives, receives }
+  const customerFee = customerFeeOf(customerRate, { type: 'payment', amount: pays, currency })
+  return { pays, fee: pays - receives, receives, customerFee }
 }
 
-type Outcome = { quote: Quote; error?: undefined } | { quote?: undefined; error?: string }
+type Outcome = { quote: Quote; error?: undefined } | { quote?: undefined; error: string }
 
-/** Returns the quote for the typed amount, or its error; neither when there are no terms. */
+/** Returns the quote for the typed amount under a fee rule, or its error. */
 export function outcomeOf(
-  terms: FeeTerms | null,
+  rule: FeeRule,
   { amount, side, currency }: Pick<Calculation, 'amount' | 'side' | 'currency'>,
+  customerRate = 0,
 ): Outcome {
   const typed = parseAmount(amount)
   if (typed.error !== undefined) return { error: typed.error }
-  if (!terms) return {}
-  const quote = quoteFor(terms, side, typed.minor, currency)
+  const quote = quoteFor(rule, side, typed.minor, currency, customerRate)
   return quote ? { quote } : { error: 'At most $1,000,000.00, including the fee' }
 }

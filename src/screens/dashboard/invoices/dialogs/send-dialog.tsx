@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inUsd } from '#db/money.ts'
-import { invoiceMessage, reminderMessage } from '#db/invoices/messages.ts'
+import { invoiceMessage, payLabel, reminderMessage } from '#db/invoices/messages.ts'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -77,7 +77,7 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
         subject={words.subject}
         body={words.body}
         {...(email && { attachment: `${number}.pdf` })}
-        button={`Pay ${number}`}
+        button={payLabel(asked, invoice)}
       />
       {merchant.paymentLimit !== null && inUsd(asked, currency) > merchant.paymentLimit && (
         <p className="mt-3">

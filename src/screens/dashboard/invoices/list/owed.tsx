@@ -7,7 +7,8 @@ import {
   type InvoiceSums,
 } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { percentOf } from '#db/payments/method-figures.ts'
+import { formatMoney, shareText } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'
@@ -63,7 +64,7 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
             shares={spans.map((span) => ({
               name: spanNames[span],
               value: byAge[span],
-              percent: Math.round((byAge[span] / outstanding) * 100),
+              share: shareText(percentOf(byAge[span], outstanding)),
               text: money(byAge[span]),
               color: spanColors[span],
             }))}

@@ -4,7 +4,6 @@ import { getCheckout } from '#db/links/checkout-queries.ts'
 import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
@@ -13,6 +12,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { shownAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { useSaveLink } from './use-save-link.ts'
@@ -81,7 +81,6 @@ const currencies = [
  */
 export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
-  const dryRun = useDryRun()
   const asDraft = useRef(false)
   const unpublished = !link || link.draft
   const form = useAppForm({
@@ -103,7 +102,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   function cancel() {
     onClose()
     form.reset()
-    if (!link) void dryRun(linkMessages.linkDialogClosed)
+    if (!link) toast.info(linkMessages.linkDialogClosed)
   }
 
   const footer = (formId: string) => (

@@ -59,6 +59,21 @@ test('says everything that is wrong at once', () => {
   ])
 })
 
+test('an amount above the limit of the business is refused at its field, unless it is a draft', () => {
+  const check = (over: Partial<LinkFormValues>, draft: boolean) => {
+    const limits = { paymentLimit: 500_00, asDraft: () => draft }
+    const { issues = [] } = v.safeParse(linkFormSchema(undefined, limits), filled(over))
+    return issues.map((issue) => [v.getDotPath(issue), issue.message])
+  }
+  expect(check({ amount: '500.01' }, false)).toEqual([
+    ['amount', 'At most $500.00 until your business is approved'],
+  ])
+  expect(check({ amount: '500.01' }, true)).toEqual([])
+  expect(check({ amount: '500' }, false)).toEqual([])
+  expect(check({ amount: '' }, false)).toEqual([])
+  expect(check({ amount: '8,750.01', currency: 'ZWL' }, false)).toHaveLength(1)
+})
+
 test.each([
   [{ name: 'V'.repeat(80) }],
   [{ name: 'Vu' }],

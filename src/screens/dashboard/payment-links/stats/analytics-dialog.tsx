@@ -40,7 +40,9 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
             <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
           <p className="-mb-3 text-sm text-muted">
-            Total collected is after refunds. The charts show payments before refunds.
+            Total collected is after{' '}
+            {analytics.refunded > 0 && `${formatMoney(analytics.refunded, currency)} in `}refunds.
+            The charts show payments before refunds.
           </p>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">

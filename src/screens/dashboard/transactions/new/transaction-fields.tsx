@@ -1,10 +1,11 @@
+import type { Currency } from '#db/money.ts'
 import { getFeeTables } from '#db/payments/fee-queries.ts'
-import { feeOf, termsOf } from '#db/payments/fees.ts'
+import { customerFeeOf, customerFees, feeOf, termsOf } from '#db/payments/fees.ts'
 import type { MethodStates } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { parseAmount } from '#src/rules/amount.ts'
-import { formatShortDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { formatShortDate, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import type { TransactionFormValues } from './transaction-form.ts'
@@ -18,6 +19,7 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
   const amount = typed.error === undefined ? typed.minor : null
   const terms = termsOf(tables, method)
   const fee = amount && feeOf(terms, { type, amount, currency })
+  const rate = customerFees(tables.fees)[method]
   const parts = [
     ['Amount', amount],
     ['Fee', fee && -fee],
@@ -39,9 +41,18 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
         The fee is {formatFeeRule(terms)}
         {terms.since && `, since ${formatShortDate(terms.since)}`}
         {amount !== null && fee === amount && ', which is more than the amount'}.
+        {rate !== undefined && ` ${customerPays(rate, amount, currency)}`}
       </p>
     </div>
   )
+}
+
+/** Says what the customer pays with the customer fee. */
+function customerPays(rate: number, amount: number | null, currency: Currency): string {
+  const fee = `a customer fee of ${formatPercent(rate)}%`
+  if (amount === null) return `The customer pays ${fee} on top.`
+  const total = amount + customerFeeOf(rate, { type: 'payment', amount, currency })
+  return `The customer pays ${formatMoney(total, currency)}, with ${fee}.`
 }
 
 const methods = Object.keys(methodTiles) as PaymentMethodId[]

@@ -32,6 +32,18 @@ test('a name, an amount and a number are needed', () => {
   expect(problems({ account: '' })).toEqual({ account: 'Enter a mobile number' })
 })
 
+test('a payment above the limit of the business is refused at its amount, in its currency', () => {
+  const refused = 'At most $50.00 until your business is approved'
+  expect(problems({ amount: '50.01' })).toEqual({ amount: refused })
+  expect(problems({ amount: '50.01', account: '' })).toEqual({
+    amount: refused,
+    account: 'Enter a mobile number',
+  })
+  expect(problems({ amount: '$50' })).toEqual({})
+  expect(problems({ amount: '875.01', currency: 'ZWL' }).amount).toMatch(/^At most ZWL\s875\.00 /)
+  expect(problems({ amount: '900', type: 'adjustment' })).toEqual({})
+})
+
 test('the number is checked by the method', () => {
   expect(problems({ account: '12' })).toHaveProperty('account')
   expect(problems({ method: 'visa', account: '4242 4242 4242 4242' })).toEqual({})

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
-import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
+import { paidBy } from '#db/payments/rules.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { methodTiles, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -54,6 +55,16 @@ export function TransactionHead({ transaction, looks }: HeadProps) {
   )
 }
 
+/** Returns a transaction's amount, or what its customer paid and the customer fee in it. */
+export function amountSums(transaction: Transaction): [term: string, value: string][] {
+  const { customerFee, currency } = transaction
+  if (customerFee === undefined) return [['Amount', transactionMoney(transaction)]]
+  return [
+    ['Customer pays', formatMoney(paidBy(transaction), currency)],
+    ['Customer fee', formatMoney(-customerFee, currency)],
+  ]
+}
+
 interface RefundsProps extends Pick<OtherProps, 'pathOf'> {
   refunds: readonly Transaction[]
 }
@@ -95,7 +106,8 @@ export function transactionFacts(
   { transaction, refundedPayment }: TransactionDetails,
   pathOf: OtherProps['pathOf'],
 ) {
-  const { id, date, type, customer, paymentMethod, account, reference, refundOf } = transaction
+  const { id, date, type, customer, customerEmail, customerPhone } = transaction
+  const { paymentMethod, account, reference, refundOf } = transaction
   return {
     id: {
       term: 'Transaction ID',
@@ -105,6 +117,8 @@ export function transactionFacts(
     date: { term: 'Date & Time', value: formatMoment(date) },
     type: { term: 'Type', value: transactionTypes[type] },
     customer: { term: 'Customer', value: customer },
+    email: customerEmail ? { term: 'Customer email', value: customerEmail } : undefined,
+    phone: customerPhone ? { term: 'Customer phone', value: customerPhone } : undefined,
     method: { term: 'Payment method', value: methodTiles[paymentMethod].name },
     account: account ? { term: 'Account', value: account } : undefined,
     reference: reference ? reason(reference, type) : undefined,

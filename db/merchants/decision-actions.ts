@@ -1,0 +1,228 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../common.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { takeBackNews } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { permissionOf } from '../permissions.ts'
+import { isWaiting } from './application-queries.ts'
+import { newsOf, newsTables, tellStage } from './messages.ts'
+import { type BusinessDocument, type Merchant, openPapers } from './schemas.ts'
+
+/**
+ * The fields a decision changes; the log stores their old values so that the decision can be
+ * undone.
+ */
+const decisionFields = [
+  'status',
+  'approvalStatus',
+  'priority',
+  'paymentLimit',
+  'reviewDate',
+  'approvalDate',
+  'joinDate',
+  'rejectionReason',
+] as const satisfies (keyof Merchant)[]
+
+const tables = ['merchants', ...newsTables] as const
+type Deciding = Act<(typeof tables)[number]>
+
+interface Decision {
+  /** The action in the log, and more that the log says of it. */
+  action: string
+  noted?: Record<string, string>
+  change: Partial<Merchant>
+}
+
+/** Changes an application inside the action's transaction, and logs it so that it can be undone. */
+export async function changeApplication(
+  { actor, now, put, log }: Deciding,
+  before: Merchant,
+  { action, noted, change: fields }: Decision,
+): Promise<Merchant> {
+  const after = { ...before, ...fields, lastModifiedBy: actor.name, lastModifiedDate: now }
+  const merchant = await put('merchants', after, 'The text is too long.')
+  const { before: was, after: is } = changed(before, merchant, decisionFields)
+  await log({
+    action,
+    target: before.name,
+    type: 'approval',
+    merchantId: before.id,
+    before: was,
+    after: { ...is, ...noted },
+  })
+  return merchant
+}
+
+/** Returns a waiting application. Refuses with `not-found` or `already-decided`. */
+export async function waitingApplication(
+  { get }: Act<'merchants'>,
+  id: MerchantId,
+): Promise<Merchant> {
+  const merchant = await get('merchants', id)
+  const { name } = merchant
+  if (!isWaiting(merchant))
+    throw new ActionError('already-decided', `${name} was decided before.`, { name })
+  return merchant
+}
+
+/** Does the same to each application in order. Refuses with `invalid` for none. */
+async function forEach(
+  ids: readonly MerchantId[],
+  act: (id: MerchantId) => Promise<Merchant>,
+): Promise<Merchant[]> {
+  if (ids.length === 0) throw invalid('Choose an application.')
+  const decided: Merchant[] = []
+  for (const id of new Set(ids)) decided.push(await act(id))
+  return decided
+}
+
+/**
+ * Returns the names of an application's documents that are not approved. Refuses with `papers-open`
+ * if `despite` leaves one of them out, or is missing where there are no documents at all.
+ */
+function acceptedPapers(
+  { name }: Merchant,
+  documents: readonly BusinessDocument[],
+  despite: readonly string[] | undefined,
+): string {
+  const open = openPapers(documents)
+  const names = open.map((paper) => paper.name).join(', ')
+  const isAccepted =
+    documents.length === 0 ? despite : open.every(({ id }) => despite?.includes(id))
+  if (!isAccepted)
+    throw new ActionError('papers-open', `${name} has open documents: ${names}.`, {
+      name,
+      papers: names,
+    })
+  return names
+}
+
+/**
+ * Approves waiting merchants, all or none: each becomes active and loses its payment limit.
+ * `despite` names the documents that are not approved, as the reviewer saw them. Refuses with
+ * `not-found`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
+ */
+export const approveMerchants = defineAction({
+  permission: permissionOf.approveMerchants,
+  tables: [...tables, 'documents'],
+  input: v.object({ ids: v.array(v.string()), despite: v.optional(v.array(v.string())) }),
+  run: (act, { ids, despite }) =>
+    forEach(ids, async (id) => {
+      const before = await waitingApplication(act, id)
+      const documents = await act.db.documents.where('merchantId').equals(id).toArray()
+      const open = acceptedPapers(before, documents, despite)
+      const merchant = await changeApplication(act, before, {
+        action: 'Approved merchant application',
+        ...(open && { noted: { documentsNotApproved: open } }),
+        change: {
+          status: 'active',
+          approvalStatus: 'APPROVED',
+          priority: null,
+          paymentLimit: null,
+          // The decision counts as the review if there was none.
+          reviewDate: before.reviewDate ?? act.now,
+          approvalDate: act.now,
+          joinDate: before.joinDate ?? act.now,
+          rejectionReason: null,
+        },
+      })
+      await tellStage(act, merchant)
+      return merchant
+    }),
+})
+
+/**
+ * Rejects waiting merchants' applications, all or none, for a reason that their trackers show.
+ * Refuses with `not-found`, `already-decided`, or `invalid` for none or without a reason. ADM-3.
+ */
+export const rejectMerchants = defineAction({
+  permission: permissionOf.rejectMerchants,
+  tables,
+  input: v.object({ ids: v.array(v.string()), reason: v.string() }),
+  run: (act, { ids, reason }) =>
+    forEach(ids, async (id) => {
+      const before = await waitingApplication(act, id)
+      const rejectionReason = reason.trim()
+      if (rejectionReason === '') throw invalid('Enter a reason.')
+      const merchant = await changeApplication(act, before, {
+        action: 'Rejected merchant application',
+        change: { approvalStatus: 'REJECTED', reviewDate: act.now, rejectionReason },
+      })
+      await tellStage(act, merchant)
+      return merchant
+    }),
+})
+
+/**
+ * Reopens a rejected application for another decision and notifies the merchant. Refuses with
+ * `not-found`, or `no-change` if it is not rejected. ADM-3.
+ */
+export const reopenApplication = defineAction({
+  permission: permissionOf.reopenApplication,
+  tables,
+  input: v.string(),
+  run: async (act, id) => {
+    const before = await act.get('merchants', id)
+    const { name } = before
+    if (before.approvalStatus !== 'REJECTED')
+      throw new ActionError('no-change', `${name} is not rejected.`, { name, state: 'open' })
+    const merchant = await changeApplication(act, before, {
+      action: 'Reopened merchant application',
+      change: {
+        approvalStatus: 'UNDER_REVIEW',
+        priority: before.priority ?? 'medium',
+        reviewDate: act.now,
+        rejectionReason: null,
+      },
+    })
+    await tellStage(act, merchant)
+    return merchant
+  },
+})
+
+/**
+ * Undoes a decision on applications, all or none; the log keeps both. Messages that have not left
+ * yet are removed, otherwise the merchants are told again. `decidedAt` identifies the decision, so
+ * it can be undone only once. Refuses with `not-found`, `cannot-undo` if an application has changed
+ * since, or `invalid` for none.
+ */
+export const undoDecisions = defineAction({
+  permission: permissionOf.undoDecisions,
+  tables,
+  input: v.object({ ids: v.array(v.string()), decidedAt: v.string() }),
+  run: (act, { ids, decidedAt }) => forEach(ids, (id) => undo(act, id, decidedAt)),
+})
+
+async function undo(act: Deciding, id: MerchantId, decidedAt: string): Promise<Merchant> {
+  const { db, actor, now, get, put, log } = act
+  const [present, entries] = await Promise.all([
+    get('merchants', id),
+    db.activityLog.where('merchantId').equals(id).toArray(),
+  ])
+  const { name, information } = present
+  const decision = entries.find(
+    ({ timestamp, type, before }) => timestamp === decidedAt && type === 'approval' && before,
+  )
+  const unchanged =
+    decision !== undefined &&
+    present.lastModifiedDate === decidedAt &&
+    decisionFields.every((key) => (decision.after?.[key] ?? null) === present[key])
+  if (!unchanged) throw new ActionError('cannot-undo', `${name} has changed since.`, { name })
+  const restored = await put('merchants', {
+    ...present,
+    ...decision.before,
+    ...(information && { information: information.filter(({ at }) => at !== decidedAt) }),
+    lastModifiedBy: actor.name,
+    lastModifiedDate: now,
+  })
+  await log({
+    action: 'Undid the decision on an application',
+    target: name,
+    type: 'approval',
+    merchantId: id,
+    ...changed(present, restored, decisionFields),
+  })
+  if (!(await takeBackNews(act, newsOf(id, id, decidedAt)))) await tellStage(act, restored)
+  return restored
+}

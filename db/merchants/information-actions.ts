@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { defineAction, invalid } from '../define-action.ts'
+import { permissionOf } from '../permissions.ts'
+import { changeApplication, waitingApplication } from './decision-actions.ts'
+import { keepDocument, pickedFile } from './document-actions.ts'
+import { newsTables, tellRequest } from './messages.ts'
+import { openRequest } from './schemas.ts'
+
+/**
+ * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.
+ * The application goes under review and keeps waiting. Refuses with `not-found`, `already-decided`,
+ * or `invalid` if nothing is asked for. ADM-15.
+ */
+export const requestInformation = defineAction({
+  permission: permissionOf.requestInformation,
+  tables: ['merchants', ...newsTables],
+  input: v.object({ id: v.string(), missing: v.array(v.string()), text: v.string() }),
+  run: async (act, { id, missing, text }) => {
+    const before = await waitingApplication(act, id)
+    const asked = { missing, text: text.trim() }
+    const request = [...missing, asked.text].filter(Boolean).join('. ')
+    if (request === '') throw invalid('Say what is missing.')
+    const merchant = await changeApplication(act, before, {
+      action: 'Requested more information',
+      noted: { request },
+      change: {
+        approvalStatus: 'UNDER_REVIEW',
+        reviewDate: before.reviewDate ?? act.now,
+        information: [
+          ...(before.information ?? []),
+          { from: 'staff', ...asked, by: act.actor.name, at: act.now },
+        ],
+      },
+    })
+    await tellRequest(act, merchant, asked)
+    return merchant
+  },
+})
+
+/**
+ * Answers a request for information with a text, documents or both; the documents await review.
+ * Repeating an attempt changes nothing. Refuses with `not-found`, `invalid` if the answer is empty
+ * or nothing is asked for, or with a file's error. BIZ-5.
+ */
+export const answerRequest = defineAction({
+  permission: permissionOf.answerRequest,
+  tables: ['merchants', 'documents', 'files'],
+  input: v.object({
+    merchantId: v.string(),
+    text: v.string(),
+    files: v.array(pickedFile),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, text, files, attemptId }) => {
+    const before = await act.get('merchants', merchantId)
+    const { information = [] } = before
+    if (information.some((each) => each.from === 'merchant' && each.attemptId === attemptId))
+      return before
+    if (!openRequest(before)) throw invalid('This request is no longer open.')
+    const answer = text.trim()
+    if (answer === '' && files.length === 0) throw invalid('Write an answer or add a document.')
+    const documents: string[] = []
+    for (const file of files)
+      documents.push((await keepDocument(act, { merchantId, type: 'other', file })).name)
+    const merchant = await act.put(
+      'merchants',
+      {
+        ...before,
+        information: [
+          ...information,
+          {
+            from: 'merchant',
+            text: answer,
+            documents,
+            by: act.actor.name,
+            at: act.now,
+            attemptId,
+          },
+        ],
+        lastModifiedBy: act.actor.name,
+        lastModifiedDate: act.now,
+      },
+      'The answer is too long.',
+    )
+    await act.log({
+      action: 'Answered request for information',
+      target: before.name,
+      type: 'review',
+      merchantId,
+      after: {
+        ...(answer && { answer }),
+        ...(documents.length > 0 && { documents: documents.join(', ') }),
+      },
+    })
+    return merchant
+  },
+})

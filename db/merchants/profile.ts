@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { longest } from '#src/rules/format.ts'
+import {
+  emailAddress,
+  emailOrNone,
+  phoneOrNone,
+  textUpTo,
+  websiteOrNone,
+} from '#src/rules/validation.ts'
+import { tableSchemas } from '../tables.ts'
+
+/** A required line of text; the message is for one that is empty. */
+const line = (missing: string) =>
+  v.pipe(
+    textUpTo(longest.name),
+    v.minLength(1, missing),
+    v.check((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'Use letters or digits'),
+  )
+
+const { size, type } = tableSchemas.merchants.entries
+
+/**
+ * The fields of a business that it and the platform's staff can edit, for their forms and their
+ * actions; the platform maintains the rest. BIZ-2.
+ */
+export const businessProfile = v.object({
+  name: line('Enter the business name'),
+  businessType: line('Enter the trade'),
+  town: line('Enter the town'),
+  address: textUpTo(longest.text),
+  email: emailAddress,
+  phone: phoneOrNone,
+  website: websiteOrNone,
+  supportEmail: emailOrNone,
+  description: textUpTo(longest.text),
+  registrationNumber: textUpTo(longest.name),
+  registrationType: textUpTo(longest.name),
+  size,
+  type,
+})
+export type BusinessProfile = v.InferOutput<typeof businessProfile>

@@ -1,0 +1,202 @@
+// Proves DEMO-6.
+import { describe, expect, test } from 'vitest'
+import type { TableRows } from '#db/tables.ts'
+import { loadSeed } from './load-seed.ts'
+
+const start = new Date('2026-11-21T12:14:00Z').getTime()
+
+/** Every row that is about a merchant, with the first moment at which the row existed. */
+function momentsOf(rows: TableRows) {
+  return [
+    rows.documents.map((row) => [row, row.uploadDate] as const),
+    rows.paymentLinks.map((row) => [row, row.createdAt] as const),
+    rows.transactions.map((row) => [row, row.date] as const),
+    rows.bankAccounts.map((row) => [row, row.createdAt] as const),
+    rows.payouts.map((row) => [row, row.requestedAt] as const),
+    rows.notifications.map((row) => [row, row.createdAt] as const),
+    rows.cases.map((row) => [row, row.openedAt] as const),
+    rows.disputes.map((row) => [row, row.openedAt] as const),
+    rows.teamMembers.map((row) => [row, row.lastActive ?? '9'] as const),
+    rows.users.map((row) => [row, row.lastLogin ?? '9'] as const),
+    rows.activityLog.map((row) => [row, row.timestamp] as const),
+    rows.messages.map((row) => [row, row.createdAt] as const),
+  ].flat()
+}
+
+const byId = <Row extends { id: string }>(list: readonly Row[]) => {
+  const map = new Map(list.map((row) => [row.id, row]))
+  return (id: string | undefined): Row => {
+    const row = map.get(id ?? '')
+    if (!row) throw new Error(`There is no ${id}.`)
+    return row
+  }
+}
+
+/** The rows whose moment is before another; empty if all are in order. */
+const early = <Row extends { id: string }>(
+  list: readonly Row[],
+  moment: (row: Row) => string,
+  earlier: (row: Row) => string,
+) => list.filter((row) => moment(row) < earlier(row)).map(({ id }) => id)
+
+describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests begin', (days) => {
+  const now = new Date(start + days * 86_400_000)
+  const rows = loadSeed(now)
+  const { merchants, transactions, paymentLinks, payouts, documents, notifications } = rows
+  const merchant = byId(merchants)
+  const transaction = byId(transactions)
+  const link = byId(paymentLinks)
+  const account = byId(rows.bankAccounts)
+
+  test('nothing of a merchant is older than the merchant, and no approval than its application', () => {
+    const older = momentsOf(rows).filter(([{ merchantId }, moment]) => {
+      const owner = merchantId ? merchant(merchantId) : undefined
+      return owner !== undefined && moment < owner.createdDate
+    })
+    expect(older.map(([{ id }]) => id)).toEqual([])
+    for (const { createdDate, submittedDate = createdDate, reviewDate, joinDate } of merchants) {
+      expect(submittedDate >= createdDate).toBe(true)
+      expect((reviewDate ?? '9') >= submittedDate).toBe(true)
+      expect((joinDate ?? '9') >= (reviewDate ?? '')).toBe(true)
+    }
+  })
+
+  test('a link is older than its payments, an account than its payouts, a payment than what followed', () => {
+    const linked = transactions.filter(({ linkId }) => linkId !== undefined)
+    expect(linked.length).toBeGreaterThan(100)
+    expect(
+      early(
+        linked,
+        ({ date }) => date,
+        ({ linkId }) => link(linkId).createdAt,
+      ),
+    ).toEqual([])
+    expect(
+      early(
+        linked,
+        ({ linkId }) => link(linkId).expiresAt ?? '9',
+        ({ date }) => date,
+      ),
+    ).toEqual([])
+    expect(payouts.length).toBeGreaterThan(4)
+    for (const { accountId, requestedAt, leavesAt, arrivesAt, carriesUpTo } of payouts) {
+      const order = [account(accountId).createdAt, requestedAt, leavesAt, arrivesAt]
+      expect(order).toEqual(order.toSorted())
+      expect(carriesUpTo < arrivesAt).toBe(true)
+    }
+    const refunds = transactions.filter(({ refundOf }) => refundOf !== undefined)
+    expect(
+      early(
+        refunds,
+        ({ date }) => date,
+        ({ refundOf }) => transaction(refundOf).date,
+      ),
+    ).toEqual([])
+    const matters = [...rows.cases, ...rows.disputes]
+    const paidAt = ({ transactionId }: (typeof matters)[number]) => transaction(transactionId).date
+    expect(early<(typeof matters)[number]>(matters, ({ openedAt }) => openedAt, paidAt)).toEqual([])
+    expect(
+      early(
+        documents,
+        ({ reviewedAt }) => reviewedAt ?? '9',
+        ({ uploadDate }) => uploadDate,
+      ),
+    ).toEqual([])
+  })
+
+  test('whoever acts is known, and staff act only once they were added', () => {
+    const names = new Set([...rows.adminUsers, ...rows.users].map(({ name }) => name))
+    const added = rows.activityLog.filter(({ action }) => action === 'Added admin user')
+    for (const { user, timestamp } of rows.activityLog) {
+      expect(user === 'System' || names.has(user)).toBe(true)
+      for (const { target, timestamp: since } of added)
+        expect(user === target && timestamp < since).toBe(false)
+    }
+    for (const { reviewedBy } of documents)
+      expect(names.has(reviewedBy ?? 'System')).toBe(reviewedBy !== undefined)
+  })
+
+  test('the amounts of a link with a price are multiples of it, less what was refunded', () => {
+    for (const { id, amount, views } of paymentLinks) {
+      const paid = transactions.filter(({ linkId }) => linkId === id)
+      expect(views).toBeGreaterThanOrEqual(paid.length)
+      for (const row of paid) expect(row.amount).toBe(amount ?? row.amount)
+    }
+    expect(paymentLinks.filter(({ amount }) => amount !== null).length).toBeGreaterThan(4)
+  })
+
+  test('every payment says who paid, how to reach them, and what for', () => {
+    const payments = transactions.filter(({ type }) => type === 'payment' || type === 'refund')
+    for (const { customer, customerEmail, customerPhone, reference } of payments) {
+      expect([customer, reference].every(Boolean)).toBe(true)
+      expect(customerEmail).toMatch(/^[^@ ]+@[^@ ]+\.[a-z]+$/)
+      expect(customerPhone).toMatch(/^\+263 \d\d \d{3} \d{4}$/)
+    }
+  })
+
+  test('the bell has what happened in 30 days: paid links, payouts, reviews and decisions', () => {
+    const since = new Date(now.getTime() - 29 * 86_400_000).toISOString()
+    const told = new Map(notifications.map((row) => [row.id, row]))
+    expect(told.size).toBe(notifications.length)
+    const paid = transactions.filter(
+      ({ linkId, type, status, date }) =>
+        linkId &&
+        type === 'payment' &&
+        date >= since &&
+        (status === 'successful' || status === 'refunded'),
+    )
+    expect(paid.length).toBeGreaterThan(10)
+    for (const { id, customer, amount, currency, linkId } of paid)
+      expect(told.get(`N-${id.slice(3)}`)).toMatchObject({
+        kind: 'link-paid',
+        transactionId: id,
+        customer,
+        amount,
+        currency,
+        linkName: link(linkId).name,
+      })
+    for (const { id, amount, fee } of payouts.filter(({ arrivesAt }) => arrivesAt >= since))
+      expect(told.get(`N-${id}`)).toMatchObject({ kind: 'payout-ended', amount: amount - fee })
+    const demo = notifications.filter(({ merchantId }) => merchantId === 'M-001')
+    const rejected = documents.filter(
+      (row) => row.status === 'rejected' && row.merchantId === 'M-001',
+    )
+    for (const { id, rejectionReason } of rejected)
+      expect(demo).toContainEqual(
+        expect.objectContaining({ documentId: id, reason: rejectionReason }),
+      )
+    expect(demo).toContainEqual(expect.objectContaining({ approvalStatus: 'UNDER_REVIEW' }))
+    expect(demo.every(({ readAt }) => readAt !== null)).toBe(true)
+  })
+
+  test('the log has every review and decision at its moment, by who made it', () => {
+    const lines = rows.activityLog.map(({ action, merchantId, timestamp, user }) => [
+      action,
+      merchantId,
+      timestamp,
+      user,
+    ])
+    for (const row of documents) {
+      if (row.reviewedAt === undefined) continue
+      const verb = row.status === 'rejected' ? 'Rejected' : 'Approved'
+      const name = row.name.replace(/\.\w+$/, '')
+      expect(lines).toContainEqual([
+        `${verb} document: ${name}`,
+        row.merchantId,
+        row.reviewedAt,
+        row.reviewedBy,
+      ])
+    }
+    for (const { id, reviewDate } of merchants.filter(
+      (row) => row.approvalStatus === 'UNDER_REVIEW',
+    ))
+      expect(lines).toContainEqual([
+        'Started review of application',
+        id,
+        reviewDate,
+        expect.any(String),
+      ])
+    for (const { id, suspendedAt } of merchants.filter(({ status }) => status === 'suspended'))
+      expect(lines).toContainEqual(['Suspended merchant', id, suspendedAt, expect.any(String)])
+  })
+})

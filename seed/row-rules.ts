@@ -1,0 +1,252 @@
+import { isCard } from '#db/payments/schemas.ts'
+import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
+import { placeOf } from './mistakes.ts'
+import { fileOf } from './read-table.ts'
+import type { Sales, Written, WrittenTable } from './written-rows.ts'
+
+/** What the fields of a row, and of the rows it names, must have in common. */
+interface Rule<T extends WrittenTable> {
+  field: string
+  /** Returns the reason if a row breaks the rule. */
+  broken: (row: Written[T][number], all: Written, now: string) => string | false | undefined
+}
+
+const given = (value: unknown) => value !== undefined && value !== null
+
+/** Returns a reason if an instant is before another; either may be missing. */
+const before = (
+  later: string | null | undefined,
+  earlier: string | null | undefined,
+  what: string,
+): string | false =>
+  given(later) && given(earlier) && `${later}` < `${earlier}` && `is before ${what}`
+
+const created = (all: Written, merchantId: string | null | undefined) =>
+  all.merchants.find(({ id }) => id === merchantId)?.createdDate
+
+/** Returns the rule that something of a merchant happened after its `createdDate`. */
+const sinceCreation = <K extends string>(field: K) => ({
+  field,
+  broken: (row: Partial<Record<K, string | null>> & { merchantId: string | null }, all: Written) =>
+    before(row[field], created(all, row.merchantId), `"createdDate" of ${row.merchantId}`),
+})
+
+/** Returns the rule that a field is given with one status, and with no other. */
+const onlyWith = <K extends string>(status: string, field: K) => ({
+  field,
+  broken: (row: { status: string } & Partial<Record<K, unknown>>) =>
+    (row.status === status) !== given(row[field]) &&
+    (row.status === status
+      ? `is missing: the status "${status}" needs it`
+      : `is allowed with the status "${status}" alone`),
+})
+
+const salesRules = [
+  {
+    field: 'sales.from',
+    broken: ({ sales }: { sales?: Sales }) =>
+      (sales?.from ?? 0) > (sales?.to ?? Infinity) && 'is more than "to"',
+  },
+  {
+    field: 'sales.hours',
+    broken: ({ sales }: { sales?: Sales }) =>
+      sales?.hours &&
+      sales.hours[0] >= sales.hours[1] &&
+      'must open before it closes, as in [8, 17]',
+  },
+]
+
+const rules: { [T in WrittenTable]?: Rule<T>[] } = {
+  merchants: [
+    {
+      field: 'joinDate',
+      broken: ({ status, joinDate }) =>
+        status === 'pending'
+          ? given(joinDate) && 'must be left out with the status "pending"'
+          : !given(joinDate) && `is missing: the status "${status}" needs it`,
+    },
+    onlyWith('pending', 'priority'),
+    onlyWith('suspended', 'suspendedAt'),
+    {
+      field: 'joinDate',
+      broken: ({ joinDate, createdDate }) => before(joinDate, createdDate, '"createdDate"'),
+    },
+    {
+      field: 'submittedDate',
+      broken: (row) => before(row.submittedDate, row.createdDate, '"createdDate"'),
+    },
+    {
+      field: 'reviewDate',
+      broken: (row) =>
+        before(row.reviewDate, row.submittedDate ?? row.createdDate, 'the application'),
+    },
+    {
+      field: 'suspendedAt',
+      broken: ({ suspendedAt, joinDate }) => before(suspendedAt, joinDate, '"joinDate"'),
+    },
+    {
+      field: 'sales.until',
+      broken: ({ sales, suspendedAt }) =>
+        given(suspendedAt) &&
+        sales &&
+        (sales.until ?? '9') > `${suspendedAt}` &&
+        'must not be after "suspendedAt"',
+    },
+    ...salesRules,
+  ],
+  paymentLinks: [
+    sinceCreation('createdAt'),
+    {
+      field: 'expiresAt',
+      broken: ({ expiresAt, createdAt }) => before(expiresAt, createdAt, '"createdAt"'),
+    },
+    {
+      field: 'status',
+      broken: ({ status, expiresAt }, _, now) =>
+        (status === 'expired') !== (expiresAt !== null && expiresAt < now) &&
+        'must be "expired" once "expiresAt" has passed, and not before',
+    },
+    {
+      field: 'status',
+      broken: ({ draft, status }) =>
+        draft && status !== 'inactive' && 'of a draft must be "inactive"',
+    },
+    {
+      field: 'sales',
+      broken: ({ amount, sales }) =>
+        amount === null &&
+        sales &&
+        !(sales.from && sales.to) &&
+        'needs "from" and "to", because the customer chooses the amount',
+    },
+    ...salesRules,
+  ],
+  documents: [
+    onlyWith('rejected', 'rejectionReason'),
+    sinceCreation('uploadDate'),
+    {
+      field: 'reviewedAt',
+      broken: ({ reviewedAt, uploadDate }) => before(reviewedAt, uploadDate, '"uploadDate"'),
+    },
+  ],
+  directors: [
+    {
+      field: 'idDocument',
+      broken: ({ idDocument, merchantId }, { documents }) =>
+        given(idDocument) &&
+        !documents.some((each) => each.id === idDocument && each.merchantId === merchantId) &&
+        `is no document of ${merchantId}`,
+    },
+  ],
+  bankAccounts: [
+    sinceCreation('createdAt'),
+    {
+      field: 'institution',
+      broken: ({ institution, kind }) =>
+        institutionOf(institution)?.kind !== kind && `is no ${kind} in db/payouts/institutions.ts`,
+    },
+    {
+      field: 'number',
+      broken: ({ institution, number }) => {
+        const known = institutionOf(institution)
+        return known && numberProblem(known, number)
+      },
+    },
+  ],
+  users: [
+    {
+      field: 'merchantId',
+      broken: ({ role, merchantId }) =>
+        (role === 'super_admin') === given(merchantId) &&
+        (role === 'super_admin'
+          ? 'must be null for a super_admin'
+          : `is missing: a ${role} needs it`),
+    },
+    sinceCreation('lastLogin'),
+  ],
+  teamMembers: [sinceCreation('lastActive')],
+  userGroups: [
+    sinceCreation('createdAt'),
+    {
+      field: 'memberIds',
+      broken: ({ memberIds, merchantId }, { teamMembers }) => {
+        const stranger = memberIds.find(
+          (id) => !teamMembers.some((each) => each.id === id && each.merchantId === merchantId),
+        )
+        return stranger && `${stranger} is not in the team of ${merchantId}`
+      },
+    },
+  ],
+  transactions: [
+    onlyWith('failed', 'failureReason'),
+    {
+      field: 'refundOf',
+      broken: ({ type, refundOf }) =>
+        (type === 'refund') !== given(refundOf) &&
+        (type === 'refund' ? 'is missing: a refund needs it' : 'is allowed for refunds alone'),
+    },
+    {
+      field: 'currency',
+      broken: ({ currency, paymentMethod }) =>
+        currency !== 'USD' && isCard(paymentMethod) && 'must be "USD" for Visa and Mastercard',
+    },
+    sinceCreation('date'),
+    {
+      field: 'linkId',
+      broken: ({ linkId, merchantId, date, currency }, { paymentLinks }) => {
+        const link = paymentLinks.find(({ id }) => id === linkId)
+        if (!link) return undefined
+        if (link.merchantId !== merchantId) return `${linkId} is a link of ${link.merchantId}`
+        if (link.currency !== currency) return `${linkId} is paid in ${link.currency}`
+        return date < link.createdAt && `${linkId} was created after this payment`
+      },
+    },
+    {
+      field: 'amount',
+      broken: ({ linkId, amount }, { paymentLinks }) => {
+        const price = paymentLinks.find(({ id }) => id === linkId)?.amount ?? amount
+        return price !== amount && `must be ${price}, the price of the link ${linkId}`
+      },
+    },
+  ],
+  disputes: [
+    {
+      field: 'statement',
+      broken: ({ statement, sentAt, sentBy }) =>
+        new Set([statement, sentAt, sentBy].map(given)).size > 1 &&
+        'goes with "sentAt" and "sentBy": give all three or none',
+    },
+    { field: 'sentAt', broken: ({ sentAt, openedAt }) => before(sentAt, openedAt, '"openedAt"') },
+  ],
+  activityLog: [
+    {
+      field: 'timestamp',
+      broken: ({ target, timestamp }, all) =>
+        before(timestamp, created(all, target), `"createdDate" of ${target}`),
+    },
+    {
+      field: 'timestamp',
+      broken: ({ user, timestamp }, { activityLog }) => {
+        const isAdding = (line: { action: string; target: string }) =>
+          line.action === 'Added admin user' && line.target === user
+        return before(timestamp, activityLog.find(isAdding)?.timestamp, `${user} was added`)
+      },
+    },
+  ],
+}
+
+function mistakesOf<T extends WrittenTable>(table: T, all: Written, now: string): string[] {
+  const own: Rule<T>[] = rules[table] ?? []
+  return all[table].flatMap((row) =>
+    own.flatMap(({ field, broken }) => {
+      const reason = broken(row, all, now)
+      return reason ? [`${placeOf(fileOf(table), row.id, field)}: ${reason}`] : []
+    }),
+  )
+}
+
+/** Lists the rows that contradict themselves or others, such as a link older than its merchant. */
+export const contradictions = (all: Written, now: Date): string[] =>
+  (Object.keys(rules) as WrittenTable[]).flatMap((table) =>
+    mistakesOf(table, all, now.toISOString()),
+  )

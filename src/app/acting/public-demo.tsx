@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { PillButton } from '../demo-controls/pill-button.tsx'
+import { hasSwitched } from './last-paths.ts'
+
+const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
+const VisitorPill = lazy(load)
+
+/** The demo control of the public pages, which opens the database only when it is pressed or the demo acts as a visitor. */
+export function PublicDemo() {
+  const [isUsed, setUsed] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => setUsed(hasSwitched()), [])
+  const button = (
+    <PillButton
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onClick={() => {
+        setUsed(true)
+        setPressed(true)
+      }}
+    />
+  )
+  if (!isUsed) return button
+  return (
+    <Suspense fallback={button}>
+      <VisitorPill
+        startsOpen={isPressed}
+        meanwhile={button}
+        onFailed={() => {
+          setUsed(false)
+          setPressed(false)
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
+import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { teamMessages } from '#src/rules/messages/people.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { toast } from '#src/ui/toast.ts'
+import { arriveAs, stay } from './last-paths.ts'
+
+/** A persona of the demo; visitors and paying customers need no account. */
+export type Persona =
+  | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
+  | { as: 'member' | 'admin'; id: string }
+
+export const visitor: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
+
+/** Returns the paying customer, whose first screen is a payable link. */
+export const customerOf = (payPath: string | null): Persona => ({
+  as: 'customer',
+  id: 'customer',
+  first: pathTo('checkout', { path: payPath ?? '' }),
+})
+
+const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
+
+/**
+ * Switches to another persona, in dry run as well, and opens its last screen; `onLeave` closes what covers the page.
+ */
+export function useSwitch(onLeave: () => void): (persona: Persona) => Promise<void> {
+  const [, navigate] = useLocation()
+  const database = useDatabase()
+  const actor = useActor()
+
+  return useCallback(
+    async (persona) => {
+      const last = arriveAs(persona.id)
+      const path = last ?? ('first' in persona ? persona.first : firstPlace[persona.as])
+      try {
+        if (!('first' in persona)) {
+          const name = await runAction('actAs', persona, { db: database(), actor })
+          toast.success(teamMessages.actingAs(name))
+        }
+      } catch (error) {
+        stay()
+        return toast.error(await refusalText(error))
+      }
+      onLeave()
+      // An unsaved form holds a history layer that closes only with the form.
+      if (hasUnsavedChanges()) navigate(path)
+      else whenLayersClosed(() => navigate(path))
+    },
+    [actor, database, navigate, onLeave],
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { Chevron } from '#src/ui/glyphs.tsx'
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** Whom the demo acts as; "Demo" alone without. */
+  who?: string
+  dryRun?: boolean
+  /** Every screen works offline. */
+  ready?: boolean
+}
+
+/** The gold button of the demo controls. */
+export function PillButton({ who, dryRun = false, ready = false, ...button }: Props) {
+  const [first = '', ...rest] = who?.split(' ') ?? []
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-haspopup="dialog"
+      className="relative inline-flex min-h-[clamp(36px,10vw,2.25rem)] min-w-0 items-center gap-[min(0.5rem,2.2vw)] rounded-control bg-accent-soft px-[min(0.75rem,3.4vw)] text-[min(0.875rem,5vw)] font-semibold text-on-accent-soft after:absolute after:-inset-1"
+    >
+      <Chevron size={12} />
+      <span className="flex min-w-0">
+        {/* Without room for both, the persona's name replaces "Demo". */}
+        <span className={dryRun || who === undefined ? 'whitespace-nowrap' : 'max-sm:sr-only'}>
+          {dryRun ? 'Dry run' : 'Demo'}
+        </span>
+        <span className="sr-only">{dryRun ? ' is on. Demo controls' : ' controls'}</span>
+        {who !== undefined && (
+          <>
+            <span className="sr-only">, you are </span>
+            <span
+              className={`max-w-24 max-sm:max-w-[var(--pill-name,min(4rem,17vw))] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
+            >
+              <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
+                {'\u00a0· '}
+              </span>
+              {first}
+            </span>
+            <span className="sr-only"> {rest.join(' ')}</span>
+          </>
+        )}
+      </span>
+      {ready && <span className="font-medium max-lg:hidden">offline ready</span>}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Message } from '#db/log/messages.ts'
+import { listMessages } from '#db/log/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useMoment } from '#src/ui/timing.ts'
+
+const leavesAt = ({ sendAt }: Message) => (sendAt === undefined ? 0 : Date.parse(sendAt))
+
+/** Returns the messages that have left, newest first: not those whose act can still be undone. */
+export function useOutbox(): Message[] | undefined {
+  const messages = useQuery((db) => listMessages(db))
+  const now = useMoment((messages ?? []).map(leavesAt))
+  return messages?.filter((message) => leavesAt(message) <= now)
+}

@@ -1,0 +1,52 @@
+// Proves UI-6.
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { actsDone } from '#src/data/acts-done.ts'
+import { stopClock } from '#tests/support/component-clock.ts'
+import { installPrompt, type InstallPrompt } from './early-events.ts'
+import { InstallSuggestion } from './install-suggestion.tsx'
+
+const words = page.getByText('Install Paid to open it without signal.')
+const offer = () => {
+  const prompt = vi.fn(async () => undefined)
+  installPrompt.set(Object.assign(new Event('beforeinstallprompt'), { prompt }) as InstallPrompt)
+  return prompt
+}
+const act = () => actsDone.set(actsDone.get() + 1)
+
+afterEach(() => {
+  installPrompt.set(undefined)
+  actsDone.set(0)
+  localStorage.removeItem('paid-install-suggested')
+})
+
+test('installing is suggested after something was done, and opens the browser’s own question', async () => {
+  const prompt = offer()
+  const runFor = stopClock()
+  await render(<InstallSuggestion />)
+  await runFor(10_000)
+  await expect.element(words).not.toBeInTheDocument()
+  act()
+  await runFor(6000)
+  await expect.element(words).toBeVisible()
+  await page.getByRole('button', { name: 'Install' }).click()
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test('a no is remembered', async () => {
+  offer()
+  const runFor = stopClock()
+  const first = await render(<InstallSuggestion />)
+  act()
+  await runFor(6000)
+  await expect.element(words).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await runFor(1000)
+  await expect.element(words).not.toBeInTheDocument()
+  await first.unmount()
+  await render(<InstallSuggestion />)
+  act()
+  await runFor(10_000)
+  await expect.element(words).not.toBeInTheDocument()
+})

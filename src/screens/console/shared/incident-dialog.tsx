@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { longestIncidentNote, type PaymentMethod } from '#db/payments/schemas.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { platformMessages } from '#src/rules/messages/platform.ts'
+import { textBetween } from '#src/rules/validation.ts'
+import { Chip } from '#src/ui/chip.tsx'
+
+interface Props {
+  method: Pick<PaymentMethod, 'id' | 'name' | 'incident'>
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({
+  note: textBetween(1, 'Describe the problem', longestIncidentNote),
+})
+
+/** Usual incident texts. */
+const usual = (name: string) => [
+  `${name} is slow`,
+  `${name} prompts arrive late`,
+  `Some ${name} payments fail`,
+]
+
+/** Reports a problem with a method; payers read the text before they choose it. */
+export function IncidentDialog({ method, open, onClose }: Props) {
+  const { id, name, incident } = method
+  const alive = useAlive()
+  const report = useAction('reportIncident', {
+    success: (row) => platformMessages.incidentReported(row.name),
+    dryRun: platformMessages.wouldReportIncident(name),
+  })
+  const form = useAppForm({
+    schema,
+    start: { note: incident?.note ?? '' },
+    onSubmit: async ({ note }) => {
+      // Unchanged text needs no second report.
+      if (note === incident?.note) onClose()
+      else if ((await report.run({ id, note })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title={incident ? `${name}: edit the note` : `${name}: report an incident`}
+        description="Shown to payers and merchants. Customers can still select it."
+        submit={incident ? 'Save' : 'Report'}
+        pendingLabel="Saving"
+      >
+        <form.AppField name="note">
+          {(field) => (
+            <>
+              <field.TextField label="Note" autoComplete="off" maxLength={longestIncidentNote} />
+              <div role="group" aria-label="Suggested notes" className="flex flex-wrap gap-2">
+                {usual(name).map((note) => (
+                  <Chip
+                    key={note}
+                    selected={field.state.value === note}
+                    onClick={() => field.handleChange(note)}
+                  >
+                    {note}
+                  </Chip>
+                ))}
+              </div>
+            </>
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
+import type { PastReport } from '#db/reports/queries.ts'
+import { makeFile } from '#src/files/make-file.ts'
+import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
+import { reportMessages } from '#src/rules/messages/platform.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { pastTable } from './past-table.ts'
+import { startOf } from './report-form.ts'
+
+/** Downloads a past report, whose file is made from the ledger; the download is logged. */
+export async function downloadPastReport(
+  report: PastReport,
+  { database, run }: ActionTools,
+): Promise<void> {
+  const table = pastTable(await getConsoleLedger(database()), database, report)
+  if (!table) return
+  const { format } = startOf(report.templateId)
+  const { columns, head, rows, range, fileName } = table
+  const { file } = await makeFile({
+    format,
+    columns,
+    head,
+    rows,
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+  const done = await run(
+    'downloadFigures',
+    { title: report.name, range, rows: head.total },
+    { dryRun: reportMessages.wouldDownload },
+  )
+  if (done !== undefined) downloadFile(`${fileName}.${format}`, file.type, file)
+}

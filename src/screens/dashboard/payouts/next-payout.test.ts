@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { bankAccountRow } from '#tests/support/money-rows.ts'
+import { nextInWords } from './next-payout.tsx'
+
+const now = new Date(2026, 10, 19, 10)
+const balances = {
+  available: 3_240_50,
+  pending: 0,
+  paidOut: 0,
+  payoutsPending: { count: 0, amount: 0 },
+  held: 0,
+}
+const found = { accounts: [bankAccountRow()], settings: null, balances, plan: 'business' } as const
+
+const words = (over: Partial<Parameters<typeof nextInWords>[0]> = {}) =>
+  nextInWords({ ...found, accounts: [...found.accounts], ...over }, now)
+
+test('it says when a payout would arrive, by the plan', () => {
+  expect(words()).toBe('Requested now, it arrives today by 5:00 PM.')
+  expect(words({ plan: 'basic' })).toBe('Requested now, it arrives tomorrow by 10:00 AM.')
+})
+
+test('it says when the next one leaves by itself', () => {
+  const nextAt = new Date(2026, 10, 23, 8).toISOString()
+  const settings = { id: 'M-001', every: 'daily', least: 0, nextAt } as const
+  expect(words({ settings })).toBe('Next payout: Nov 23, 8:00 AM.')
+})
+
+test('it says what is missing for a payout', () => {
+  const unverified = bankAccountRow({ status: 'unverified', isDefault: false })
+  expect(words({ accounts: [unverified] })).toMatch(/^Add and verify a bank account/)
+  expect(words({ balances: { ...balances, available: 4_99 } })).toBe(
+    'You can request a payout from $5.00.',
+  )
+})

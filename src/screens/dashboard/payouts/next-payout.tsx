@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { accountName } from '#db/payouts/institutions.ts'
+import type { Payouts } from '#db/payouts/queries.ts'
+import { courseOf, leastPayout } from '#db/payouts/rules.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
+import { automaticInWords, byWhen } from '#src/rules/payouts.ts'
+import { AccountState } from '#src/screens/shared/payouts/account-state.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
+
+/** Says when the next payout leaves by itself, or when one requested now arrives. */
+export function nextInWords(
+  {
+    accounts,
+    settings,
+    balances,
+    plan,
+  }: Pick<Payouts, 'accounts' | 'settings' | 'balances' | 'plan'>,
+  now: Date,
+): string {
+  const account =
+    accounts.find(({ isDefault }) => isDefault) ??
+    accounts.find(({ status }) => status === 'verified')
+  if (!account) return 'Add and verify a bank account to request a payout.'
+  if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
+  if (balances.available < leastPayout.USD)
+    return `You can request a payout from ${formatMoney(leastPayout.USD, 'USD')}.`
+  const { arrivesAt } = courseOf(plan, now.toISOString(), account.number)
+  return `Requested now, it arrives ${byWhen(arrivesAt, now)}.`
+}
+
+/** Returns the current instant, live to the minute, because banks close at one. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface PartProps {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Part({ title, action, children }: PartProps) {
+  return (
+    <div className="px-5 pt-1.5 pb-3 md:px-6 md:pt-2 md:pb-4">
+      <div className="flex min-h-target flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-base">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface Props extends Forbiddable {
+  found: Payouts
+  /** A payout is under way, which stands above with its progress. */
+  isUnderWay: boolean
+  onAccounts: () => void
+  onAutomatic: () => void
+}
+
+/** The next payout, where it goes, and whether it goes by itself (OUT-2, MSG-1). */
+export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomatic }: Props) {
+  const { accounts, settings } = found
+  const now = useNow()
+  const account = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
+  const others = accounts.length - 1
+  return (
+    <Card className="@container">
+      <div className="divide-y divide-line @2xl:flex @2xl:divide-x @2xl:divide-y-0 @2xl:*:flex-1">
+        {!isUnderWay && (
+          <Part title={payoutMessages.noPending}>
+            <p className="text-muted tabular-nums">{nextInWords(found, now)}</p>
+          </Part>
+        )}
+        <Part
+          title="Bank account"
+          action={
+            <Button variant="text" size="sm" className="-mr-2" onClick={onAccounts}>
+              Manage Bank Accounts
+            </Button>
+          }
+        >
+          {account ? (
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="wrap-anywhere text-muted tabular-nums">
+                {accountName(account)}
+                {others > 0 && `, ${others} more`}
+              </span>
+              <AccountState account={account} />
+            </div>
+          ) : (
+            <p className="text-muted">None yet.</p>
+          )}
+        </Part>
+        <Part
+          title="Automatic payouts"
+          action={
+            <Button
+              variant="text"
+              size="sm"
+              className="-mr-2"
+              aria-label="Change automatic payouts"
+              forbidden={forbidden}
+              onClick={onAutomatic}
+            >
+              Change
+            </Button>
+          }
+        >
+          <p className="text-muted">{automaticInWords(settings)}</p>
+        </Part>
+      </div>
+    </Card>
+  )
+}
