@@ -134,7 +134,7 @@ import {
   signUp,
   subscribeNewsletter,
 } from './people/visitor-actions.ts'
-import { makeProofKey, payByCode, recordProof } from './phone/actions.ts'
+import { showRequest, payByCode, recordProof } from './phone/actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -214,7 +214,7 @@ export const actions = {
   keepReport,
   makeAutomaticPayouts,
   makeDueReport,
-  makeProofKey,
+  showRequest,
   markNotificationsRead,
   movePayouts,
   openCase,

@@ -56,7 +56,7 @@ export const permissionOf = {
   keepReport: 'reports',
   makeAutomaticPayouts: null,
   makeDueReport: null,
-  makeProofKey: 'payments',
+  showRequest: 'payments',
   markNotificationsRead: null,
   movePayouts: null,
   openCase: 'merchant_management',

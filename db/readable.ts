@@ -53,6 +53,7 @@ export const checkedTables = [
   'signInAttempts',
   'demoSettings',
   'phonePayments',
+  'shownRequests',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]
 

@@ -130,6 +130,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     platformReports: [],
     signInAttempts: [],
     phonePayments: [],
+    shownRequests: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

@@ -93,7 +93,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
 async function invoiceFor(
   act: Act<'invoices' | 'transactions'>,
-  { invoiceId }: PaymentLink,
+  { invoiceId }: Pick<PaymentLink, 'invoiceId'>,
   amount: number,
 ): Promise<Invoice | null> {
   if (invoiceId === undefined) return null
@@ -106,20 +106,15 @@ async function invoiceFor(
 export const linkPaymentTables = [...enteringTables, 'paymentLinks', 'invoices'] as const
 
 /**
- * Enters a payment of a link and adds it to the link's invoice, if any; `at` (ms) is when the payer
- * paid. Call it inside the action's transaction with `linkPaymentTables`. Refuses as `payLink` does.
+ * Enters a payment of a link, whose terms are checked already, and adds it to the link's invoice, if
+ * any. Call it inside the action's transaction with `linkPaymentTables`. Refuses with `not-open` or
+ * `over-open` if less is due on the invoice, or as `enterTransaction` does.
  */
 export async function enterLinkPayment(
   act: Act<(typeof linkPaymentTables)[number]>,
-  link: PaymentLink,
-  payment: Omit<NewLinkPayment, 'linkId'> & Pick<NewEntry, 'note'>,
-  at: number,
+  link: Pick<PaymentLink, 'id' | 'name' | 'merchantId' | 'invoiceId'>,
+  payment: Omit<NewLinkPayment, 'linkId'> & Pick<NewEntry, 'paidAt'>,
 ): Promise<Transaction> {
-  checkPayable(link, payment, at)
-  const { paymentLimit } = await act.get('merchants', link.merchantId)
-  const limit = paymentLimitIn(link.currency, paymentLimit)
-  if (limit !== null && payment.amount > limit)
-    throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
   const invoice = await invoiceFor(act, link, payment.amount)
   const row = await enterTransaction(act, {
     ...payment,
@@ -186,7 +181,12 @@ export const payLink = defineAction({
     const made = await findAttempt(act, payment.attemptId)
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
-    const row = await enterLinkPayment(act, link, payment, Date.parse(act.now))
+    checkPayable(link, payment, Date.parse(act.now))
+    const { paymentLimit } = await act.get('merchants', link.merchantId)
+    const limit = paymentLimitIn(link.currency, paymentLimit)
+    if (limit !== null && payment.amount > limit)
+      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
+    const row = await enterLinkPayment(act, link, payment)
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
     return row
   },

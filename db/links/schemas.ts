@@ -24,11 +24,6 @@ export const paymentLink = v.object({
   createdBy: shortText,
   /** Its invoice; such links appear with the invoices rather than among the links. */
   invoiceId: v.optional(invoiceId),
-  /**
-   * The key that signs proofs of payment from other phones, created when a payment code is first
-   * shown: 48 bits that name it and 144 secret bits, in base64url.
-   */
-  proofKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{32}$/))),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
 

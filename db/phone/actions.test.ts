@@ -2,26 +2,56 @@
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { proofKey, proofRow, requestRow } from '#tests/support/phone-rows.ts'
+import { proofKey, proofRow, requestRow, shownRow } from '#tests/support/phone-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
+import type { PaidDatabase } from '../database.ts'
 import { recordInvoicePayment } from '../invoices/payment-actions.ts'
-import { deletePaymentLink, restorePaymentLink } from '../links/actions.ts'
+import { deletePaymentLink } from '../links/actions.ts'
 import { listPaymentLinks } from '../links/queries.ts'
 import { listNotifications } from '../log/queries.ts'
-import { makeProofKey, payByCode, recordProof } from './actions.ts'
+import type { Fee } from '../payments/fees.ts'
+import type { PaymentMethod } from '../payments/schemas.ts'
+import { payByCode, recordProof, showRequest } from './actions.ts'
 import { readProof, readRequest, writeProof, writeRequest } from './codes.ts'
-import { getPaymentRequest, getPhonePayment, listPhonePayments } from './queries.ts'
+import { getPhonePayment, getRequestTerms, isStillAsked, listPhonePayments } from './queries.ts'
 import { phoneStatusAt } from './rules.ts'
 import { keyIdOf } from './sign.ts'
 
 const otherKey = 'A'.repeat(32)
 
-async function seller(over: Parameters<typeof linkRow>[0] = {}) {
+const hours = (count: number) => count * 60 * 60 * 1000
+
+/** The fee structure's row of EcoCash, which customers pay 2% on top of. */
+const ecocashFee: Fee = {
+  id: 'ecocash',
+  paymentMethod: 'EcoCash',
+  type: 'Mobile Money',
+  merchantFee: 2.5,
+  customerFee: 2,
+  flatFee: 20,
+}
+
+const ecocash: PaymentMethod = {
+  id: 'ecocash',
+  name: 'EcoCash',
+  type: 'Mobile Money',
+  provider: 'Econet',
+  enabled: true,
+  transactionFee: 2.5,
+}
+const before = '2026-11-21T11:57:00.000Z'
+
+/** A phone that showed the code of its link five minutes ago. */
+async function seller(
+  over: Parameters<typeof linkRow>[0] = {},
+  shown: Parameters<typeof shownRow>[0] = {},
+) {
   const { db, context } = await ledgerDatabase()
-  await db.paymentLinks.add(linkRow({ proofKey, ...over }))
+  await db.paymentLinks.add(linkRow(over))
+  await db.shownRequests.add(shownRow(shown))
   return { db, context }
 }
 const proofOf = (over: Parameters<typeof proofRow>[0] = {}, key = proofKey) =>
@@ -30,11 +60,8 @@ const record = (code: string, merchantId = 'M-001') => ({ merchantId, code })
 
 /** A sent invoice of $36.00 for M-001, with its link. */
 async function withInvoice(over: Parameters<typeof invoiceRow>[0] = {}) {
-  const { db, context } = await seller({
-    amount: null,
-    invoiceId: 'IN-01',
-    name: 'Invoice INV-000001',
-  })
+  const link = { amount: null, invoiceId: 'IN-01', name: 'Invoice INV-000001' }
+  const { db, context } = await seller(link, { amount: 36_00, most: 36_00, once: true })
   await db.invoices.add(
     invoiceRow({
       merchantId: 'M-001',
@@ -48,45 +75,70 @@ async function withInvoice(over: Parameters<typeof invoiceRow>[0] = {}) {
 }
 
 describe('a payment code', () => {
-  test('gives its link a key once, and logs it', async () => {
+  test('is new each time it is shown, keeps its terms, and is logged', async () => {
     const { db, context } = await ledgerDatabase()
     await db.paymentLinks.add(linkRow())
-    expect(await getPaymentRequest(db, '1042')).toBeNull()
-    const { proofKey: key } = await makeProofKey(context, '1042')
-    expect(key).toMatch(/^[\w-]{32}$/)
-    expect(await makeProofKey(context, '1042')).toEqual(linkRow({ proofKey: key }))
-    expect(await db.activityLog.toArray()).toMatchObject([
-      { action: 'Allowed payments from other phones', target: 'Vumba Blend, 1 kg' },
-    ])
-    expect(await getPaymentRequest(db, '1042')).toEqual(requestRow({ key: key ?? '' }))
+    const [first, second] = [await showRequest(context, '1042'), await showRequest(context, '1042')]
+    expect(first.key).toMatch(/^[\w-]{32}$/)
+    expect(second.key).not.toBe(first.key)
+    const at = { shownAt: context.now }
+    expect(first).toEqual(shownRow({ ...at, key: first.key, id: keyIdOf(first.key) }))
+    expect(await db.shownRequests.bulkGet([first.id, second.id])).toEqual([first, second])
+    expect(await db.activityLog.toArray()).toMatchObject(
+      [1, 2].map(() => ({ action: 'Showed a payment code', target: 'Vumba Blend, 1 kg' })),
+    )
   })
 
-  test('stays the same after the link is deleted and restored', async () => {
+  test('is forgotten after a day', async () => {
     const { db, context } = await seller()
-    await restorePaymentLink(context, await deletePaymentLink(context, '1042'))
-    expect((await db.paymentLinks.get('1042'))?.proofKey).toBe(proofKey)
+    await showRequest(later(context, hours(23.9)), '1042')
+    expect(await db.shownRequests.count()).toBe(2)
+    await showRequest(later(context, hours(24)), '1042')
+    expect(await db.shownRequests.get(shownRow().id)).toBeUndefined()
+    expect(await db.shownRequests.count()).toBe(2)
+  })
+
+  test('holds until it is paid, an hour has passed, or its link asks for something else', async () => {
+    const { db, context } = await seller()
+    const now = Date.parse(context.now)
+    const asked = (at = now) => isStillAsked(db, shownRow().id, at)
+    expect(await asked()).toBe(true)
+    const anHour = Date.parse(shownRow().shownAt) + hours(1)
+    expect([await asked(anHour), await asked(anHour + 1)]).toEqual([true, false])
+    await db.paymentLinks.update('1042', { amount: 20_00 })
+    expect(await asked()).toBe(false)
+    await db.paymentLinks.update('1042', { amount: 18_00, status: 'inactive' })
+    expect(await asked()).toBe(false)
+    await db.paymentLinks.update('1042', { status: 'active' })
+    await db.fees.add(ecocashFee)
+    expect(await asked()).toBe(false)
+    await db.fees.clear()
+    expect(await asked()).toBe(true)
+    await recordProof(context, record(await proofOf()))
+    expect(await asked()).toBe(false)
   })
 
   test.each([
     ['one that is not there', { id: '1041' }, 'not-found'],
     ['an inactive one', { status: 'inactive' }, 'link-inactive'],
     ['one past its expiry', { expiresAt: '2026-11-21T12:00:00.000Z' }, 'link-expired'],
+    ['one above the limit of its business', { amount: 500_01 }, 'amount-not-taken'],
   ] as const)('of %s is refused', async (_what, over, code) => {
-    const { db, context } = await seller({ proofKey: undefined, ...over })
-    await refuses({ db }, code, () => makeProofKey(context, '1042'))
-    expect(await getPaymentRequest(db, '1042')).toBeNull()
+    const { db, context } = await seller(over)
+    await refuses({ db }, code, () => showRequest(context, '1042'))
+    expect(await getRequestTerms(db, '1042')).toBeNull()
   })
 
   test('is refused while the business or the platform takes no payments', async () => {
-    const { db, context } = await seller({ proofKey: undefined })
+    const { db, context } = await seller()
     await db.merchants.update('M-001', { status: 'suspended' })
-    await refuses({ db }, 'not-taking-payments', () => makeProofKey(context, '1042'))
-    await db.paymentLinks.update('1042', { proofKey })
-    expect(await getPaymentRequest(db, '1042')).toBeNull()
+    await refuses({ db }, 'not-taking-payments', () => showRequest(context, '1042'))
+    expect(await getRequestTerms(db, '1042')).toBeNull()
   })
 
-  test('has the methods that are off, and the limits of an amount that the customer chooses', async () => {
-    const { db } = await seller({ amount: null })
+  test('has the methods that are off, the customer fees, and the limits of an amount that the customer chooses', async () => {
+    const { db, context } = await seller({ amount: null })
+    await db.fees.add(ecocashFee)
     await db.paymentMethods.add({
       id: 'omari',
       name: 'Omari',
@@ -95,22 +147,22 @@ describe('a payment code', () => {
       enabled: false,
       transactionFee: 2.5,
     })
-    const limited = requestRow({ amount: null, most: 500_00, off: ['omari'] })
-    expect(await getPaymentRequest(db, '1042')).toEqual(limited)
+    const limited = { amount: null, most: 500_00, off: ['omari'], customerFees: { ecocash: 2 } }
+    expect(await showRequest(context, '1042')).toMatchObject(limited)
     await db.merchants.update('M-001', { paymentLimit: null })
-    expect(await getPaymentRequest(db, '1042')).toEqual({ ...limited, most: 5_000_00 })
+    expect(await getRequestTerms(db, '1042')).toMatchObject({ ...limited, most: 5_000_00 })
   })
 
   test('of an invoice asks once for what is due, and for nothing once it is paid', async () => {
     const { db, context } = await withInvoice()
-    const due = requestRow({ name: 'Invoice INV-000001', amount: 36_00, most: 36_00, once: true })
-    expect(await getPaymentRequest(db, '1042')).toEqual(due)
+    const due = { name: 'Invoice INV-000001', amount: 36_00, most: 36_00, once: true }
+    expect(await getRequestTerms(db, '1042')).toMatchObject(due)
     const byHand = { id: 'IN-01', method: 'Cash', note: '' }
     await recordInvoicePayment(context, { ...byHand, amount: 10_00, attemptId: 'h-1' })
-    expect(await getPaymentRequest(db, '1042')).toEqual({ ...due, amount: 26_00, most: 26_00 })
+    expect(await showRequest(context, '1042')).toMatchObject({ amount: 26_00, most: 26_00 })
     await recordInvoicePayment(context, { ...byHand, amount: 26_00, attemptId: 'h-2' })
-    expect(await getPaymentRequest(db, '1042')).toBeNull()
-    await refuses({ db }, 'not-open', () => makeProofKey(context, '1042'))
+    expect(await getRequestTerms(db, '1042')).toBeNull()
+    await refuses({ db }, 'not-open', () => showRequest(context, '1042'))
   })
 })
 
@@ -160,7 +212,8 @@ describe('the customer’s phone', () => {
     const both = await Promise.all([payByCode(context, payment), payByCode(context, payment)])
     expect(both[1]).toEqual(both[0])
     const attemptId = 'f'.repeat(32)
-    await payByCode(later(context, 60_000), { ...payment, attemptId })
+    const request = requestRow({ key: otherKey })
+    await payByCode(later(context, 60_000), { ...payment, request, attemptId })
     expect((await listPhonePayments(db)).map(({ id }) => id)).toEqual([
       attemptId,
       payment.attemptId,
@@ -175,14 +228,35 @@ describe('the customer’s phone', () => {
     expect(phoneStatusAt(failed, Date.parse(failed.settlesAt))).toBe('failed')
   })
 
-  test('pays what is due once one time, unless it failed', async () => {
+  test('pays a code once, unless it failed, and what is due once by one code', async () => {
     const { db, context } = await ledgerDatabase()
-    const once = { ...payment, request: requestRow({ once: true }) }
-    await payByCode(context, { ...once, account: '0774444444' })
+    await payByCode(context, { ...payment, account: '0774444444' })
     const next = later(context, 60_000)
-    await payByCode(next, { ...once, attemptId: 'a'.repeat(32) })
-    const again = { ...once, attemptId: 'b'.repeat(32) }
+    await payByCode(next, { ...payment, attemptId: 'a'.repeat(32) })
+    const again = { ...payment, attemptId: 'b'.repeat(32) }
     await refuses({ db }, 'not-open', () => payByCode(later(context, 90_000), again))
+    const once = { ...again, request: requestRow({ once: true, key: otherKey }) }
+    await refuses({ db }, 'not-open', () => payByCode(later(context, 90_000), once))
+    await payByCode(next, { ...again, request: requestRow({ key: otherKey }) })
+  })
+
+  test('pays the customer fee on top, and proves it', async () => {
+    const { context } = await ledgerDatabase()
+    const request = requestRow({ customerFees: { ecocash: 2, bank: 1 } })
+    const paid = await payByCode(context, { ...payment, request })
+    expect(paid).toMatchObject({ amount: 18_00, customerFee: 36 })
+    expect(readProof(paid.proof ?? '').proof).toMatchObject({ amount: 18_00, shownFee: 36 })
+  })
+
+  test.each([
+    ['over an hour old', hours(-1) - 1, 'code-old'],
+    ['over an hour ahead', hours(1) + 1000, 'code-early'],
+  ])('refuses a code that is %s, before anything is paid', async (_what, ahead, code) => {
+    const { db, context } = await ledgerDatabase()
+    const shown = (ms: number) =>
+      requestRow({ shownAt: new Date(Date.parse(context.now) + ms).toISOString() })
+    await refuses({ db }, code, () => payByCode(context, { ...payment, request: shown(ahead) }))
+    await payByCode(context, { ...payment, request: shown(Math.sign(ahead) * hours(1)) })
   })
 
   test.each([
@@ -205,7 +279,8 @@ describe('the customer’s phone', () => {
 describe('recording a proof', () => {
   test('brings the payment into the ledger, with the figures, the notice and the log', async () => {
     const { db, context } = await seller()
-    const row = await recordProof(context, record(await proofOf()))
+    const { payment: row, proof } = await recordProof(context, record(await proofOf()))
+    expect(proof).toEqual(proofRow())
     expect(row).toMatchObject({
       id: 'TX-500',
       merchantId: 'M-001',
@@ -218,7 +293,7 @@ describe('recording a proof', () => {
       reference: 'ZW1042',
       linkId: '1042',
       history: [
-        { status: 'pending', at: context.now, note: 'Paid on the customer’s phone' },
+        { status: 'pending', at: proofRow().paidAt, note: 'Paid on the customer’s phone' },
         { status: 'successful', at: context.now },
       ],
     })
@@ -237,11 +312,10 @@ describe('recording a proof', () => {
   })
 
   test('from the request that the seller shows to the proof that the customer shows', async () => {
-    const { db, context } = await seller({ amount: null, currency: 'ZWL' })
+    const { context } = await seller({ amount: null, currency: 'ZWL' })
     const customer = await ledgerDatabase()
-    const request = await getPaymentRequest(db, '1042')
     const paid = await payByCode(customer.context, {
-      request: readRequest(request ? writeRequest(request) : ''),
+      request: readRequest(writeRequest(await showRequest(context, '1042'))),
       amount: 1_750_00,
       paymentMethod: 'bank',
       account: '',
@@ -249,7 +323,8 @@ describe('recording a proof', () => {
       attemptId: 'c'.repeat(32),
     })
     const address = `https://paid.example/dashboard/payments/scan#${paid.proof}`
-    expect(await recordProof(later(context, 60_000), record(address))).toMatchObject({
+    const { payment } = await recordProof(later(context, 60_000), record(address))
+    expect(payment).toMatchObject({
       status: 'successful',
       amount: 1_750_00,
       currency: 'ZWL',
@@ -261,23 +336,23 @@ describe('recording a proof', () => {
   test('pays the invoice of its link, with the invoice’s customer', async () => {
     const { db, context } = await withInvoice()
     const code = await proofOf({ amount: 36_00, customer: '077 *** 1111' })
-    const row = await recordProof(context, record(code))
-    expect(row).toMatchObject({ customer: 'Rudo Chikomo', amount: 36_00 })
-    expect((await db.invoices.get('IN-01'))?.paymentIds).toEqual([row.id])
-    const next = await proofOf({ amount: 36_00, attemptId: 'd'.repeat(32) })
-    await refuses({ db }, { code: 'not-open', details: { kept: 'recorded' } }, () =>
-      recordProof(context, record(next)),
-    )
+    const { payment } = await recordProof(context, record(code))
+    expect(payment).toMatchObject({ customer: 'Rudo Chikomo', amount: 36_00 })
+    expect((await db.invoices.get('IN-01'))?.paymentIds).toEqual([payment.id])
   })
 
-  test('refuses more than is due on an invoice', async () => {
+  test('refuses what is paid otherwise meanwhile on an invoice, in part or in full', async () => {
     const { db, context } = await withInvoice()
-    await recordProof(context, record(await proofOf({ amount: 20_00 })))
-    const rest = await proofOf({ amount: 20_00, attemptId: 'd'.repeat(32) })
-    await refuses({ db }, 'over-open', () => recordProof(context, record(rest)))
+    const byHand = { id: 'IN-01', method: 'Cash', note: '' }
+    const code = await proofOf({ amount: 36_00 })
+    const kept = { details: { kept: 'recorded' } }
+    await recordInvoicePayment(context, { ...byHand, amount: 20_00, attemptId: 'h-1' })
+    await refuses({ db }, { code: 'over-open', ...kept }, () => recordProof(context, record(code)))
+    await recordInvoicePayment(context, { ...byHand, amount: 16_00, attemptId: 'h-2' })
+    await refuses({ db }, { code: 'not-open', ...kept }, () => recordProof(context, record(code)))
   })
 
-  test('happens once, also from two tabs in the same moment, and for other payments of the link', async () => {
+  test('happens once, also from two tabs in the same moment, and once for each code', async () => {
     const { db, context } = await seller()
     const code = await proofOf()
     const both = await Promise.allSettled([
@@ -288,36 +363,43 @@ describe('recording a proof', () => {
     await refuses({ db }, { code: 'proof-recorded', details: { id: 'TX-500' } }, () =>
       recordProof(later(context, 60_000), record(code)),
     )
+    // Signed by who took a picture of the code, for instance.
     const other = await proofOf({ attemptId: 'd'.repeat(32) })
-    expect(await recordProof(context, record(other))).toMatchObject({ id: 'TX-501' })
+    await refuses({ db }, { code: 'proof-second', details: { id: 'TX-500' } }, () =>
+      recordProof(context, record(other)),
+    )
+    const next = await showRequest(context, '1042')
+    const ofNext = await proofOf({ keyId: next.id, attemptId: 'd'.repeat(32) }, next.key)
+    expect(await recordProof(context, record(ofNext))).toMatchObject({ payment: { id: 'TX-501' } })
     expect(await db.transactions.count()).toBe(2)
   })
 
-  test.each([
-    ['a day old', '2026-11-20T12:00:00.000Z'],
-    ['ten minutes ahead, as clocks differ', '2026-11-21T12:10:00.000Z'],
-  ])('takes a payment that is %s', async (_what, paidAt) => {
+  test('keeps the time of a phone whose clock is ahead as now', async () => {
     const { context } = await seller()
-    expect(await recordProof(context, record(await proofOf({ paidAt })))).toMatchObject({
-      status: 'successful',
-    })
+    const ahead = await proofOf({ paidAt: '2026-11-21T12:50:00.000Z' })
+    const { payment } = await recordProof(context, record(ahead))
+    expect(payment.history?.map(({ at }) => at)).toEqual([context.now, context.now])
   })
 
-  test('takes a payment from before its link expired', async () => {
-    const { db, context } = await seller({ expiresAt: '2026-11-21T11:59:00.000Z' })
-    const late = await proofOf({ attemptId: 'd'.repeat(32), paidAt: '2026-11-21T11:59:00.000Z' })
-    await refuses({ db }, 'link-expired', () => recordProof(context, record(late)))
-    await recordProof(context, record(await proofOf()))
+  test('takes the payment of a code for a day, also once it is forgotten', async () => {
+    const { db, context } = await seller()
+    const aDay = later(context, hours(24) - 5 * 60_000)
+    const code = await proofOf()
+    await refuses({ db }, 'proof-old', () => recordProof(later(aDay, 1), record(code)))
+    await recordProof(aDay, record(code))
+    const other = await seller()
+    const nextDay = later(other.context, hours(24))
+    await showRequest(nextDay, '1042')
+    await refuses(other, 'proof-old', () => recordProof(nextDay, record(code)))
   })
 
   test.each([
-    ['over a day old', { paidAt: '2026-11-20T11:59:59.000Z' }, 'proof-old'],
-    ['of tomorrow', { paidAt: '2026-11-21T12:10:01.000Z' }, 'proof-early'],
-    ['of another amount', { amount: 1_00 }, 'proof-amount'],
-    ['in another currency', { currency: 'ZWL' }, 'proof-amount'],
-    ['of a link that is not here', { linkId: '1043' }, 'proof-foreign'],
-    ['of the same link on another phone', { keyId: keyIdOf(otherKey) }, 'proof-foreign'],
-  ] as const)('refuses one %s', async (_what, over, code) => {
+    ['another amount', { amount: 1_00 }, 'proof-amount'],
+    ['another currency', { currency: 'ZWL' }, 'proof-amount'],
+    ['another customer fee', { shownFee: 1 }, 'proof-amount'],
+    ['another link', { linkId: '1043' }, 'proof-foreign'],
+    ['the same link on another phone', { keyId: keyIdOf(otherKey) }, 'proof-foreign'],
+  ] as const)('refuses one of %s', async (_what, over, code) => {
     const { db, context } = await seller()
     const text = await proofOf(over)
     await refuses({ db }, code, () => recordProof(context, record(text)))
@@ -336,25 +418,49 @@ describe('recording a proof', () => {
     await recordProof(context, record(genuine))
   })
 
-  test.each([
-    ['is inactive', { status: 'inactive' }, 'link-inactive'],
-    ['was never offered to another phone', { proofKey: undefined }, 'proof-foreign'],
-    ['has another price now', { amount: 20_00 }, 'proof-amount'],
-    ['takes other amounts', { amount: null, currency: 'ZWL' }, 'proof-amount'],
-  ] as const)('refuses one of a link that %s', async (_what, over, code) => {
-    const { db, context } = await seller(over)
-    const text = await proofOf()
-    await refuses({ db }, code, () => recordProof(context, record(text)))
+  test.each<[string, (db: PaidDatabase) => unknown]>([
+    ['the link has another price', (db) => db.paymentLinks.update('1042', { amount: 20_00 })],
+    ['the link is inactive', (db) => db.paymentLinks.update('1042', { status: 'inactive' })],
+    ['the link has expired', (db) => db.paymentLinks.update('1042', { expiresAt: before })],
+    ['the business takes less', (db) => db.merchants.update('M-001', { paymentLimit: 17_00 })],
+    ['the customer fee is another', (db) => db.fees.update('ecocash', { customerFee: 3 })],
+    ['there is no customer fee', (db) => db.fees.update('ecocash', { customerFee: 0 })],
+    ['the method is off', (db) => db.paymentMethods.add({ ...ecocash, enabled: false })],
+  ])('records what the customer was shown, even if %s meanwhile', async (_what, change) => {
+    const { db, context } = await seller({}, { customerFees: { ecocash: 2 } })
+    await db.fees.add(ecocashFee)
+    await change(db)
+    const { payment } = await recordProof(context, record(await proofOf({ shownFee: 36 })))
+    expect(payment).toMatchObject({ status: 'successful', amount: 18_00, customerFee: 36 })
   })
 
-  test('refuses what the business may not take, and says that nothing was recorded', async () => {
-    const { db, context } = await seller({ amount: null })
-    const large = await proofOf({ amount: 500_01 })
-    const said = (code: string) => ({ code, details: { kept: 'recorded' } })
-    await refuses({ db }, said('amount-not-taken'), () => recordProof(context, record(large)))
+  test('records a payment of a link that was deleted meanwhile', async () => {
+    const { context } = await seller()
+    await deletePaymentLink(context, '1042')
+    const { payment } = await recordProof(context, record(await proofOf()))
+    expect(payment).toMatchObject({ status: 'successful', linkId: '1042', merchantId: 'M-001' })
+  })
+
+  test('refuses a method that was off, and amounts that were not asked for', async () => {
+    const { db, context } = await seller({}, { amount: null, most: 500_00, off: ['bank'] })
+    const refused = async (code: string, over: Parameters<typeof proofRow>[0]) => {
+      const text = await proofOf(over)
+      await refuses({ db }, { code, details: { kept: 'recorded' } }, () =>
+        recordProof(context, record(text)),
+      )
+    }
+    await refused('method-disabled', { paymentMethod: 'bank', account: '' })
+    await refused('proof-amount', { amount: 500_01 })
+    await refused('proof-amount', { amount: 99 })
+    await recordProof(context, record(await proofOf({ amount: 500_00 })))
+  })
+
+  test('is refused while the business or the platform takes no payments', async () => {
+    const { db, context } = await seller()
     await db.merchants.update('M-001', { status: 'suspended' })
     const code = await proofOf()
-    await refuses({ db }, said('not-taking-payments'), () => recordProof(context, record(code)))
+    const said = { code: 'not-taking-payments', details: { kept: 'recorded' } }
+    await refuses({ db }, said, () => recordProof(context, record(code)))
   })
 
   test('refuses 100 codes at random, and a code with any one character changed, and changes nothing', async () => {

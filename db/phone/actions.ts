@@ -3,8 +3,9 @@ import { ActionError } from '../action.ts'
 import { shortened } from '../common.ts'
 import { type Act, defineAction, definePrepared, invalid } from '../define-action.ts'
 import { openInvoice } from '../invoices/draft-actions.ts'
+import { checkoutTables } from '../links/checkout-queries.ts'
 import { checkActive, enterLinkPayment, linkPaymentTables } from '../links/pay-actions.ts'
-import { customAmountLimits, type PaymentLink } from '../links/schemas.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { checkTakesPayments, findAttempt } from '../payments/entry-actions.ts'
 import { payerName } from '../payments/rules.ts'
 import { paymentMethodId } from '../payments/schemas.ts'
@@ -13,10 +14,22 @@ import { maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { readProof, writeProof } from './codes.ts'
-import { findPaidOnce } from './queries.ts'
-import { clocksDiffer, proofLasts } from './rules.ts'
-import { type PaymentProof, paymentRequest, type PhonePayment } from './schemas.ts'
+import { findPaid, getRequestTerms } from './queries.ts'
+import { checkFresh, isAsked, proofLasts, requestFee } from './rules.ts'
+import {
+  type PaymentProof,
+  type PaymentRequest,
+  paymentRequest,
+  type PhonePayment,
+  type ShownRequest,
+} from './schemas.ts'
 import { keyIdOf, newProofKey, sign } from './sign.ts'
+
+/** Returns an instant as codes have it, in whole seconds. */
+const wholeSecond = (at: string) => `${at.slice(0, 19)}.000Z`
+
+/** Returns whether the payment of a code shown at an instant can't be recorded any more. */
+const isOver = (shownAt: string, now: string) => Date.parse(now) - Date.parse(shownAt) > proofLasts
 
 /** Refuses a link that can't be paid now. */
 async function checkAsksForPayment(
@@ -33,28 +46,40 @@ async function checkAsksForPayment(
     throw new ActionError('under-way', `A payment of ${name} is under way.`, { name })
 }
 
+/** Forgets the requests whose payments can't be recorded any more. */
+async function forgetOld({ db, now }: Act<'shownRequests'>): Promise<void> {
+  const rows = await db.shownRequests.toArray()
+  await db.shownRequests.bulkDelete(
+    rows.filter(({ shownAt }) => isOver(shownAt, now)).map(({ id }) => id),
+  )
+}
+
 /**
- * Gives a link the key that signs proofs of payment from other phones, if it has none, and returns
- * the link. Refuses with `not-found`, `link-inactive`, `link-expired`, `maintenance`,
- * `not-taking-payments`, `not-open` or `under-way` if it can't be paid. LINK-6.
+ * Makes the request to pay a link from another phone, with a key of its own, and keeps its terms: the
+ * code of one payment. Refuses with `not-found`, `link-inactive`, `link-expired`, `maintenance`,
+ * `not-taking-payments`, `not-open`, `under-way` or `amount-not-taken` if it can't be paid. LINK-6.
  */
-export const makeProofKey = defineAction({
-  permission: permissionOf.makeProofKey,
-  tables: ['paymentLinks', 'merchants', 'systemSettings', 'invoices', 'transactions'],
+export const showRequest = defineAction({
+  permission: permissionOf.showRequest,
+  tables: [...checkoutTables, 'shownRequests'],
   input: v.string(),
-  run: async (act, id) => {
-    const link = await act.get('paymentLinks', id)
+  run: async (act, linkId) => {
+    const link = await act.get('paymentLinks', linkId)
     await checkAsksForPayment(act, link)
-    if (link.proofKey !== undefined) return link
+    const terms = await getRequestTerms(act.db, linkId, Date.parse(act.now))
+    if (!terms) throw new ActionError('amount-not-taken', `${link.name} can't be paid yet.`)
+    await forgetOld(act)
     const { name, merchantId } = link
-    const made = await act.put('paymentLinks', { ...link, proofKey: newProofKey() })
-    await act.log({
-      action: 'Allowed payments from other phones',
-      target: name,
-      type: 'configuration',
+    const key = newProofKey()
+    const shown = await act.put('shownRequests', {
+      ...terms,
+      id: keyIdOf(key),
       merchantId,
+      shownAt: wholeSecond(act.now),
+      key,
     })
-    return made
+    await act.log({ action: 'Showed a payment code', target: name, type: 'system', merchantId })
+    return shown
   },
 })
 
@@ -69,31 +94,30 @@ const newPhonePayment = v.object({
   attemptId: v.string(),
 })
 
-function checkAmount({ request, amount }: v.InferOutput<typeof newPhonePayment>): void {
-  const least = request.amount ?? customAmountLimits[request.currency].min
-  const largest = request.amount ?? request.most
-  if (!Number.isSafeInteger(amount) || amount < least || amount > largest)
-    throw invalid('That is not an amount that this link takes.')
+function checkOff({ off }: PaymentRequest, method: PaymentProof['paymentMethod']): void {
+  if (off.includes(method))
+    throw new ActionError('method-disabled', 'The method is off.', { name: method })
 }
 
 /**
  * Pays a scanned request on this phone, whose ledger doesn't know the business: keeps the payment
  * with its signed proof, to be shown to the seller. It settles shortly, with the outcome fixed by
  * the account's number. Repeating an attempt returns its payment. Refuses with `invalid`,
- * `method-disabled`, or `not-open` if it is due once and paid. LINK-6.
+ * `method-disabled`, `code-old`, `code-early`, or `not-open` if the request is paid. LINK-6.
  */
 export const payByCode = definePrepared({
   permission: permissionOf.payByCode,
   tables: ['phonePayments'],
   input: newPhonePayment,
   prepare: async ({ now }, payment) => {
-    checkAmount(payment)
     const { request, amount, paymentMethod, attemptId } = payment
     const { linkId, merchantName, name, currency, key } = request
-    if (request.off.includes(paymentMethod))
-      throw new ActionError('method-disabled', 'The method is off.', { name: paymentMethod })
+    if (!isAsked(request, amount)) throw invalid('That is not an amount that this link takes.')
+    checkOff(request, paymentMethod)
+    checkFresh(request, Date.parse(now))
     const { delay, failure } = outcomeOf(payment.account, paymentMethod)
     const settlesAt = new Date(Date.parse(now) + delay).toISOString()
+    const shownFee = requestFee(request, payment)
     const row: PhonePayment = {
       id: attemptId,
       linkId,
@@ -101,6 +125,7 @@ export const payByCode = definePrepared({
       merchantName,
       name,
       amount,
+      ...(shownFee > 0 && { customerFee: shownFee }),
       currency,
       paymentMethod,
       account: maskAccount(payment.account),
@@ -109,15 +134,14 @@ export const payByCode = definePrepared({
       settlesAt,
     }
     if (failure !== null) return { request, row: { ...row, failureReason: failure } }
-    // Codes have whole seconds.
-    const paidAt = `${settlesAt.slice(0, 19)}.000Z`
-    const proof = await writeProof({ ...row, attemptId, paidAt }, key)
+    const paidAt = wholeSecond(settlesAt)
+    const proof = await writeProof({ ...row, attemptId, shownFee, paidAt }, key)
     return { request, row: { ...row, proof } }
   },
   run: async (act, { request, row }) => {
     const made = await act.db.phonePayments.get(row.id)
     if (made) return made
-    if (await findPaidOnce(act.db, request, Date.parse(act.now))) {
+    if (await findPaid(act.db, request, Date.parse(act.now))) {
       const { name } = row
       throw new ActionError('not-open', `${name} is paid.`, { name, state: 'paid' })
     }
@@ -135,27 +159,28 @@ export const payByCode = definePrepared({
   },
 })
 
-function checkAge({ paidAt }: PaymentProof, now: string): void {
-  const age = Date.parse(now) - Date.parse(paidAt)
-  if (age > proofLasts) throw new ActionError('proof-old', `It is of ${paidAt}.`, { paidAt })
-  if (age < -clocksDiffer) throw new ActionError('proof-early', `It is of ${paidAt}.`, { paidAt })
+const checkAge = (now: string, { paidAt }: PaymentProof, since: string) => {
+  if (isOver(since, now)) throw new ActionError('proof-old', `It is of ${since}.`, { paidAt })
 }
 
-function checkTerms({ name, amount, currency }: PaymentLink, proof: PaymentProof): void {
-  if (currency === proof.currency && (amount === null || amount === proof.amount)) return
-  throw new ActionError('proof-amount', `${name} asks for something else.`, {
-    name,
-    paid: String(proof.amount),
+/** Refuses a proof with other terms than those of the code that it answers. */
+function checkTerms(shown: ShownRequest, proof: PaymentProof): void {
+  const { name, currency, amount } = shown
+  const fee = requestFee(shown, proof)
+  checkOff(shown, proof.paymentMethod)
+  if (proof.currency === currency && isAsked(shown, proof.amount) && proof.shownFee === fee) return
+  throw new ActionError('proof-amount', `${name} was shown for something else.`, {
+    paid: String(proof.amount + proof.shownFee),
     paidIn: proof.currency,
     currency,
-    ...(amount !== null && { amount: String(amount) }),
+    ...(amount !== null && { due: String(amount + fee) }),
   })
 }
 
 /** Marks a refusal as one of recording, because the customer has paid. */
-async function recording<T>(work: Promise<T>): Promise<T> {
+async function recording<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work
+    return await work()
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(error.code, error.message, { ...error.details, kept: 'recorded' })
@@ -164,35 +189,44 @@ async function recording<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Records a payment that a customer made on another phone, from the text of its proof: a successful
- * transaction of the merchant's link, with everything that a payment brings. Refuses with
+ * transaction of the merchant's link, with everything that a payment brings. Returns both. The terms that this
+ * phone showed hold, whatever the link, its methods and fees have become since. Refuses with
  * `code-unknown`, `code-newer`, `code-cut`, `code-not-proof`, `proof-foreign`, `proof-forged`,
- * `proof-recorded`, `proof-old`, `proof-early`, `proof-amount`, or as `payLink` does. LINK-6.
+ * `proof-recorded`, `proof-second` if the code has another payment, `proof-old`, `proof-amount`,
+ * `method-disabled`, or as `payLink` does if the business or the platform takes no payments, or less
+ * is due on an invoice. LINK-6.
  */
 export const recordProof = definePrepared({
   permission: permissionOf.recordProof,
-  tables: [...settlingTables, ...linkPaymentTables],
+  tables: [...settlingTables, ...linkPaymentTables, 'shownRequests'],
   input: v.object({ merchantId: v.string(), code: v.string() }),
-  prepare: async ({ db }, { merchantId, code }) => {
+  prepare: async ({ db, now }, { merchantId, code }) => {
     const { proof, signed, signature } = readProof(code)
-    const link = await db.paymentLinks.get(proof.linkId)
-    const key = link?.merchantId === merchantId ? link.proofKey : undefined
-    if (key === undefined || keyIdOf(key) !== proof.keyId)
+    const shown = await db.shownRequests.get(proof.keyId)
+    if (shown?.merchantId !== merchantId || shown.linkId !== proof.linkId) {
+      // Its terms may be forgotten already.
+      checkAge(now, proof, proof.paidAt)
       throw new ActionError('proof-foreign', 'It was made for another business.')
-    if ((await sign(signed, key)) !== signature)
+    }
+    if ((await sign(signed, shown.key)) !== signature)
       throw new ActionError('proof-forged', 'Its signature is wrong.')
-    return { proof, key }
+    return proof
   },
-  run: async (act, { proof, key }) => {
-    const { keyId: _keyId, linkId, paidAt, ...payment } = proof
+  run: async (act, proof) => {
+    const { keyId, linkId, paidAt, ...payment } = proof
     const made = await findAttempt(act, proof.attemptId)
     if (made) throw new ActionError('proof-recorded', `It is ${made.id}.`, { id: made.id })
-    checkAge(proof, act.now)
-    const link = await act.db.paymentLinks.get(linkId)
-    if (link?.proofKey !== key)
-      throw new ActionError('proof-foreign', 'Its link has another key now.')
-    checkTerms(link, proof)
-    const entry = { ...payment, note: 'Paid on the customer’s phone' }
-    const row = await recording(enterLinkPayment(act, link, entry, Date.parse(paidAt)))
-    return settle(act, row)
+    const shown = await act.get('shownRequests', keyId)
+    checkAge(act.now, proof, shown.shownAt)
+    const { transactionId } = shown
+    if (transactionId !== undefined)
+      throw new ActionError('proof-second', `The code has ${transactionId}.`, { id: transactionId })
+    return recording(async () => {
+      checkTerms(shown, proof)
+      const link = (await act.db.paymentLinks.get(linkId)) ?? { ...shown, id: linkId }
+      const row = await enterLinkPayment(act, link, { ...payment, paidAt })
+      await act.put('shownRequests', { ...shown, transactionId: row.id })
+      return { proof, payment: await settle(act, row) }
+    })
   },
 })

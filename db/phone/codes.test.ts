@@ -13,11 +13,16 @@ const signed = await writeProof(proofRow(), proofKey)
 /** A name that needs no cutting. */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((each) => visible(each) === each && Buffer.byteLength(JSON.stringify(each)) <= 62)
+  .filter((each) => visible(each) === each && Buffer.byteLength(JSON.stringify(each)) <= 46)
 const amount = fc.integer({ min: 1, max: 100_000_000 })
 const linkId = fc.integer({ min: 1000, max: 99_999_999 }).map(String)
 const currency = fc.constantFrom('USD' as const, 'ZWL' as const)
 const method = fc.constantFrom(...paymentMethodIds)
+/** A customer fee as the console takes it; 0 is none, null a method that is off. */
+const fee = fc.option(fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100))
+const instant = fc
+  .integer({ min: 1_700_000_000, max: 2_000_000_000 })
+  .map((seconds) => new Date(seconds * 1000).toISOString())
 const key = fc.constant(null).map(newProofKey)
 
 /** Wraps a code as a scanner may return it. */
@@ -35,12 +40,20 @@ test('a request is read as it was written', () => {
     amount: fc.option(amount),
     most: amount,
     currency,
-    off: fc.uniqueArray(method),
+    fees: fc.tuple(...paymentMethodIds.map(() => fee)),
     once: fc.boolean(),
+    shownAt: instant,
     key,
   })
   fc.assert(
-    fc.property(request, around, (row, wrap) => {
+    fc.property(request, around, ({ fees, ...rest }, wrap) => {
+      const methods = paymentMethodIds.map((id, index) => [id, fees[index]] as const)
+      const row = {
+        ...rest,
+        most: rest.amount ?? rest.most,
+        off: methods.flatMap(([id, own]) => (own === null ? [id] : [])),
+        customerFees: Object.fromEntries(methods.filter(([, own]) => own)),
+      }
       expect(readRequest(wrap(writeRequest(row)))).toEqual(row)
     }),
   )
@@ -51,13 +64,12 @@ test('a proof is read as it was written, with a signature that only its key make
     attemptId: fc.stringMatching(/^[0-9a-f]{32}$/),
     linkId,
     amount,
+    shownFee: fc.integer({ min: 0, max: 100_000_000 }),
     currency,
     paymentMethod: method,
     account: fc.constantFrom('', '077 *** 1111', '**** 4242'),
     customer: text,
-    paidAt: fc
-      .integer({ min: 1_700_000_000, max: 2_000_000_000 })
-      .map((seconds) => new Date(seconds * 1000).toISOString()),
+    paidAt: instant,
     keyId: fc.constant(proofRow().keyId),
   })
   await fc.assert(
@@ -81,9 +93,9 @@ test('the signature is the HMAC-SHA-256 of the code before it, cut to 128 bits',
 })
 
 describe('the QR code is at most of version 15', () => {
-  const address = 'https://a-rather-long-name-of-a-shop.pages.example/paid/dashboard/payments/scan#'
-  const versionOf = (code: string) =>
-    (generate(address + code, { minCorrectionLevel: correction.M }).size - 17) / 4
+  const site = 'https://a-rather-long-name-of-a-shop.pages.example/paid'
+  const versionOf = (path: string, code: string) =>
+    (generate(`${site}${path}#${code}`, { minCorrectionLevel: correction.M }).size - 17) / 4
   const long = ['x', '"', '漢', '👩🏾‍🍳', '\u0001'].map((each) => each.repeat(200).slice(0, 200))
 
   test.each(long)('with names as long as can be: %s', async (name) => {
@@ -93,18 +105,26 @@ describe('the QR code is at most of version 15', () => {
       name,
       most: 100_000_000,
       amount: 100_000_000,
-      off: [...paymentMethodIds],
+      customerFees: Object.fromEntries(paymentMethodIds.map((id) => [id, 100])),
     })
-    expect(versionOf(writeRequest(request))).toBeLessThanOrEqual(15)
-    const row = proofRow({ linkId: '99999999', amount: 100_000_000, customer: name, account: name })
-    expect(versionOf(await writeProof(row, proofKey))).toBeLessThanOrEqual(15)
+    expect(versionOf('/pay-here', writeRequest(request))).toBeLessThanOrEqual(15)
+    const amount = 100_000_000
+    const row = proofRow({
+      linkId: '99999999',
+      amount,
+      shownFee: amount,
+      customer: name,
+      account: name,
+    })
+    const proof = await writeProof(row, proofKey)
+    expect(versionOf('/dashboard/payments/scan', proof)).toBeLessThanOrEqual(15)
   })
 
   test('and a long name is cut between characters', () => {
     const { merchantName, name } = readRequest(
-      writeRequest(requestRow({ merchantName: '漢'.repeat(80), name: `${'a'.repeat(71)}漢` })),
+      writeRequest(requestRow({ merchantName: '漢'.repeat(80), name: `${'a'.repeat(51)}漢` })),
     )
-    expect([merchantName, name]).toEqual(['漢'.repeat(20), 'a'.repeat(71)])
+    expect([merchantName, name]).toEqual(['漢'.repeat(14), 'a'.repeat(51)])
   })
 })
 
@@ -119,6 +139,20 @@ describe('refused are', () => {
       return error instanceof Error && 'code' in error ? error.code : error
     }
   }
+  const fieldsOf = (over: object) =>
+    Object.values({
+      linkId: '1042',
+      merchantName: 'A',
+      name: 'B',
+      amount: 1800,
+      most: 0,
+      currency: 'USD',
+      methods: [null, 0, 0, 0, 0, 0, 0, 20_000],
+      once: false,
+      seconds: 1_795_262_100,
+      key: proofKey,
+      ...over,
+    })
   const payloadOf = (fields: unknown) => Buffer.from(JSON.stringify(fields)).toString('base64url')
 
   test.each([
@@ -153,15 +187,22 @@ describe('refused are', () => {
   test.each([
     ['no list', {}],
     ['an empty list', []],
-    ['a link that is none', ['x', 'A', 'B', 1800, 1800, 'USD', [], false, proofKey]],
-    ['no name', ['1042', ' \u200b', 'B', 1800, 1800, 'USD', [], false, proofKey]],
-    ['half a cent', ['1042', 'A', 'B', 0.5, 1800, 'USD', [], false, proofKey]],
-    ['an amount below 0', ['1042', 'A', 'B', -1800, 1800, 'USD', [], false, proofKey]],
-    ['too large an amount', ['1042', 'A', 'B', 100_000_001, 1800, 'USD', [], false, proofKey]],
-    ['another currency', ['1042', 'A', 'B', 1800, 1800, 'GBP', [], false, proofKey]],
-    ['an unknown method', ['1042', 'A', 'B', 1800, 1800, 'USD', [99], false, proofKey]],
-    ['a short key', ['1042', 'A', 'B', 1800, 1800, 'USD', [], false, 'abc']],
+    ['a link that is none', fieldsOf({ linkId: 'x' })],
+    ['no name', fieldsOf({ merchantName: ' \u200b' })],
+    ['half a cent', fieldsOf({ amount: 0.5 })],
+    ['no limit to its amount', fieldsOf({ amount: null })],
+    ['an amount below 0', fieldsOf({ amount: -1800 })],
+    ['too large an amount', fieldsOf({ amount: 100_000_001 })],
+    ['another currency', fieldsOf({ currency: 'GBP' })],
+    ['no methods', fieldsOf({ methods: 0 })],
+    ['a method too many', fieldsOf({ methods: [0, 0, 0, 0, 0, 0, 0, 0, 0] })],
+    ['a fee below 0', fieldsOf({ methods: [-1, 0, 0, 0, 0, 0, 0, 0] })],
+    ['a fee above 100%', fieldsOf({ methods: [1_000_001, 0, 0, 0, 0, 0, 0, 0] })],
+    ['half a part of a fee', fieldsOf({ methods: [0.5, 0, 0, 0, 0, 0, 0, 0] })],
+    ['a time that is none', fieldsOf({ seconds: 'noon' })],
+    ['a short key', fieldsOf({ key: 'abc' })],
   ])('a request with %s', (_what, fields) => {
+    expect(codeOf(() => readRequest(`pay1.${payloadOf(fieldsOf({}))}`))).toBeNull()
     expect(codeOf(() => readRequest(`pay1.${payloadOf(fields)}`))).toBe('code-cut')
   })
 
@@ -171,7 +212,7 @@ describe('refused are', () => {
     ['half a second', 0.5],
   ])('a proof with %s', (_what, seconds) => {
     const { attemptId } = proofRow()
-    const fields = [attemptId, '1042', 1800, 'USD', 0, '', 'Rudo', seconds, 'q83vEjRW']
+    const fields = [attemptId, '1042', 1800, 0, 'USD', 0, '', 'Rudo', seconds, 'q83vEjRW']
     expect(codeOf(() => readProof(`paid1.${payloadOf(fields)}.${'A'.repeat(22)}`))).toBe('code-cut')
   })
 

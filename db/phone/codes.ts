@@ -13,7 +13,7 @@ import { sign } from './sign.ts'
 const version = 1
 
 /** The most bytes of each text in a code, so that its QR code is at most of version 15. */
-const most = { merchantName: 60, name: 72, customer: 60, account: 24 }
+const most = { merchantName: 44, name: 52, customer: 60, account: 24 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2
 
@@ -23,6 +23,13 @@ function cut(text: string, field: keyof typeof most): string {
   while (bytesOf(characters.join('')) > most[field]) characters.pop()
   return characters.join('').trim()
 }
+
+/** An instant is written in seconds, a fee in hundredths of a basis point. */
+const secondsOf = (at: string) => Date.parse(at) / 1000
+const isSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11))
+const instantAt = (seconds: unknown) =>
+  v.is(isSeconds, seconds) ? new Date(seconds * 1000).toISOString() : seconds
+const feeParts = 10_000
 
 /** Payment methods are written as their index. */
 const indexOf = (method: PaymentMethodId) => paymentMethodIds.indexOf(method)
@@ -49,10 +56,13 @@ export const writeRequest = (request: PaymentRequest): string =>
     cut(request.merchantName, 'merchantName'),
     cut(request.name, 'name'),
     request.amount,
-    request.most,
+    request.amount === null ? request.most : 0,
     request.currency,
-    request.off.map(indexOf),
+    paymentMethodIds.map((id) =>
+      request.off.includes(id) ? null : Math.round((request.customerFees[id] ?? 0) * feeParts),
+    ),
     request.once,
+    secondsOf(request.shownAt),
     request.key,
   ])
 
@@ -62,46 +72,65 @@ export async function writeProof(proof: PaymentProof, key: string): Promise<stri
     proof.attemptId,
     proof.linkId,
     proof.amount,
+    proof.shownFee,
     proof.currency,
     indexOf(proof.paymentMethod),
     cut(proof.account, 'account'),
     cut(proof.customer, 'customer'),
-    Date.parse(proof.paidAt) / 1000,
+    secondsOf(proof.paidAt),
     proof.keyId,
   ])
   return `${text}.${await sign(text, key)}`
 }
 
+/** The customer fee of each method, or null for one that is off. */
+const methodList = v.pipe(
+  v.array(v.nullable(v.pipe(v.number(), v.safeInteger()))),
+  v.length(paymentMethodIds.length),
+)
+
+function methodsFrom(list: unknown): Partial<Pick<PaymentRequest, 'off' | 'customerFees'>> {
+  if (!v.is(methodList, list)) return {}
+  const methods = paymentMethodIds.map((id, index) => [id, list[index] ?? null] as const)
+  return {
+    off: methods.flatMap(([id, fee]) => (fee === null ? [id] : [])),
+    customerFees: Object.fromEntries(
+      methods.flatMap(([id, fee]) => (fee ? [[id, fee / feeParts]] : [])),
+    ),
+  }
+}
+
 function requestFrom(fields: unknown[] | null): PaymentRequest | null {
-  const [linkId, merchantName, name, amount, limit, currency, off, once, key] = fields ?? []
+  const [linkId, merchantName, name, amount, limit, currency, methods, once, seconds, key] =
+    fields ?? []
   const request = v.safeParse(paymentRequest, {
     linkId,
     merchantName: visible(String(merchantName)),
     name: visible(String(name)),
     amount,
-    most: limit,
+    most: amount ?? limit,
     currency,
-    off: Array.isArray(off) ? off.map(methodAt) : off,
+    ...methodsFrom(methods),
     once,
+    shownAt: instantAt(seconds),
     key,
   })
   return request.success ? request.output : null
 }
 
 function proofFrom(fields: unknown[] | null): PaymentProof | null {
-  const [attemptId, linkId, amount, currency, method, account, customer, seconds, keyId] =
+  const [attemptId, linkId, amount, shownFee, currency, method, account, customer, seconds, keyId] =
     fields ?? []
   const proof = v.safeParse(paymentProof, {
     attemptId,
     linkId,
     amount,
+    shownFee,
     currency,
     paymentMethod: methodAt(method),
     account: visible(String(account)),
     customer: visible(String(customer)),
-    paidAt: v.is(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11)), seconds)
-      ? new Date(seconds * 1000).toISOString()
-      : seconds,
+    paidAt: instantAt(seconds),
     keyId,
   })
   return proof.success ? proof.output : null

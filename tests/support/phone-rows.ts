@@ -1,8 +1,8 @@
-import type { PaymentProof, PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
+import type { PaymentProof, PaymentRequest, PhonePayment, ShownRequest } from '#db/phone/schemas.ts'
 
 export const proofKey = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ'
 
-/** A request for $18.00 of the link of `linkRow`, as M-001's phone shows it. */
+/** A request for $18.00 of the link of `linkRow`, as M-001's phone showed it five minutes ago. */
 export function requestRow(over: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     linkId: '1042',
@@ -12,11 +12,21 @@ export function requestRow(over: Partial<PaymentRequest> = {}): PaymentRequest {
     most: 18_00,
     currency: 'USD',
     off: [],
+    customerFees: {},
     once: false,
+    shownAt: '2026-11-21T11:55:00.000Z',
     key: proofKey,
     ...over,
   }
 }
+
+/** The same as M-001's phone keeps it. */
+export const shownRow = (over: Partial<ShownRequest> = {}): ShownRequest => ({
+  ...requestRow(),
+  id: 'q83vEjRW',
+  merchantId: 'M-001',
+  ...over,
+})
 
 /** The proof of a payment of $18.00, two minutes before the tests' context. */
 export function proofRow(over: Partial<PaymentProof> = {}): PaymentProof {
@@ -24,6 +34,7 @@ export function proofRow(over: Partial<PaymentProof> = {}): PaymentProof {
     attemptId: '0123456789abcdef0123456789abcdef',
     linkId: '1042',
     amount: 18_00,
+    shownFee: 0,
     currency: 'USD',
     paymentMethod: 'ecocash',
     account: '077 *** 1111',

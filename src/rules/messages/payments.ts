@@ -59,7 +59,7 @@ export const linkMessages = {
 export const phoneMessages = {
   linkCode:
     'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
-  cannotAsk: 'This can’t be paid from another phone right now.',
+  codeOver: 'This code is no longer valid. Show a new one to the customer.',
   noCamera: 'No camera found. Choose a picture of the code.',
   cameraOff: 'Camera access is off. Allow it in your browser, or choose a picture of the code.',
   cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',

@@ -53,19 +53,23 @@ export const refusals = {
     'This is the code that customers scan. Scan the code on the customer’s phone after payment.',
   'code-not-request': () =>
     'This code confirms a payment. Scan the code that the seller shows to be paid.',
+  'code-old': ({ shownAt }) =>
+    `This code was shown ${formatMomentWithin(shownAt ?? '')}. Ask the seller for a new one. Nothing was charged.`,
+  'code-early': ({ shownAt }) =>
+    `This code says ${formatMomentWithin(shownAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was charged.`,
   'proof-foreign': () =>
     'This payment is for another business or another phone. Nothing was recorded.',
   'proof-forged': () =>
     'This code is not genuine: its signature is wrong. Nothing was recorded. Ask the customer to show the code in Paid.',
   'proof-recorded': ({ id }) => `This payment is already recorded as ${id}.`,
+  'proof-second': ({ id }) =>
+    `Your code already has payment ${id}. Each code is for one payment, so check this with the customer. Nothing was recorded.`,
   'proof-old': ({ paidAt }) =>
     `This payment was made ${formatMomentWithin(paidAt ?? '')}. Codes are valid for one day. Nothing was recorded.`,
-  'proof-early': ({ paidAt }) =>
-    `This code says ${formatMomentWithin(paidAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was recorded.`,
-  'proof-amount': ({ name, paid, paidIn, amount, currency }) => {
+  'proof-amount': ({ paid, paidIn, due, currency }) => {
     const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
-    const due = amount ? formatMoney(Number(amount), unit(currency)) : `an amount in ${currency}`
-    return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but ${name} costs ${due}. Nothing was recorded.`
+    const asked = due ? formatMoney(Number(due), unit(currency)) : `another amount in ${currency}`
+    return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but yours asked for ${asked}. Nothing was recorded.`
   },
   'fee-changed': ({ fee, currency }) =>
     `The customer fee is now ${formatMoney(Number(fee), currency === 'ZWL' ? 'ZWL' : 'USD')}. Review the total and pay again. Nothing was charged.`,

@@ -1,6 +1,8 @@
 import { type ComponentProps, useMemo } from 'react'
+import { paidBy } from '#db/payments/rules.ts'
 import { phoneStatusAt } from '#db/phone/rules.ts'
 import type { PhonePayment } from '#db/phone/schemas.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { proofAddress, ussdReference } from '#src/rules/links.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -8,8 +10,9 @@ import { useMoment } from '#src/ui/timing.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import { PaymentPage } from './payment-page.tsx'
 
-/** The code that proves a payment to the seller. */
-function ProofCode({ proof, merchantName }: { proof: string; merchantName: string }) {
+/** The code that proves a payment to the seller, with what the seller checks. */
+function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment }) {
+  const { merchantName, customer, currency, settlesAt } = payment
   const code = useMemo(() => screenCode(proofAddress(proof)), [proof])
   return (
     <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
@@ -22,6 +25,9 @@ function ProofCode({ proof, merchantName }: { proof: string; merchantName: strin
         label="Proof of payment"
         className="w-[min(76vw,300px)] rounded-control bg-white"
       />
+      <p className="font-semibold wrap-anywhere tabular-nums">
+        {[formatMoney(paidBy(payment), currency), customer, formatMoment(settlesAt)].join(' · ')}
+      </p>
     </Card>
   )
 }
@@ -29,6 +35,7 @@ function ProofCode({ proof, merchantName }: { proof: string; merchantName: strin
 const viewOf = (payment: PhonePayment, now: number): PaymentView => ({
   id: payment.id.slice(0, 8).toUpperCase(),
   amount: payment.amount,
+  ...(payment.customerFee !== undefined && { customerFee: payment.customerFee }),
   currency: payment.currency,
   paymentMethod: payment.paymentMethod,
   account: payment.account,
@@ -53,8 +60,7 @@ export function PaidHere({ payment, onAgain }: Props) {
   return (
     <PaymentPage
       notice={
-        proof !== undefined &&
-        view.status === 'successful' && <ProofCode {...{ proof, merchantName }} />
+        proof !== undefined && view.status === 'successful' && <ProofCode {...{ proof, payment }} />
       }
       facts={undefined}
       payment={view}

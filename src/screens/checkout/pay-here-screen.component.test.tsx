@@ -92,6 +92,21 @@ describe('a request', () => {
     await expect.element(again.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
   })
 
+  test('shows the customer fee before it is paid, on the receipt and in the proof', async () => {
+    const screen = await open(writeRequest(requestRow({ customerFees: { ecocash: 2 } })))
+    const { getByRole, getByText } = screen
+    await expect.element(getByText('Customer fee (EcoCash, 2.0%), not refunded')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Pay $18.36' })).toBeVisible()
+    await pay(screen)
+    await expect
+      .element(getByText('$18.36 · 077 *** 1111 · Today, 12:14 PM', { exact: true }))
+      .toBeVisible()
+    const fee = getByText('Customer fee (EcoCash)', { exact: true }).element()
+    expect(fee.nextElementSibling?.textContent).toBe('$0.36')
+    const shown = await readShown(getByRole('img', { name: 'Proof of payment' }).element())
+    expect(readProof(shown ?? '').proof).toMatchObject({ amount: 18_00, shownFee: 36 })
+  })
+
   test('that fails shows why, no proof, and the form again as it was typed', async () => {
     const screen = await open(writeRequest(requestRow()))
     await pay(screen, '0774444444')
@@ -118,7 +133,8 @@ describe('a request', () => {
   test('that is due once and paid shows its proof instead of asking again', async () => {
     const db = emptyDatabase()
     await db.phonePayments.add(phonePaymentRow())
-    const { getByRole } = await open(writeRequest(requestRow({ once: true })), db)
+    const again = requestRow({ once: true, key: 'A'.repeat(32) })
+    const { getByRole } = await open(writeRequest(again), db)
     await expect.element(getByRole('img', { name: 'Proof of payment' })).toBeVisible()
   })
 })
@@ -149,6 +165,16 @@ test.each<[string, () => string, string]>([
     'half a request',
     () => writeRequest(requestRow()).slice(0, 40),
     'This code is incomplete. Scan the whole code again.',
+  ],
+  [
+    'the morning',
+    () => writeRequest(requestRow({ shownAt: '2026-11-21T07:20:00.000Z' })),
+    'This code was shown today, 7:20 AM. Ask the seller for a new one. Nothing was charged.',
+  ],
+  [
+    'tomorrow',
+    () => writeRequest(requestRow({ shownAt: '2026-11-22T07:20:00.000Z' })),
+    'This code says Nov 22, 7:20 AM, which is in the future. Check the clock on both phones. Nothing was charged.',
   ],
   ['another app', () => 'WIFI:S:Shop;;', 'This is not a payment code from Paid.'],
 ])('a code of %s is refused with its sentence', async (_what, code, words) => {

@@ -2,7 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { getLastMethod } from '#db/payments/queries.ts'
 import { customAmountLimits } from '#db/links/schemas.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { findPaidOnce } from '#db/phone/queries.ts'
+import { findPaid } from '#db/phone/queries.ts'
+import { requestFee } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -18,7 +19,7 @@ import type { PayStepsProps } from './pay-steps.tsx'
 
 /** Returns the terms of a scanned request. */
 function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | null): PayFacts {
-  const { name, merchantName, amount, currency, most, off, linkId } = request
+  const { name, merchantName, amount, currency, most, off, customerFees, linkId } = request
   const { min, max } = customAmountLimits[currency]
   return {
     name,
@@ -32,7 +33,7 @@ function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | nul
     invoice: null,
     disabledMethods: off,
     incidents: {},
-    customerFees: {},
+    customerFees,
     lastMethod,
   }
 }
@@ -49,10 +50,13 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
   const { merchantName } = request
   const [attemptId] = useState(newAttemptId)
   const lastMethod = useQuery(getLastMethod)
-  const before = useQuery(async (db) => (await findPaidOnce(db, request)) ?? null, [request])
+  const before = useQuery(async (db) => (await findPaid(db, request)) ?? null, [request])
   const pay = useAction('payByCode', {
-    dryRun: ({ amount }) =>
-      transactionMessages.wouldPay(formatMoney(amount, request.currency), merchantName),
+    dryRun: (payment) =>
+      transactionMessages.wouldPay(
+        formatMoney(payment.amount + requestFee(request, payment), request.currency),
+        merchantName,
+      ),
   })
 
   async function onPay({ amount, method, account, customer }: PayOrder) {

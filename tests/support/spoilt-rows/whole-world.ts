@@ -11,7 +11,7 @@ import {
   reportRow,
   scheduleRow,
 } from '../money-rows.ts'
-import { phonePaymentRow, proofKey } from '../phone-rows.ts'
+import { phonePaymentRow, shownRow } from '../phone-rows.ts'
 import { caseRow, disputeRow } from '../dispute-rows.ts'
 import { merchantId, smallWorld } from '../small-world.ts'
 import { roleRow } from '../staff-rows.ts'
@@ -76,8 +76,8 @@ export async function wholeWorld() {
       versions: [{ ...version, id: 'D-0003' }],
     }),
   )
-  await db.paymentLinks.update('1042', { proofKey })
   await db.phonePayments.add(phonePaymentRow())
+  await db.shownRequests.add(shownRow({ merchantId }))
   await db.paymentLinks.add(
     linkRow({ id: '1043', merchantId, path: 'honey', expiresAt: '2026-11-25T08:00:00.000Z' }),
   )

@@ -1,3 +1,4 @@
+import { paidBy } from '#db/payments/rules.ts'
 import { listPhonePayments } from '#db/phone/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
@@ -14,7 +15,7 @@ export function PhonePayments() {
     <Card>
       <CardHeader title="Payments from this phone" />
       <ul className="border-t border-line">
-        {payments.slice(0, few).map(({ id, merchantName, name, amount, currency, date }) => (
+        {payments.slice(0, few).map(({ id, merchantName, name, currency, date, ...payment }) => (
           <li key={id} className="border-b border-line last:border-b-0">
             <a
               href={`#payment=${id}`}
@@ -25,7 +26,9 @@ export function PhonePayments() {
                 <span className="block text-sm wrap-anywhere text-muted">{name}</span>
               </span>
               <span className="ml-auto text-right tabular-nums">
-                <span className="block font-semibold">{formatMoney(amount, currency)}</span>{' '}
+                <span className="block font-semibold">
+                  {formatMoney(paidBy(payment), currency)}
+                </span>{' '}
                 <span className="block text-sm text-muted">{formatMoment(date)}</span>
               </span>
             </a>

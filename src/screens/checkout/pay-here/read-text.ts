@@ -1,4 +1,5 @@
 import { readRequest } from '#db/phone/codes.ts'
+import { checkFresh } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
 import { refusalCode, refusalText } from '#src/data/run-action.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
@@ -10,10 +11,12 @@ export const codeOf = (text: string): string => text.trim().split('#').at(-1) ??
 /** A scanned text: the request in it, or the error. */
 export type ReadText = { request: PaymentRequest } | { error: unknown }
 
-/** Reads the request in a scanned text. */
+/** Reads the request in a scanned text, which must be recent. */
 export function readText(text: string): ReadText {
   try {
-    return { request: readRequest(text) }
+    const request = readRequest(text)
+    checkFresh(request, Date.now())
+    return { request }
   } catch (error) {
     return { error }
   }

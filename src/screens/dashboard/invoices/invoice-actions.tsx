@@ -124,7 +124,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
     id: 'phone',
     label: 'Pay from another phone',
     icon: Smartphone,
-    action: 'makeProofKey',
+    action: 'showRequest',
     allowed: ({ open, pending, linkId }) => linkId !== null && open > pending,
     run: async ({ linkId }, tools) => {
       if (linkId !== null) await showPhoneCode(linkId, tools)

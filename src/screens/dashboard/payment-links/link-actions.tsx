@@ -107,7 +107,7 @@ export const linkActions: readonly RowAction<
     id: 'phone',
     label: 'Pay from another phone',
     icon: Smartphone,
-    action: 'makeProofKey',
+    action: 'showRequest',
     allowed: ({ status }) => status === 'active',
     run: ({ id }, tools) => showPhoneCode(id, tools),
   },

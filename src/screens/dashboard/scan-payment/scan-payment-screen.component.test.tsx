@@ -13,7 +13,7 @@ import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { proofKey, proofRow, requestRow } from '#tests/support/phone-rows.ts'
+import { proofKey, proofRow, requestRow, shownRow } from '#tests/support/phone-rows.ts'
 import { ScanPaymentScreen } from './scan-payment-screen.tsx'
 
 const merchant: Merchant = {
@@ -45,7 +45,13 @@ const merchant: Merchant = {
   lastModifiedDate: '2026-11-16T07:20:00.000Z',
 }
 
-async function open(over: { dryRun?: boolean; may?: [] } = {}) {
+interface World {
+  dryRun?: boolean
+  may?: []
+  shown?: Parameters<typeof shownRow>[0]
+}
+
+async function open(over: World = {}) {
   const db = emptyDatabase()
   await db.merchants.add(merchant)
   await db.paymentLinks.add({
@@ -62,8 +68,8 @@ async function open(over: { dryRun?: boolean; may?: [] } = {}) {
     views: 0,
     expiresAt: null,
     createdBy: 'Tendai Moyo',
-    proofKey,
   })
+  await db.shownRequests.add(shownRow(over.shown))
   await db.demoSettings.add({ id: 'demo', dryRun: over.dryRun ?? false, failNext: false })
   const actor = { name: 'Tendai Moyo', ip: '', role: 'Viewer', ...(over.may && { may: over.may }) }
   const screen = await render(
@@ -100,7 +106,13 @@ test('a proof becomes a receipt, and the payment is in the ledger', async () => 
   const { getByRole, getByText, db } = screen
   await scan(screen, proofAddress(await proofOf()))
   await expect.element(getByRole('heading', { name: 'Payment recorded' })).toHaveFocus()
-  for (const words of ['$18.00', 'Rudo Chikomo', 'Vumba Blend, 1 kg', 'EcoCash 077 *** 1111'])
+  for (const words of [
+    '$18.00',
+    'Customer’s phone: $18.00 · Rudo Chikomo · Today, 11:58 AM',
+    'Rudo Chikomo',
+    'Vumba Blend, 1 kg',
+    'EcoCash 077 *** 1111',
+  ])
     await expect.element(getByText(words, { exact: true }).first()).toBeVisible()
   const [row] = await db.transactions.toArray()
   expect(row).toMatchObject({ status: 'successful', amount: 18_00, linkId: '1042' })
@@ -113,6 +125,17 @@ test('a proof becomes a receipt, and the payment is in the ledger', async () => 
   await scan(screen, await proofOf())
   await expect.element(getByText(`This payment is already recorded as ${row?.id}.`)).toBeVisible()
   expect(await db.transactions.count()).toBe(1)
+})
+
+test('the fee that the customer was shown is on the receipt, and the next customer gets a new code', async () => {
+  const screen = await open({ shown: { customerFees: { ecocash: 2 } } })
+  const { getByRole, getByText, db } = screen
+  await scan(screen, await proofOf({ shownFee: 36 }))
+  await expect
+    .element(getByText('Customer’s phone: $18.36 · Rudo Chikomo · Today, 11:58 AM'))
+    .toBeVisible()
+  await getByRole('button', { name: 'Show a new code' }).click()
+  await expect.poll(() => db.shownRequests.count()).toBe(2)
 })
 
 test('a code that the phone’s own camera opened as an address is recorded at once, and once', async () => {
@@ -147,18 +170,13 @@ test.each<[string, () => Promise<string>, string]>([
   ],
   [
     'of the day before yesterday',
-    () => proofOf({ paidAt: '2026-11-19T07:20:00.000Z' }),
+    () => proofOf({ keyId: 'AAAAAAAA', paidAt: '2026-11-19T07:20:00.000Z' }),
     'This payment was made Nov 19, 7:20 AM. Codes are valid for one day. Nothing was recorded.',
-  ],
-  [
-    'of tomorrow',
-    () => proofOf({ paidAt: '2026-11-22T07:20:00.000Z' }),
-    'This code says Nov 22, 7:20 AM, which is in the future. Check the clock on both phones. Nothing was recorded.',
   ],
   [
     'of another amount',
     () => proofOf({ amount: 1_00 }),
-    'This code is for $1.00, but Vumba Blend, 1 kg costs $18.00. Nothing was recorded.',
+    'This code is for $1.00, but yours asked for $18.00. Nothing was recorded.',
   ],
   [
     'that customers scan',
@@ -173,6 +191,19 @@ test.each<[string, () => Promise<string>, string]>([
   expect(await stored(db)).toEqual([0, 0, 0])
   await getByRole('button', { name: 'Scan again' }).click()
   await expect.element(getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+})
+
+test('a second payment with the same code is refused, and names the first', async () => {
+  const screen = await open({ shown: { transactionId: 'TX-77' } })
+  await scan(screen, await proofOf())
+  await expect
+    .element(
+      screen.getByText(
+        'Your code already has payment TX-77. Each code is for one payment, so check this with the customer. Nothing was recorded.',
+      ),
+    )
+    .toBeVisible()
+  expect(await stored(screen.db)).toEqual([0, 0, 0])
 })
 
 test('in dry run it says what it would do, and does nothing', async () => {

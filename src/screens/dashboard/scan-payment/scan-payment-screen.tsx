@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Transaction } from '#db/payments/schemas.ts'
+import type { ActionResult } from '#db/all-actions.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -16,7 +16,7 @@ type Step =
   | { kind: 'checking' }
   /** Refused, or nothing happened in dry run. */
   | { kind: 'stopped'; refusal: string | null }
-  | { kind: 'recorded'; payment: Transaction }
+  | { kind: 'recorded'; result: ActionResult<'recordProof'> }
 
 const looking: Step = { kind: 'looking' }
 
@@ -38,8 +38,8 @@ export function ScanPaymentScreen() {
     if (merchantId === undefined) return
     refusal.current = null
     setStep({ kind: 'checking' })
-    const payment = await record.run({ merchantId, code })
-    setStep(payment ? { kind: 'recorded', payment } : { kind: 'stopped', refusal: refusal.current })
+    const result = await record.run({ merchantId, code })
+    setStep(result ? { kind: 'recorded', result } : { kind: 'stopped', refusal: refusal.current })
   }
 
   // The phone's own camera app opens the code as an address.
@@ -53,12 +53,12 @@ export function ScanPaymentScreen() {
   }, [isReady, hash])
 
   const again = () => setStep(looking)
-  if (step.kind === 'recorded') return <RecordedPayment payment={step.payment} onAgain={again} />
+  if (step.kind === 'recorded') return <RecordedPayment {...step.result} onAgain={again} />
   return (
     <>
       <PageHeader
         title="Scan payment"
-        description="Scan the code on the customer’s phone after payment."
+        description="Check the amount, name and time on the customer’s phone, then scan its code."
       />
       {record.forbidden !== undefined ? (
         <Banner tone="wait">{record.forbidden}</Banner>

@@ -1,8 +1,11 @@
 import { ScanLine } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { writeRequest } from '#db/phone/codes.ts'
-import { getPaymentRequest } from '#db/phone/queries.ts'
+import { isStillAsked } from '#db/phone/queries.ts'
+import { requestLasts } from '#db/phone/rules.ts'
+import type { ShownRequest } from '#db/phone/schemas.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { linkAmount, requestAddress } from '#src/rules/links.ts'
@@ -10,9 +13,8 @@ import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useLast } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useMoment } from '#src/ui/timing.ts'
 import { QrPicture, screenCode } from './qr-code.tsx'
 
 const steps = [
@@ -33,16 +35,24 @@ function RequestCode({ code, name }: { code: string; name: string }) {
 }
 
 interface Props {
-  linkId: string
+  /** The request that was just made. */
+  start: ShownRequest
   open: boolean
   onClose: () => void
 }
 
-/** The code of a link to pay from another phone, without a network on either (LINK-6). */
-export function PhoneCodeDialog({ linkId, open, onClose }: Props) {
+/** The code of one payment of a link from another phone, without a network on either (LINK-6). */
+export function PhoneCodeDialog({ start, open, onClose }: Props) {
   const [, navigate] = useLocation()
-  const request = useQuery((db) => getPaymentRequest(db, linkId), [linkId])
-  const last = useLast(request)
+  const [request, setRequest] = useState(start)
+  const now = useMoment([Date.parse(request.shownAt) + requestLasts + 1])
+  const isAsked = useQuery((db) => isStillAsked(db, request.id, now), [request.id, now])
+  const renew = useAction('showRequest', { dryRun: phoneMessages.wouldShow })
+
+  async function showNew() {
+    const next = await renew.run(request.linkId)
+    if (next) setRequest(next)
+  }
 
   function scan() {
     onClose()
@@ -56,11 +66,9 @@ export function PhoneCodeDialog({ linkId, open, onClose }: Props) {
       size="sm"
       title="Pay from another phone"
       description={
-        last && (
-          <span className="tabular-nums">
-            {linkAmount(last)} · {last.name}
-          </span>
-        )
+        <span className="tabular-nums">
+          {linkAmount(request)} · {request.name}
+        </span>
       }
       footer={
         <Button variant="primary" icon={<ScanLine aria-hidden />} onClick={scan}>
@@ -69,12 +77,23 @@ export function PhoneCodeDialog({ linkId, open, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
-        {request ? (
-          <RequestCode code={writeRequest(request)} name={request.name} />
-        ) : request === null ? (
-          <Banner tone="wait">{phoneMessages.cannotAsk}</Banner>
+        {isAsked === false ? (
+          <>
+            <div role="status">
+              <Banner tone="wait">{phoneMessages.codeOver}</Banner>
+            </div>
+            <Button
+              variant="secondary"
+              block
+              pending={renew.pending}
+              forbidden={renew.forbidden}
+              onClick={() => void showNew()}
+            >
+              Show a new code
+            </Button>
+          </>
         ) : (
-          <Skeleton className="mx-auto aspect-square w-[min(80vw,320px)] rounded-card" />
+          <RequestCode code={writeRequest(request)} name={request.name} />
         )}
         <ol className="grid gap-1.5">
           {steps.map((step, index) => (
@@ -86,7 +105,9 @@ export function PhoneCodeDialog({ linkId, open, onClose }: Props) {
             </li>
           ))}
         </ol>
-        <p className="text-sm text-subtle">Works without signal on both phones.</p>
+        <p className="text-sm text-subtle">
+          One code is for one payment. Works without signal on both phones.
+        </p>
       </div>
     </Dialog>
   )

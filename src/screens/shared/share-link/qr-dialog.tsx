@@ -69,7 +69,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
   const dryRun = useDryRun()
   const { run, pending } = useRunAction()
   const show = useShowDialog()
-  const forbidden = useForbids()('makeProofKey')
+  const forbidden = useForbids()('showRequest')
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
@@ -140,7 +140,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
             Copy
           </Button>
         </div>
-        {link.status === 'active' && (
+        {!warning && (
           <Button
             variant="secondary"
             block

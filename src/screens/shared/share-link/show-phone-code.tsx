@@ -6,11 +6,11 @@ const PhoneCodeDialog = lazyDialog(
   async () => (await import('./phone-code-dialog.tsx')).PhoneCodeDialog,
 )
 
-/** Gives a link its key if it has none, and shows the code to pay it from another phone. */
+/** Shows a new code to pay a link from another phone. */
 export async function showPhoneCode(
   linkId: string,
   { run, show }: Pick<ActionTools, 'run' | 'show'>,
 ): Promise<void> {
-  const link = await run('makeProofKey', linkId, { dryRun: phoneMessages.wouldShow })
-  if (link) show((layer) => <PhoneCodeDialog linkId={link.id} {...layer} />)
+  const shown = await run('showRequest', linkId, { dryRun: phoneMessages.wouldShow })
+  if (shown) show((layer) => <PhoneCodeDialog start={shown} {...layer} />)
 }
