@@ -69,7 +69,7 @@ export const refusals = {
   'proof-amount': ({ paid, paidIn, due, currency }) => {
     const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
     const asked = due ? formatMoney(Number(due), unit(currency)) : `another amount in ${currency}`
-    return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but yours asked for ${asked}. Nothing was recorded.`
+    return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but yours was for ${asked}. Nothing was recorded.`
   },
   'fee-changed': ({ fee, currency }) =>
     `The customer fee is now ${formatMoney(Number(fee), currency === 'ZWL' ? 'ZWL' : 'USD')}. Review the total and pay again. Nothing was charged.`,

@@ -176,7 +176,7 @@ test.each<[string, () => Promise<string>, string]>([
   [
     'of another amount',
     () => proofOf({ amount: 1_00 }),
-    'This code is for $1.00, but yours asked for $18.00. Nothing was recorded.',
+    'This code is for $1.00, but yours was for $18.00. Nothing was recorded.',
   ],
   [
     'that customers scan',

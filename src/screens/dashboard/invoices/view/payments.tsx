@@ -61,7 +61,7 @@ export function Payments({ invoice, payments }: Props) {
               </span>
             </li>
           ))}
-          {byHand.toReversed().map((payment) => {
+          {[...byHand].reverse().map((payment) => {
             const { attemptId, at, amount, method, note } = payment
             return (
               <li key={attemptId} className={row}>
