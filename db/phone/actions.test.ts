@@ -4,6 +4,7 @@ import { everything } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { proofKey, proofRow, requestRow, shownRow } from '#tests/support/phone-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
+import { ecocash } from '#tests/support/small-world.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
@@ -25,21 +26,13 @@ const otherKey = 'A'.repeat(32)
 const hours = (count: number) => count * 60 * 60 * 1000
 
 /** The fee structure's row of EcoCash, which customers pay 2% on top of. */
-const ecocashFee: Fee = {
-  id: 'ecocash',
-  paymentMethod: 'EcoCash',
-  type: 'Mobile Money',
-  merchantFee: 2.5,
-  customerFee: 2,
-  flatFee: 20,
-}
-
-const ecocash: PaymentMethod = {
+const ecocashFee: Fee = { ...ecocash, customerFee: 2 }
+const ecocashOff: PaymentMethod = {
   id: 'ecocash',
   name: 'EcoCash',
   type: 'Mobile Money',
   provider: 'Econet',
-  enabled: true,
+  enabled: false,
   transactionFee: 2.5,
 }
 const before = '2026-11-21T11:57:00.000Z'
@@ -425,7 +418,7 @@ describe('recording a proof', () => {
     ['the business takes less', (db) => db.merchants.update('M-001', { paymentLimit: 17_00 })],
     ['the customer fee is another', (db) => db.fees.update('ecocash', { customerFee: 3 })],
     ['there is no customer fee', (db) => db.fees.update('ecocash', { customerFee: 0 })],
-    ['the method is off', (db) => db.paymentMethods.add({ ...ecocash, enabled: false })],
+    ['the method is off', (db) => db.paymentMethods.add(ecocashOff)],
   ])('records what the customer was shown, even if %s meanwhile', async (_what, change) => {
     const { db, context } = await seller({}, { customerFees: { ecocash: 2 } })
     await db.fees.add(ecocashFee)

@@ -25,7 +25,7 @@ function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment })
         label="Proof of payment"
         className="w-[min(76vw,300px)] rounded-control bg-white"
       />
-      <p className="font-semibold wrap-anywhere tabular-nums">
+      <p className="font-semibold text-balance wrap-anywhere tabular-nums">
         {[formatMoney(paidBy(payment), currency), customer, formatMoment(settlesAt)].join(' · ')}
       </p>
     </Card>

@@ -7,6 +7,7 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -87,15 +88,18 @@ export function PaymentLinksScreen() {
       <ListPage
         title="Payment Links"
         actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden />}
-            disabled={!links}
-            forbidden={barsCreating}
-            onClick={create}
-          >
-            Create Payment Link
-          </Button>
+          <>
+            <ScanPaymentLink />
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              disabled={!links}
+              forbidden={barsCreating}
+              onClick={create}
+            >
+              Create Payment Link
+            </Button>
+          </>
         }
         label="Payment links"
         noun="link"

@@ -59,7 +59,7 @@ export function RecordedPayment({ payment, proof, onAgain }: Props) {
           <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
             {money(amount)}
           </p>
-          <p className="mt-1 text-sm wrap-anywhere text-muted tabular-nums">
+          <p className="mt-1 text-sm text-balance wrap-anywhere text-muted tabular-nums">
             Customer’s phone: {shown.join(' · ')}
           </p>
         </div>

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { PaidDatabase } from '#db/database.ts'
-import type { Merchant } from '#db/merchants/schemas.ts'
 import { writeProof, writeRequest } from '#db/phone/codes.ts'
 import type { PaymentProof } from '#db/phone/schemas.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -13,37 +12,10 @@ import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { proofKey, proofRow, requestRow, shownRow } from '#tests/support/phone-rows.ts'
 import { ScanPaymentScreen } from './scan-payment-screen.tsx'
-
-const merchant: Merchant = {
-  id: 'M-001',
-  name: 'Kariba Boats',
-  email: 'hello@karibaboats.example',
-  phone: '',
-  status: 'active',
-  businessType: 'Tourism',
-  town: 'Kariba',
-  address: '',
-  website: '',
-  supportEmail: '',
-  description: '',
-  registrationNumber: 'PBC 1/2024',
-  registrationType: 'Private business corporation',
-  size: 'LESS_THAN_50',
-  type: 'REGISTERED_BUSINESS',
-  joinDate: null,
-  approvalStatus: 'APPROVED',
-  priority: 'medium',
-  paymentLimit: null,
-  reviewDate: null,
-  approvalDate: null,
-  rejectionReason: null,
-  createdBy: 'Rudo Chikomo',
-  createdDate: '2026-11-16T07:20:00.000Z',
-  lastModifiedBy: 'Rudo Chikomo',
-  lastModifiedDate: '2026-11-16T07:20:00.000Z',
-}
 
 interface World {
   dryRun?: boolean
@@ -53,22 +25,8 @@ interface World {
 
 async function open(over: World = {}) {
   const db = emptyDatabase()
-  await db.merchants.add(merchant)
-  await db.paymentLinks.add({
-    id: '1042',
-    merchantId: 'M-001',
-    name: 'Vumba Blend, 1 kg',
-    description: '',
-    amount: 18_00,
-    currency: 'USD',
-    path: 'vumba-blend-1kg',
-    createdAt: '2026-11-01T08:00:00.000Z',
-    status: 'active',
-    draft: false,
-    views: 0,
-    expiresAt: null,
-    createdBy: 'Tendai Moyo',
-  })
+  await db.merchants.add(waitingMerchant())
+  await db.paymentLinks.add(linkRow())
   await db.shownRequests.add(shownRow(over.shown))
   await db.demoSettings.add({ id: 'demo', dryRun: over.dryRun ?? false, failNext: false })
   const actor = { name: 'Tendai Moyo', ip: '', role: 'Viewer', ...(over.may && { may: over.may }) }

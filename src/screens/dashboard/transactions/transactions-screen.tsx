@@ -8,6 +8,7 @@ import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -118,6 +119,7 @@ export function TransactionsScreen() {
             >
               Export
             </Button>
+            <ScanPaymentLink />
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}

@@ -18,9 +18,9 @@ import { useMoment } from '#src/ui/timing.ts'
 import { QrPicture, screenCode } from './qr-code.tsx'
 
 const steps = [
-  'The customer scans this code with their phone.',
-  'They pay, and their phone shows a code.',
-  'You scan their code to record the payment.',
+  'The customer scans this code.',
+  'They pay and get their own code.',
+  'You scan theirs to record it.',
 ]
 
 function RequestCode({ code, name }: { code: string; name: string }) {
@@ -105,9 +105,7 @@ export function PhoneCodeDialog({ start, open, onClose }: Props) {
             </li>
           ))}
         </ol>
-        <p className="text-sm text-subtle">
-          One code is for one payment. Works without signal on both phones.
-        </p>
+        <p className="text-sm text-subtle">Each code is for one payment. No signal needed.</p>
       </div>
     </Dialog>
   )
