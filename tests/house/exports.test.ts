@@ -183,7 +183,7 @@ describe('a report adds up to the totals in its preview', () => {
       expect(sum(own, 'Fees')).toBe(shown(fees.head.totals, `Fees (${currency})`))
       const paid = `Paid (${currency})`
       expect(sum(byCustomer, paid)).toBe(shown(customers.head.totals, paid))
-      expect(sum(byCustomer, paid)).toBe(sum(own, 'Taken'))
+      expect(sum(byCustomer, paid)).toBe(sum(own, 'Volume'))
     }
   })
 

@@ -8,7 +8,7 @@ export function SampleInvoicesControl() {
   return (
     <ControlRow
       title="Sample invoices"
-      text="Adds invoices in every status to the open business. Reset removes them."
+      text="Adds invoices in every status to this business. Reset removes them."
       action={
         <Button
           variant="secondary"

@@ -27,7 +27,7 @@ const values: Record<ReportField, Value> = {
   status: ({ status }) => transactionStatuses[status].label,
   method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
   reference: (_row, { reference }) => reference,
-  description: ({ type, id }, { description }) => (type === 'fee' ? `Fee of ${id}` : description),
+  description: ({ type, id }, { description }) => (type === 'fee' ? `Fee for ${id}` : description),
   fees: chargedFee,
   settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
 }

@@ -153,9 +153,9 @@ const feeColumns: FileColumn[] = [
   { header: 'Payment Method', kind: 'text' },
   { header: 'Currency', kind: 'text' },
   { header: 'Payments', kind: 'number' },
-  { header: 'Taken', kind: 'money' },
+  { header: 'Volume', kind: 'money' },
   { header: 'Fees', kind: 'money' },
-  { header: 'Fees of Taken', kind: 'text' },
+  { header: 'Fee Rate', kind: 'text' },
 ]
 
 /** The fees of payments, by method. */

@@ -77,7 +77,7 @@ export function tableOf(
       title,
       facts: [
         ['Business', source.business],
-        ['Days', settings.range],
+        ['Period', settings.range],
         ...filterFacts(settings),
         ...facts,
       ],

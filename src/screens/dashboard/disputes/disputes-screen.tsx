@@ -5,7 +5,7 @@ import { TransactionTabs } from '#src/screens/shared/transactions/transaction-ta
 
 const steps = [
   {
-    title: 'A cardholder contests a payment',
+    title: 'A cardholder disputes a payment',
     text: 'Their bank tells us, and we hold the amount.',
   },
   {
@@ -43,7 +43,7 @@ export function DisputesScreen() {
       above={<TransactionTabs current="disputes" />}
       empty={{
         title: 'No disputes',
-        text: 'If a cardholder contests a payment, it appears here.',
+        text: 'If a cardholder disputes a payment, the dispute appears here.',
         steps,
         example: disputeCard(exampleDispute),
       }}
