@@ -59,6 +59,7 @@ export type ActionErrorCode =
   | 'terms-changed'
   | 'fee-changed'
   | 'path-taken'
+  | 'not-secure'
   | 'code-unknown'
   | 'code-newer'
   | 'code-cut'

@@ -6,7 +6,7 @@ import { proofKey, proofRow, requestRow, shownRow } from '#tests/support/phone-r
 import { refuses } from '#tests/support/refuses.ts'
 import { ecocash } from '#tests/support/small-world.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
 import type { PaidDatabase } from '../database.ts'
 import { recordInvoicePayment } from '../invoices/payment-actions.ts'
@@ -374,6 +374,20 @@ describe('recording a proof', () => {
     expect(payment.history?.map(({ at }) => at)).toEqual([context.now, context.now])
   })
 
+  test('keeps the time of a phone whose clock is behind as when its code was shown', async () => {
+    const { context } = await seller()
+    const behind = await proofOf({ paidAt: '2026-11-21T11:10:00.000Z' })
+    const { payment, proof } = await recordProof(context, record(behind))
+    expect(payment.history?.[0]?.at).toBe(shownRow().shownAt)
+    expect(proof.paidAt).toBe('2026-11-21T11:10:00.000Z')
+  })
+
+  test('refuses a payment that says it is over a day old', async () => {
+    const { db, context } = await seller()
+    const code = await proofOf({ paidAt: '2026-11-20T11:59:59.000Z' })
+    await refuses({ db }, 'proof-old', () => recordProof(context, record(code)))
+  })
+
   test('takes the payment of a code for a day, also once it is forgotten', async () => {
     const { db, context } = await seller()
     const aDay = later(context, hours(24) - 5 * 60_000)
@@ -478,5 +492,28 @@ describe('recording a proof', () => {
       { numRuns: 100 },
     )
     expect(await everything(db)).toEqual(before)
+  })
+})
+
+describe('where the page is not secure', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('no code is shown, paid or recorded', async () => {
+    const { db, context } = await seller()
+    const code = await proofOf()
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    await refuses({ db }, 'not-secure', () => showRequest(context, '1042'))
+    const payment = {
+      request: requestRow(),
+      amount: 18_00,
+      paymentMethod: 'ecocash',
+      account: '0774444444',
+      customer: '',
+      attemptId: 'e'.repeat(32),
+    } as const
+    await refuses({ db }, 'not-secure', () => payByCode(context, payment))
+    await refuses({ db }, 'not-secure', () => recordProof(context, record(code)))
   })
 })

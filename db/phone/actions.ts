@@ -23,7 +23,7 @@ import {
   type PhonePayment,
   type ShownRequest,
 } from './schemas.ts'
-import { keyIdOf, newProofKey, sign } from './sign.ts'
+import { checkCanSign, keyIdOf, newProofKey, sign } from './sign.ts'
 
 /** Returns an instant as codes have it, in whole seconds. */
 const wholeSecond = (at: string) => `${at.slice(0, 19)}.000Z`
@@ -56,7 +56,7 @@ async function forgetOld({ db, now }: Act<'shownRequests'>): Promise<void> {
 
 /**
  * Makes the request to pay a link from another phone, with a key of its own, and keeps its terms: the
- * code of one payment. Refuses with `not-found`, `link-inactive`, `link-expired`, `maintenance`,
+ * code of one payment. Refuses with `not-secure`, `not-found`, `link-inactive`, `link-expired`, `maintenance`,
  * `not-taking-payments`, `not-open`, `under-way` or `amount-not-taken` if it can't be paid. LINK-6.
  */
 export const showRequest = defineAction({
@@ -64,6 +64,7 @@ export const showRequest = defineAction({
   tables: [...checkoutTables, 'shownRequests'],
   input: v.string(),
   run: async (act, linkId) => {
+    checkCanSign()
     const link = await act.get('paymentLinks', linkId)
     await checkAsksForPayment(act, link)
     const terms = await getRequestTerms(act.db, linkId, Date.parse(act.now))
@@ -102,7 +103,7 @@ function checkOff({ off }: PaymentRequest, method: PaymentProof['paymentMethod']
 /**
  * Pays a scanned request on this phone, whose ledger doesn't know the business: keeps the payment
  * with its signed proof, to be shown to the seller. It settles shortly, with the outcome fixed by
- * the account's number. Repeating an attempt returns its payment. Refuses with `invalid`,
+ * the account's number. Repeating an attempt returns its payment. Refuses with `not-secure`, `invalid`,
  * `method-disabled`, `code-old`, `code-early`, or `not-open` if the request is paid. LINK-6.
  */
 export const payByCode = definePrepared({
@@ -112,6 +113,7 @@ export const payByCode = definePrepared({
   prepare: async ({ now }, payment) => {
     const { request, amount, paymentMethod, attemptId } = payment
     const { linkId, merchantName, name, currency, key } = request
+    checkCanSign()
     if (!isAsked(request, amount)) throw invalid('That is not an amount that this link takes.')
     checkOff(request, paymentMethod)
     checkFresh(request, Date.parse(now))
@@ -191,7 +193,7 @@ async function recording<T>(work: () => Promise<T>): Promise<T> {
  * Records a payment that a customer made on another phone, from the text of its proof: a successful
  * transaction of the merchant's link, with everything that a payment brings. Returns both. The terms that this
  * phone showed hold, whatever the link, its methods and fees have become since. Refuses with
- * `code-unknown`, `code-newer`, `code-cut`, `code-not-proof`, `proof-foreign`, `proof-forged`,
+ * `not-secure`, `code-unknown`, `code-newer`, `code-cut`, `code-not-proof`, `proof-foreign`, `proof-forged`,
  * `proof-recorded`, `proof-second` if the code has another payment, `proof-old`, `proof-amount`,
  * `method-disabled`, or as `payLink` does if the business or the platform takes no payments, or less
  * is due on an invoice. LINK-6.
@@ -218,13 +220,18 @@ export const recordProof = definePrepared({
     if (made) throw new ActionError('proof-recorded', `It is ${made.id}.`, { id: made.id })
     const shown = await act.get('shownRequests', keyId)
     checkAge(act.now, proof, shown.shownAt)
+    checkAge(act.now, proof, paidAt)
     const { transactionId } = shown
     if (transactionId !== undefined)
       throw new ActionError('proof-second', `The code has ${transactionId}.`, { id: transactionId })
     return recording(async () => {
       checkTerms(shown, proof)
       const link = (await act.db.paymentLinks.get(linkId)) ?? { ...shown, id: linkId }
-      const row = await enterLinkPayment(act, link, { ...payment, paidAt })
+      // The clock of the customer's phone may be behind.
+      const row = await enterLinkPayment(act, link, {
+        ...payment,
+        paidAt: paidAt > shown.shownAt ? paidAt : shown.shownAt,
+      })
       await act.put('shownRequests', { ...shown, transactionId: row.id })
       return { proof, payment: await settle(act, row) }
     })

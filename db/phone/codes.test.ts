@@ -189,6 +189,7 @@ describe('refused are', () => {
     ['an empty list', []],
     ['a link that is none', fieldsOf({ linkId: 'x' })],
     ['no name', fieldsOf({ merchantName: ' \u200b' })],
+    ['a name that is no text', fieldsOf({ merchantName: null })],
     ['half a cent', fieldsOf({ amount: 0.5 })],
     ['no limit to its amount', fieldsOf({ amount: null })],
     ['an amount below 0', fieldsOf({ amount: -1800 })],

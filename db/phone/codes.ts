@@ -35,6 +35,9 @@ const feeParts = 10_000
 const indexOf = (method: PaymentMethodId) => paymentMethodIds.indexOf(method)
 const methodAt = (index: unknown) => (typeof index === 'number' ? paymentMethodIds[index] : index)
 
+/** Text is shown to people; anything else is left for the schema to refuse. */
+const shownText = (text: unknown) => (typeof text === 'string' ? visible(text) : text)
+
 const write = (kind: 'pay' | 'paid', fields: readonly unknown[]): string =>
   `${kind}${version}.${toBase64url(new TextEncoder().encode(JSON.stringify(fields)))}`
 
@@ -105,8 +108,8 @@ function requestFrom(fields: unknown[] | null): PaymentRequest | null {
     fields ?? []
   const request = v.safeParse(paymentRequest, {
     linkId,
-    merchantName: visible(String(merchantName)),
-    name: visible(String(name)),
+    merchantName: shownText(merchantName),
+    name: shownText(name),
     amount,
     most: amount ?? limit,
     currency,
@@ -128,8 +131,8 @@ function proofFrom(fields: unknown[] | null): PaymentProof | null {
     shownFee,
     currency,
     paymentMethod: methodAt(method),
-    account: visible(String(account)),
-    customer: visible(String(customer)),
+    account: shownText(account),
+    customer: shownText(customer),
     paidAt: instantAt(seconds),
     keyId,
   })

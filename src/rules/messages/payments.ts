@@ -60,6 +60,8 @@ export const phoneMessages = {
   linkCode:
     'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
   codeOver: 'This code is no longer valid. Show a new one to the customer.',
+  notSecure:
+    'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
   noCamera: 'No camera found. Choose a picture of the code.',
   cameraOff: 'Camera access is off. Allow it in your browser, or choose a picture of the code.',
   cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',

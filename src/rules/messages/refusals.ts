@@ -1,6 +1,7 @@
 import type { Permission } from '#db/people/person.ts'
 import { formatMomentWithin, formatMoney } from '../format.ts'
 import { failures } from './app.ts'
+import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
@@ -45,6 +46,7 @@ export const refusals = {
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
     return `${name} now costs ${now}. Nothing was charged.`
   },
+  'not-secure': () => phoneMessages.notSecure,
   'code-unknown': () => 'This is not a payment code from Paid.',
   'code-newer': () =>
     'This code is from a newer version of Paid. Update the app on this phone, then scan again.',
@@ -54,7 +56,7 @@ export const refusals = {
   'code-not-request': () =>
     'This code confirms a payment. Scan the code that the seller shows to be paid.',
   'code-old': ({ shownAt }) =>
-    `This code was shown ${formatMomentWithin(shownAt ?? '')}. Ask the seller for a new one. Nothing was charged.`,
+    `This code was shown ${formatMomentWithin(shownAt ?? '')}. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.`,
   'code-early': ({ shownAt }) =>
     `This code says ${formatMomentWithin(shownAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was charged.`,
   'proof-foreign': () =>

@@ -169,7 +169,7 @@ test.each<[string, () => string, string]>([
   [
     'the morning',
     () => writeRequest(requestRow({ shownAt: '2026-11-21T07:20:00.000Z' })),
-    'This code was shown today, 7:20 AM. Ask the seller for a new one. Nothing was charged.',
+    'This code was shown today, 7:20 AM. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.',
   ],
   [
     'tomorrow',

@@ -41,7 +41,7 @@ async function decode(
   if (!ink) return null
   ink.drawImage(source, 0, 0, across, down)
   try {
-    return decodeQR(ink.getImageData(0, 0, across, down), options)
+    return decodeQR(ink.getImageData(0, 0, across, down), options) || null
   } catch {
     // It throws where it finds no code.
     return null
@@ -62,7 +62,7 @@ export function createQrReader(): QrReader {
   /** Undefined where the browser has no reader, or it fails. */
   async function detect(source: ImageBitmapSource): Promise<string | null | undefined> {
     const found = await (await detector)?.detect(source).catch(() => undefined)
-    return found && (found[0]?.rawValue ?? null)
+    return found && (found[0]?.rawValue || null)
   }
 
   return {

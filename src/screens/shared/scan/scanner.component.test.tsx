@@ -49,6 +49,13 @@ async function cameraAt(text: string): Promise<MediaStream> {
   return stream
 }
 
+test('where the page can’t sign, a sentence says what is missing, and nothing can be scanned', async () => {
+  vi.stubGlobal('crypto', {})
+  const { getByText, getByRole } = await open()
+  await expect.element(getByText('Payments between phones need a secure connection.')).toBeVisible()
+  expect(getByRole('button').elements()).toEqual([])
+})
+
 describe('with a camera', () => {
   test('the code that it sees is read once, and the camera goes off with the scanner', async () => {
     const stream = await cameraAt(address)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { canSign } from '#db/phone/sign.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -75,6 +76,12 @@ export function Scanner({ hint, onRead }: Props) {
     }
   }
 
+  if (!canSign())
+    return (
+      <div role="status" className="max-w-105">
+        <Banner tone="wait">{phoneMessages.notSecure}</Banner>
+      </div>
+    )
   return (
     <div className="grid max-w-105 grid-cols-1 gap-4">
       <div
