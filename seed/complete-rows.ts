@@ -78,7 +78,7 @@ export function completeDocument(
   admins: readonly AdminUser[],
 ): { document: BusinessDocument; file: StoredFile } {
   const owner = merchants.find(({ id }) => id === written.merchantId)
-  if (!owner) throw new Error(`${written.id} is of no merchant.`)
+  if (!owner) throw new Error(`${written.id} belongs to no merchant.`)
   const { mime, bytes } = sampleFile(written, owner)
   const size = documentSize(bytes.byteLength)
   const reviewer = admins.find(({ id }) => id === reviewedBy)?.name

@@ -44,7 +44,7 @@ describe('paying a link', () => {
     const [newest] = (await listNotifications(db, 'M-001')).rows
     expect(newest).toMatchObject({ kind: 'link-paid', customer })
     expect(await db.activityLog.toArray()).toContainEqual(
-      expect.objectContaining({ action: 'Paid a payment link', user: customer }),
+      expect.objectContaining({ action: 'Paid payment link', user: customer }),
     )
   })
 
@@ -86,7 +86,7 @@ describe('paying a link', () => {
       ],
     })
     expect((await db.activityLog.toArray()).map(({ user, action }) => [user, action])).toEqual([
-      ['Rudo Chikomo', 'Paid a payment link'],
+      ['Rudo Chikomo', 'Paid payment link'],
       ['Tatenda Marufu', 'Completed payment'],
     ])
   })

@@ -79,7 +79,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   checkActive(link, now)
   const { name } = link
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
-    throw new ActionError('terms-changed', `${name} asks for something else now.`, {
+    throw new ActionError('terms-changed', `The amount or currency of ${name} has changed.`, {
       name,
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
@@ -87,7 +87,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
+  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
@@ -128,7 +128,7 @@ export async function enterLinkPayment(
     await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
   await act.log(
     {
-      action: invoice ? 'Paid an invoice' : 'Paid a payment link',
+      action: invoice ? 'Paid invoice' : 'Paid payment link',
       target: invoice?.number ?? link.name,
       type: 'system',
       merchantId: link.merchantId,
@@ -159,7 +159,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking it. ${id} stays pending until the transfer arrives.`,
+      body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )
@@ -185,7 +185,7 @@ export const payLink = defineAction({
     const { paymentLimit } = await act.get('merchants', link.merchantId)
     const limit = paymentLimitIn(link.currency, paymentLimit)
     if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
+      throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
     const row = await enterLinkPayment(act, link, payment)
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
     return row
@@ -215,7 +215,7 @@ export const expireLinks = defineRound({
     if (!hasExpired(link, now)) return null
     const expired = await put('paymentLinks', { ...link, status: 'expired' })
     await log({
-      action: 'Payment link expired',
+      action: 'Expired payment link',
       target: link.name,
       type: 'system',
       merchantId: link.merchantId,

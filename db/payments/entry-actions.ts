@@ -22,7 +22,7 @@ import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
 export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charged'): void {
   if (!merchant || takesPayments(merchant)) return
   const { name } = merchant
-  throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name, kept })
+  throw new ActionError('not-taking-payments', `${name} can’t take payments.`, { name, kept })
 }
 
 /** The tables for entering a transaction. */
@@ -69,14 +69,14 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   checkTakesPayments(merchant)
   if (entry.paidAt !== undefined) return
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
-    throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
+    throw new ActionError('over-limit', `The amount is above the payment limit of ${name}.`, {
       name,
       limit: String(paymentLimit),
     })
   // A method without a row can't be disabled.
   const method = await db.paymentMethods.get(entry.paymentMethod)
   if (method && !method.enabled)
-    throw new ActionError('method-disabled', `${method.name} is off.`, { name: method.name })
+    throw new ActionError('method-disabled', `${method.name} is disabled.`, { name: method.name })
 }
 
 function firstStep({ paidAt }: NewEntry, now: string): TransactionStep {
@@ -96,7 +96,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
   const { db, now } = act
   const { account, linkId, amount, shownFee, paidAt, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
-  if (customer === '') throw invalid('Enter who pays.')
+  if (customer === '') throw invalid('Enter the customer.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
@@ -107,7 +107,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
   const currentFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
   const customerFee = paidAt === undefined ? currentFee : (shownFee ?? 0)
   if (shownFee !== undefined && shownFee !== customerFee)
-    throw new ActionError('fee-changed', `The customer fee is ${customerFee} now.`, {
+    throw new ActionError('fee-changed', `The customer fee is now ${customerFee}.`, {
       fee: String(customerFee),
       currency: entry.currency,
     })
@@ -128,7 +128,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),
   }
-  const entered = checkRow('transactions', row, 'A text is too long to keep.')
+  const entered = checkRow('transactions', row, 'One of the texts is too long. Shorten it.')
   await putTransactions(db, entered)
   return entered
 }
@@ -185,14 +185,14 @@ export const retryTransaction = defineAction({
     const row = await get('transactions', id)
     const { status } = row
     if (status !== 'pending')
-      throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
+      throw new ActionError('not-pending', `${id} is already ${status}.`, { id, status })
     if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
     if (row.settlesAt === undefined && row.type === 'payout')
       throw invalid('Payouts can’t be retried. Their status updates automatically.')
     const cases = await db.cases.where('transactionId').equals(id).toArray()
     if (cases.some((each) => each.status === 'open'))
-      throw invalid(`A case is open on ${id}: to try again could take the money twice.`)
+      throw invalid(`A case is open on ${id}. A retry could charge the customer twice.`)
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     if (row.type === 'payment' && (await isInMaintenance(db)))
       throw new ActionError('maintenance', 'Payments are paused.')

@@ -78,7 +78,7 @@ describe('a payment code', () => {
     expect(first).toEqual(shownRow({ ...at, key: first.key, id: keyIdOf(first.key) }))
     expect(await db.shownRequests.bulkGet([first.id, second.id])).toEqual([first, second])
     expect(await db.activityLog.toArray()).toMatchObject(
-      [1, 2].map(() => ({ action: 'Showed a payment code', target: 'Vumba Blend, 1 kg' })),
+      [1, 2].map(() => ({ action: 'Showed payment code', target: 'Vumba Blend, 1 kg' })),
     )
   })
 
@@ -299,7 +299,7 @@ describe('recording a proof', () => {
       rows: [{ kind: 'link-paid', transactionId: 'TX-500', customer: 'Rudo Chikomo' }],
     })
     expect((await db.activityLog.toArray()).map(({ user, action }) => [user, action])).toEqual([
-      ['Rudo Chikomo', 'Paid a payment link'],
+      ['Rudo Chikomo', 'Paid payment link'],
       ['Tatenda Marufu', 'Completed payment'],
     ])
   })

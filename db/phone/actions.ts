@@ -79,7 +79,7 @@ export const showRequest = defineAction({
       shownAt: wholeSecond(act.now),
       key,
     })
-    await act.log({ action: 'Showed a payment code', target: name, type: 'system', merchantId })
+    await act.log({ action: 'Showed payment code', target: name, type: 'system', merchantId })
     return shown
   },
 })

@@ -7,6 +7,7 @@ import { builtPaths, dataAreas } from '../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { sampleSale } from './sample-sale.ts'
 
 const root = /<div id="root"><\/div>/
 const entryTags =
@@ -59,7 +60,13 @@ export function pages(base: string): Plugin {
     async writeBundle(_, bundle) {
       const { module: draw } = await runnerImport<typeof prerender>(
         fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
-        { base, mode: 'production', logLevel: 'warn', configFile: false },
+        {
+          base,
+          mode: 'production',
+          logLevel: 'warn',
+          configFile: false,
+          plugins: [sampleSale()],
+        },
       )
       const styles = new Beasties({
         path: outDir,

@@ -1,6 +1,6 @@
 /** Every path of the app. The router, both sidebars, page titles and the tests read these rows. */
 
-export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout'
+export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout' | 'stage'
 
 interface PathRow {
   id: string
@@ -23,6 +23,7 @@ interface PathRow {
 
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
+  { id: 'features', path: '/features', title: 'All features', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
   {
     id: 'careers',
@@ -153,6 +154,7 @@ const rows = [
   { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
   { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
   { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
+  { id: 'stage', path: '/stage', title: 'Both sides', area: 'stage' },
 
   {
     id: 'dashboard',
@@ -530,7 +532,12 @@ export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> &
 export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers'])
 
 /** The areas whose screens show data from the database. */
-export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
+export const dataAreas: ReadonlySet<Area> = new Set<Area>([
+  'dashboard',
+  'console',
+  'checkout',
+  'stage',
+])
 
 /** The rows that can be visited: each has a screen or a redirect. */
 export const builtPaths: readonly BuiltPath[] = rows

@@ -30,7 +30,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   const question = page.getByRole('alertdialog', { name: 'Suspend Kundai Makoni?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
   await expect(page.getByText('Kundai Makoni suspended', { exact: true })).toBeVisible()
-  await expect(details.getByRole('button', { name: 'Reinstate User' })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Reactivate User' })).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/super-admin\/users\?q=kundai$/)
   await expect(page.getByRole('tab', { name: 'Suspended 2' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
 
   await page.goto('/super-admin/users?tab=suspended')
   await personCard(page, 'Kundai Makoni').click()
-  await rowAction(page, 'Reinstate User').click()
+  await rowAction(page, 'Reactivate User').click()
   await expect(page.getByText('Kundai Makoni reactivated')).toBeVisible()
   await signIn(page, kundai)
 })

@@ -59,6 +59,9 @@ test.each([
   /\bwhere (it|that|this|one|there) is\b/i,
   /\bmay be\b/,
   /\bsuch a\b/i,
+  /\{\} is there( already)?\.$/,
+  /\{\} late\b/,
+  /\bat most \S+ is\b/i,
   /\bthis demo\b/i,
 ])('no text says %s', (pattern) => {
   expect(found(pattern)).toEqual([])

@@ -62,3 +62,6 @@ export function useRememberPath(persona: string | undefined): void {
     rememberPath(persona, search ? `${path}?${search}` : path)
   }, [persona, path, search])
 }
+
+/** Returns the customer's last screen: a checkout or a receipt; null before the first one. */
+export const customerPath = (): string | null => lastPathOf('customer')

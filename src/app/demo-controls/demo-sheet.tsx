@@ -20,6 +20,7 @@ import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { ScanControl } from './scan-control.tsx'
+import { StageControl } from './stage-control.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
@@ -165,6 +166,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <OfflineBanner />
+        <StageControl onLeave={onClose} />
         <ActAsControl onLeave={onClose} />
         <DryRunSwitch />
         <FaultsSwitch />

@@ -33,7 +33,7 @@ export function MethodsPanel(panel: PanelProps) {
       rows={rows}
       sentence={
         dearest
-          ? `${dearest.name} has the highest margin: ${usd(Math.round((dearest.rate ?? 0) * 100))} of $100.00.`
+          ? `${dearest.name} has the highest margin: ${usd(Math.round((dearest.rate ?? 0) * 100))} per $100.00.`
           : 'No payments in this period.'
       }
     />

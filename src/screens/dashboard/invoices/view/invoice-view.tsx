@@ -79,7 +79,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
   const [term, amount] = headline(invoice)
   const facts: [string, string][] = [['Total', money(total)]]
   if (paid > 0) facts.push(['Paid', money(paid)])
-  if (pending > 0) facts.push(['On its way', money(pending)])
+  if (pending > 0) facts.push(['Pending', money(pending)])
   facts.push(['Due', calendarDayText(dueDate)])
   const moments: [string, string | null][] = [
     ['Sent', sentAt],
