@@ -135,6 +135,7 @@ import {
   signUp,
   subscribeNewsletter,
 } from './people/visitor-actions.ts'
+import { showRequest, payByCode, recordProof } from './phone/actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -214,15 +215,18 @@ export const actions = {
   keepReport,
   makeAutomaticPayouts,
   makeDueReport,
+  showRequest,
   markNotificationsRead,
   movePayouts,
   openCase,
   openDispute,
+  payByCode,
   payLink,
   putBackRows,
   recordInvoicePayment,
   removeInvoicePayment,
   recordLinkView,
+  recordProof,
   refundForMerchant,
   refundTransaction,
   reinstateMerchant,

@@ -87,6 +87,7 @@ export const versions: {
     },
   },
   { version: 8, stores: {} },
+  { version: 9, stores: { phonePayments: 'id', shownRequests: 'id' } },
 ]
 
 /** The newest version known to this build. */

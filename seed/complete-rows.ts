@@ -50,8 +50,8 @@ export function completeLog(
   written: readonly Line[],
   people: { merchants: readonly Merchant[]; admins: readonly AdminUser[]; users: readonly User[] },
 ): Omit<ActivityLogEntry, keyof LogLink>[] {
-  return written
-    .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+  return [...written]
+    .sort((a, b) => a.timestamp.localeCompare(b.timestamp))
     .map((line, index) => ({ ...completeLine(line, people), id: logId(index + 1) }))
 }
 

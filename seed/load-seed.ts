@@ -129,6 +129,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     notifications: [...seedNews(shown, now), ...matters.notifications],
     platformReports: [],
     signInAttempts: [],
+    phonePayments: [],
+    shownRequests: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

@@ -15,6 +15,9 @@ function encode(bytes: ArrayBuffer): string {
  */
 const secrets: Record<string, string> = { webhooks: 'secret', accounts: 'twoFactor' }
 
+/** The codes shown for payments from other phones are secret as a whole, and last for a day. */
+const secretTables = ['shownRequests']
+
 function withoutSecret(table: string, row: object): object {
   const secret = secrets[table]
   if (secret === undefined) return row
@@ -30,7 +33,8 @@ export async function saveSnapshot(now: Date, name = 'paid'): Promise<string> {
   const db = new Dexie(name)
   await db.open()
   try {
-    const kept = db.tables.filter(({ name: table }) => !derivedTables.includes(table))
+    const left = [...derivedTables, ...secretTables]
+    const kept = db.tables.filter(({ name: table }) => !left.includes(table))
     const tables = await Promise.all(
       kept.map(async (table) => {
         const rows: object[] = await table.toArray()
@@ -42,7 +46,10 @@ export async function saveSnapshot(now: Date, name = 'paid'): Promise<string> {
         app: 'Paid',
         version: db.verno,
         savedAt: now.toISOString(),
-        leftOut: Object.entries(secrets).map(([table, field]) => `${table}.${field}`),
+        leftOut: [
+          ...Object.entries(secrets).map(([table, field]) => `${table}.${field}`),
+          ...secretTables,
+        ],
         tables: Object.fromEntries(tables),
       },
       (_key, value: unknown) => (value instanceof ArrayBuffer ? { base64: encode(value) } : value),

@@ -8,7 +8,12 @@ import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.t
 import type { Invoice } from '../invoices/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
-import { enteringTables, enterTransaction, findAttempt } from '../payments/entry-actions.ts'
+import {
+  enteringTables,
+  enterTransaction,
+  findAttempt,
+  type NewEntry,
+} from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
 import { outcomeWhen } from '../payments/test-accounts.ts'
@@ -63,12 +68,18 @@ type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
 
 type Terms = Pick<NewLinkPayment, 'amount' | 'currency'>
 
-function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+/** Refuses a link that is not active at an instant (ms). */
+export function checkActive(link: PaymentLink, now: number): void {
   const { name } = link
   const status = linkStatusAt(link, now)
   if (status === 'expired') throw new ActionError('link-expired', `${name} has expired.`, { name })
   if (status === 'inactive')
     throw new ActionError('link-inactive', `${name} is not active.`, { name })
+}
+
+function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+  checkActive(link, now)
+  const { name } = link
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
     throw new ActionError('terms-changed', `The amount or currency of ${name} has changed.`, {
       name,
@@ -84,13 +95,50 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
 async function invoiceFor(
   act: Act<'invoices' | 'transactions'>,
-  { invoiceId }: PaymentLink,
+  { invoiceId }: Pick<PaymentLink, 'invoiceId'>,
   amount: number,
 ): Promise<Invoice | null> {
   if (invoiceId === undefined) return null
   const { invoice, money } = await openInvoice(act, invoiceId)
   checkOpen(invoice, money, amount)
   return invoice
+}
+
+/** The tables for entering a link's payment. */
+export const linkPaymentTables = [...enteringTables, 'paymentLinks', 'invoices'] as const
+
+/**
+ * Enters a payment of a link, whose terms are checked already, and adds it to the link's invoice, if
+ * any. Call it inside the action's transaction with `linkPaymentTables`. Refuses with `not-open` or
+ * `over-open` if less is due on the invoice, or as `enterTransaction` does.
+ */
+export async function enterLinkPayment(
+  act: Act<(typeof linkPaymentTables)[number]>,
+  link: Pick<PaymentLink, 'id' | 'name' | 'merchantId' | 'invoiceId'>,
+  payment: Omit<NewLinkPayment, 'linkId'> & Pick<NewEntry, 'paidAt' | 'outcome'>,
+): Promise<Transaction> {
+  const invoice = await invoiceFor(act, link, payment.amount)
+  const row = await enterTransaction(act, {
+    ...payment,
+    customer: invoice?.customer.name || payerName(payment.customer, payment),
+    merchantId: link.merchantId,
+    type: 'payment',
+    reference: `ZW${link.id}`,
+    linkId: link.id,
+  })
+  if (invoice)
+    await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
+  await act.log(
+    {
+      action: invoice ? 'Paid invoice' : 'Paid payment link',
+      target: invoice?.number ?? link.name,
+      type: 'system',
+      merchantId: link.merchantId,
+      after: { transaction: row.id, amount: row.amount, currency: row.currency },
+    },
+    row.customer,
+  )
+  return row
 }
 
 /** Notifies the merchant of a bank transfer that its customer says is sent. */
@@ -129,7 +177,7 @@ async function tellOfTransfer(
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: [...enteringTables, ...tellingTables, 'paymentLinks', 'invoices', 'demoSettings'],
+  tables: [...linkPaymentTables, ...tellingTables, 'demoSettings'],
   input: newLinkPayment,
   run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
@@ -140,30 +188,12 @@ export const payLink = defineAction({
     const limit = paymentLimitIn(link.currency, paymentLimit)
     if (limit !== null && payment.amount > limit)
       throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
-    const invoice = await invoiceFor(act, link, payment.amount)
     const does = await takeNextPayment(act)
-    const row = await enterTransaction(act, {
+    const row = await enterLinkPayment(act, link, {
       ...payment,
       ...(does && { outcome: outcomeWhen(does, payment.paymentMethod) }),
-      customer: invoice?.customer.name || payerName(payment.customer, payment),
-      merchantId: link.merchantId,
-      type: 'payment',
-      reference: `ZW${linkId}`,
-      linkId,
     })
-    if (invoice)
-      await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
-    await act.log(
-      {
-        action: invoice ? 'Paid invoice' : 'Paid payment link',
-        target: invoice?.number ?? link.name,
-        type: 'system',
-        merchantId: link.merchantId,
-        after: { transaction: row.id, amount: row.amount, currency: row.currency },
-      },
-      row.customer,
-    )
     return row
   },
 })

@@ -12,7 +12,7 @@ import { isInMaintenance } from '../settings/queries.ts'
 import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
 import { takesPayments } from './rules.ts'
-import { paymentMethodId, type Transaction } from './schemas.ts'
+import { paymentMethodId, type Transaction, type TransactionStep } from './schemas.ts'
 import { maskAccount, type Outcome, outcomeOf, settleDelay } from './test-accounts.ts'
 
 /**
@@ -48,6 +48,11 @@ export type NewEntry = Pick<
   linkId?: string | undefined
   /** The customer's fee as the payer was shown it, in minor units; omitted if nobody was. */
   shownFee?: number | undefined
+  /**
+   * When the customer paid on another phone. The terms that it was shown hold then, whatever the
+   * limit, the methods and the customer's fee have become since.
+   */
+  paidAt?: string | undefined
 }
 
 /** Returns the row already created by an attempt, if any. */
@@ -64,6 +69,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   if (entry.type !== 'payment') return
   if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
   checkTakesPayments(merchant)
+  if (entry.paidAt !== undefined) return
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
     throw new ActionError('over-limit', `The amount is above the payment limit of ${name}.`, {
       name,
@@ -75,6 +81,13 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
     throw new ActionError('method-disabled', `${method.name} is disabled.`, { name: method.name })
 }
 
+function firstStep({ paidAt }: NewEntry, now: string): TransactionStep {
+  if (paidAt === undefined) return { status: 'pending', at: now }
+  // The clock of the other phone may be ahead.
+  const at = paidAt < now ? paidAt : now
+  return { status: 'pending', at, note: 'Paid on the customer’s phone' }
+}
+
 /**
  * Adds a pending transaction with its future outcome and time. Call it inside the action's
  * transaction with `enteringTables`. Amounts are in minor units. Refuses with `not-found`,
@@ -83,7 +96,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
-  const { account, outcome, linkId, amount, shownFee, ...fields } = entry
+  const { account, outcome, linkId, amount, shownFee, paidAt, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
   if (customer === '') throw invalid('Enter the customer.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
@@ -93,7 +106,8 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
   const [id, tables] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
   const { percentage, fixedFee } = termsOf(tables, entry.paymentMethod)
   const feeRule = { percentage, fixedFee }
-  const customerFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
+  const currentFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
+  const customerFee = paidAt === undefined ? currentFee : (shownFee ?? 0)
   if (shownFee !== undefined && shownFee !== customerFee)
     throw new ActionError('fee-changed', `The customer fee is now ${customerFee}.`, {
       fee: String(customerFee),
@@ -111,7 +125,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,
-    history: [{ status: 'pending', at: now }],
+    history: [firstStep(entry, now)],
     settlesAt: new Date(Date.parse(now) + delay).toISOString(),
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),

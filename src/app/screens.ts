@@ -41,6 +41,7 @@ export const screens = {
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+  'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
   stage: async () => (await import('./stage/stage-screen.tsx')).StageScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
@@ -65,6 +66,8 @@ export const screens = {
   'transaction-details': async () =>
     (await import('#src/screens/dashboard/transaction-details/transaction-details-screen.tsx'))
       .TransactionDetailsScreen,
+  'scan-payment': async () =>
+    (await import('#src/screens/dashboard/scan-payment/scan-payment-screen.tsx')).ScanPaymentScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
   invoices: async () =>

@@ -93,7 +93,10 @@ export function pages(base: string): Plugin {
         if (body === undefined) {
           const links = dataAreas.has(row.area) ? preloads(bundle, row.area, base) : ''
           const page = replaceIn(shell, /(?=<\/head>)/, () => links)
-          await write(name, withContentPolicy(withHeadTags(page, row, base)))
+          const text = withContentPolicy(withHeadTags(page, row, base))
+          await write(name, text)
+          // The service worker keeps this one, with the headers of its address.
+          if (row.camera) await write(`${row.path.slice(1)}.html`, text)
           continue
         }
         const path = base + row.path.slice(1)

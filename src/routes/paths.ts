@@ -17,6 +17,8 @@ interface PathRow {
   over?: string
   /** The row with the navigation entry that contains this one. */
   within?: string
+  /** Its page may use the camera (public/_headers), so it is opened and left by loading a page. */
+  camera?: true
 }
 
 const rows = [
@@ -151,6 +153,7 @@ const rows = [
   },
   { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
   { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
+  { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
   { id: 'stage', path: '/stage', title: 'Both sides', area: 'stage' },
 
   {
@@ -222,6 +225,14 @@ const rows = [
     title: 'Dispute',
     area: 'dashboard',
     over: 'disputes',
+  },
+  {
+    id: 'scan-payment',
+    path: '/dashboard/payments/scan',
+    title: 'Scan payment',
+    area: 'dashboard',
+    within: 'transactions',
+    camera: true,
   },
   {
     id: 'transaction-details',

@@ -44,7 +44,7 @@ export function Counted({ value, format, from }: Props) {
     frame = requestAnimationFrame(step)
     return () => {
       cancelAnimationFrame(frame)
-      if (shown.current !== undefined) text.data = written(value)
+      text.data = written(value)
     }
   }, [value, from, calm])
   return <span ref={box}>{format(value)}</span>

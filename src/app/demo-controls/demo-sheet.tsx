@@ -14,6 +14,7 @@ import { NextPaymentControl } from './next-payment-control.tsx'
 import { OutboxControl } from './outbox-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
+import { ScanControl } from './scan-control.tsx'
 import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
@@ -114,8 +115,9 @@ export function DemoSheet({ open, onClose }: Props) {
         <Switches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">
-        <Fold level={3} title="More" note="Outbox, sample data, installing">
+        <Fold level={3} title="More" note="Second phone, outbox, sample data, installing">
           <div className="grid gap-4 px-5 pt-1 pb-4 md:px-6">
+            <ScanControl onLeave={onClose} />
             <OutboxControl onLeave={onClose} />
             <SampleInvoicesControl />
             <LargeMerchantControl />

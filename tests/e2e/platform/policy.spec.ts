@@ -5,6 +5,9 @@ import { approveRow } from '#tests/support/review.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+/** The screens that scan, and no others, may use the camera. */
+const cameraPaths = ['/pay-here', '/dashboard/payments/scan']
+
 // Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that
 // way.
 test('R12 R41 DEMO-20 every path comes with its headers and its policy', async ({ request }) => {
@@ -16,6 +19,9 @@ test('R12 R41 DEMO-20 every path comes with its headers and its policy', async (
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining(
+        cameraPaths.includes(row.path) ? 'camera=(self)' : 'camera=()',
+      ),
     })
     const html = await response.text()
     const [, policy = ''] =

@@ -24,7 +24,7 @@ export function MethodsPanel(panel: PanelProps) {
   )
   const dearest = rows
     .filter(({ rate }) => rate !== null)
-    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
+    .sort((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
   return (
     <PerformanceCard
       {...panel}

@@ -9,6 +9,7 @@ import {
   QrCode,
   Send,
   Share2,
+  Smartphone,
   Trash2,
   UserRound,
   Wallet,
@@ -24,6 +25,7 @@ import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/r
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
+import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -131,6 +133,16 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
       const details = await getInvoice(database(), id)
       const link = details?.link
       if (link) whenLayersClosed(() => follow(checkoutOf(link)))
+    },
+  },
+  {
+    id: 'phone',
+    label: 'Pay from another phone',
+    icon: Smartphone,
+    action: 'showRequest',
+    allowed: ({ open, pending, linkId }) => linkId !== null && open > pending,
+    run: async ({ linkId }, tools) => {
+      if (linkId !== null) await showPhoneCode(linkId, tools)
     },
   },
   {

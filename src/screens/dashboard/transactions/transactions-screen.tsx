@@ -6,6 +6,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -109,6 +110,7 @@ export function TransactionsScreen() {
             >
               Export
             </Button>
+            <ScanPaymentLink />
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}

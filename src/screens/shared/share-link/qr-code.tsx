@@ -9,6 +9,10 @@ const smallestImage = 1024
 export const qrCode = (text: string): Bitmap2D =>
   generate(text, { minCorrectionLevel: correction.M })
 
+/** A code for a screen, which does not wear: with the largest modules. */
+export const screenCode = (text: string): Bitmap2D =>
+  generate(text, { minCorrectionLevel: correction.L })
+
 /** Returns the code as an SVG file, for print at any size. */
 export const qrSvg = (code: Bitmap2D): Blob =>
   new Blob(

@@ -70,7 +70,7 @@ export function Payments({ invoice, payments }: Props) {
           {payments.map((payment) => (
             <PaidByLink key={payment.id} payment={payment} />
           ))}
-          {byHand.toReversed().map((payment) => {
+          {[...byHand].reverse().map((payment) => {
             const { attemptId, at, amount, method, note } = payment
             return (
               <li key={attemptId} className={row}>
