@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'ui',
-              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths))|lucide-react',
+              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|lucide-react',
               minShareCount: 7,
               priority: 1,
             },

@@ -95,7 +95,7 @@ describe('a request', () => {
   test('shows the customer fee before it is paid, on the receipt and in the proof', async () => {
     const screen = await open(writeRequest(requestRow({ customerFees: { ecocash: 2 } })))
     const { getByRole, getByText } = screen
-    await expect.element(getByText('Customer fee (EcoCash, 2.0%), not refunded')).toBeVisible()
+    await expect.element(getByText('Customer fee (EcoCash, 2.0%), non-refundable')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Pay $18.36' })).toBeVisible()
     await pay(screen)
     await expect

@@ -22,6 +22,7 @@ import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getNextDue } from '#db/due-queries.ts'
+import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
   findMember,
@@ -75,6 +76,7 @@ export const merchantQueries: Queries = {
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),
   getNextDue: (db) => getNextDue(db, now),
+  getOtherSides: (db) => getOtherSides(db, 'a-1'),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
