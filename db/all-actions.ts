@@ -19,6 +19,7 @@ import {
   setFailNext,
   takeFailure,
 } from './demo/actions.ts'
+import { loadSnapshot, packSnapshot, remakeDemo } from './demo/snapshot-actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
 import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
 import {
@@ -211,12 +212,14 @@ export const actions = {
   inviteAdmin,
   inviteMember,
   keepReport,
+  loadSnapshot,
   makeAutomaticPayouts,
   makeDueReport,
   markNotificationsRead,
   movePayouts,
   openCase,
   openDispute,
+  packSnapshot,
   payLink,
   putBackRows,
   recordInvoicePayment,
@@ -227,6 +230,7 @@ export const actions = {
   reinstateMerchant,
   reinstateUser,
   rejectMerchants,
+  remakeDemo,
   remindOfInvoice,
   removeBankAccount,
   removeDirector,

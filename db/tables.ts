@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { apiRequest, app, testPayment, webhook, webhookEvent } from './apps/schemas.ts'
+import { snapshot } from './demo/schemas.ts'
 import { dispute, paymentCase } from './disputes/schemas.ts'
 import { invoice } from './invoices/schemas.ts'
 import { paymentLink } from './links/schemas.ts'
@@ -79,6 +80,7 @@ export const tableSchemas = {
   cases: paymentCase,
   disputes: dispute,
   platformReports: platformReport,
+  snapshots: snapshot,
 } as const
 
 export type TableName = keyof typeof tableSchemas

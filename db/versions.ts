@@ -87,6 +87,7 @@ export const versions: {
     },
   },
   { version: 8, stores: {} },
+  { version: 9, stores: { snapshots: 'id' } },
 ]
 
 /** The newest version known to this build. */

@@ -1,10 +1,9 @@
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Dispute, heldFrom } from '../disputes/schemas.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { codeOf, feeInUsd, isEnteredSinceSeed, isSettledSinceSeed, scan } from '../ledger/scan.ts'
 import { inUsd } from '../money.ts'
-import { demoMerchantId } from '../people/persona-queries.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 
 /** In minor units of USD. */

@@ -74,6 +74,9 @@ export const refusals = {
   'own-access': () => `${peopleMessages.ownAccess} Nothing was changed.`,
   'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
   maintenance: () => 'Payments are paused while Paid is under maintenance. Nothing was charged.',
+  'snapshot-newer': () =>
+    'A newer version of Paid made this snapshot. Reload the page to update, then try again. Nothing was changed.',
+  'snapshot-unreadable': () => 'This snapshot can’t be read. Nothing was changed.',
   // The messages of forms have no period.
   invalid: ({ reason }) =>
     `${(reason ?? 'This value is not valid').replace(/\.?$/, '.')} Nothing was saved.`,
