@@ -3,7 +3,7 @@ import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import type { StoredFile } from '../merchants/schemas.ts'
+import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { OpeningFigure, ReportTemplate } from '../settings/schemas.ts'
@@ -96,6 +96,7 @@ export interface ReportSource {
   ledger: Ledger
   merchantId: MerchantId
   business: string
+  brand?: Brand | undefined
   opening: readonly OpeningFigure[]
   /** Of its payments. */
   disputes: readonly Dispute[]
@@ -114,7 +115,14 @@ export async function getReportSource(
     merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  return { ledger, merchantId, business: merchant?.name ?? merchantId, opening, disputes }
+  return {
+    ledger,
+    merchantId,
+    business: merchant?.name ?? merchantId,
+    brand: merchant?.brand,
+    opening,
+    disputes,
+  }
 }
 
 /** Transaction details that are not in the ledger's columns. */

@@ -4,7 +4,8 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { receiptName, receiptOf } from '#src/rules/receipt.ts'
-import { drawLogo, drawQr } from '#src/files/draw-path.ts'
+import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { drawQr } from '#src/files/draw-path.ts'
 import { Paper } from '#src/files/paper.ts'
 import { grey } from '#src/files/pdf.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
@@ -18,11 +19,12 @@ const valueWidth = 119
 
 export async function drawReceipt(
   row: Transaction,
-  business: Pick<Merchant, 'name' | 'address' | 'phone'>,
+  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
 ): Promise<Blob> {
   const { title, amount, lines, code } = receiptOf(row)
   const paper = await Paper.of(till)
-  paper.draw((doc) => drawLogo(doc, { x: paper.left, y: 22 }))
+  const { left, right } = paper
+  paper.draw((doc) => drawLetterhead(doc, business, { left, right, y: 22 }))
   paper.y = 62
   paper.say(business.name, { size: 12, bold: true })
   paper.say([business.address, business.phone].filter(Boolean).join(', '), {
