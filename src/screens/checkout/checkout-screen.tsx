@@ -16,6 +16,7 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/ui/timing.ts'
+import { useAccent } from '#src/ui/use-accent.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
 import { forAnother, type PayValues } from './form/pay-values.ts'
@@ -134,6 +135,7 @@ function CheckoutAt({ path }: { path: string }) {
     [receiptKey],
   )
   const lastMethod = useQuery(getLastMethod)
+  useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)
   const [arrived] = useState(() => Date.now())
   // Viewing a receipt is not a visit, and trying again is not a second one.
   const visited = checkout && receiptKey === null && !closedBecause(checkout, arrived)
@@ -145,6 +147,7 @@ function CheckoutAt({ path }: { path: string }) {
         facts={checkout ? factsOf(checkout, lastMethod) : undefined}
         payment={made.payment}
         merchantName={made.merchantName}
+        brand={made.brand}
         contact={made.contact}
         name={made.linkName}
         paymentCase={made.paymentCase}

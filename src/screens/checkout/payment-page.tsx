@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -69,6 +70,7 @@ function Waiting({ payment, merchantName }: WaitingProps) {
 interface PaymentOutcomeProps extends Partial<Aftermath> {
   payment: PaymentView
   merchantName: string
+  brand?: Brand | undefined
   /** Where the payer can ask the merchant; '' if unknown. */
   contact?: string
   /** The subject of the payment. */
@@ -81,6 +83,7 @@ interface PaymentOutcomeProps extends Partial<Aftermath> {
 function PaymentOutcome({
   payment,
   merchantName,
+  brand,
   contact = '',
   name,
   onAgain,
@@ -93,7 +96,7 @@ function PaymentOutcome({
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
     <Receipt
-      {...{ payment, merchantName, contact, name, paymentCase, dispute }}
+      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute }}
       onAgain={() => onAgain('another-payment')}
     />
   )

@@ -1,9 +1,11 @@
 import { Printer, Share2 } from 'lucide-react'
+import type { Brand } from '#db/merchants/schemas.ts'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -15,6 +17,7 @@ import type { Aftermath, PaymentView } from './payment-view.ts'
 interface Props extends Aftermath {
   payment: PaymentView
   merchantName: string
+  brand?: Brand | undefined
   /** Where the payer can ask the merchant; '' if unknown. */
   contact: string
   /** The subject of the payment. */
@@ -62,12 +65,18 @@ function linesOf({ payment, merchantName, name, paymentCase, dispute }: Props): 
 
 /** The receipt of a successful payment, for the screen, for printing and to share. */
 export function Receipt(props: Props) {
-  const { payment, merchantName, contact, name, onAgain } = props
+  const { payment, merchantName, brand, contact, name, onAgain } = props
   const total = formatMoney(paidBy(payment), payment.currency)
   return (
     <>
       <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
         <Course className="print:hidden" />
+        {brand && (
+          <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+            <Avatar name={merchantName} of="business" picture={brand.picture} />
+            <span className="min-w-0 wrap-anywhere">{merchantName}</span>
+          </p>
+        )}
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           <Tick size={44} className="animate-laid text-success print:hidden" />
           <StepHeading className="mt-2">Paid</StepHeading>
