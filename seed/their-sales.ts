@@ -66,7 +66,7 @@ function cut(text: string, length: number): string {
 const shares = [0.32, 0.2, 0.16, 0.12, 0.1, 0.1]
 const [anyShare, pastShare] = [0.15, 0.3]
 /** About how many weeks a link has had, and how many visits a payment takes. */
-const [weeks, visits] = [26, 2.2]
+const [weeks, visits] = [22, 2.6]
 
 /** Returns numbers for links: those of the sample's own links first, then new ones. */
 function numbersFor({ paymentLinks }: Written, count: number): string[] {
@@ -103,7 +103,8 @@ export function linksFor(
       description: trade.items.find((item) => item.name === what.name)?.description ?? '',
       currency,
       path: pathFor(what.name, `${trade.id}-${place + 1}`, taken),
-      createdAt: at(`-${164 - place * 9}d 10:15`),
+      // The best seller first: lists begin with the newest.
+      createdAt: at(`-${100 + place * 8}d 10:15`),
       status: 'active',
       draft: false,
       views: Math.ceil(perWeek * weeks * visits) + 12,
@@ -129,9 +130,9 @@ export function linksFor(
     {
       ...link(items.length + 1, past, pastShare),
       description: trade.past.description,
-      createdAt: at('-118d 09:05'),
+      createdAt: at('-164d 09:05'),
       status: 'expired',
-      expiresAt: at('-76d 23:59'),
+      expiresAt: at('-118d 23:59'),
     },
   ]
 }

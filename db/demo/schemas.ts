@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { atMost } from '#src/rules/format.ts'
 import { currency, instant, minorUnits, shortText } from '../common.ts'
 import { color } from '../merchants/schemas.ts'
 import { maxAmount } from '../money.ts'
@@ -33,8 +34,8 @@ const text = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((typed) => typed.replace(invisible, '').replace(/\s+/g, ' ').trim()),
-    v.minLength(demoLengths.least),
-    v.maxLength(most),
+    v.minLength(demoLengths.least, 'Use at least 2 letters or digits'),
+    v.maxLength(most, atMost(most)),
   )
 
 /** Something that a demo business sells, in minor units of the business's currency. */

@@ -15,6 +15,7 @@ import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useInstall } from '../offline/install.ts'
 import { useOfflineStatus } from '../offline/offline-status.ts'
+import { TheirsControl } from '../theirs/theirs-control.tsx'
 import { ControlRow } from './control-row.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -163,6 +164,7 @@ export function DemoSheet({ open, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
+        <TheirsControl onLeave={onClose} />
         <OfflineBanner />
         <ActAsControl onLeave={onClose} />
         <DryRunSwitch />
