@@ -8,6 +8,30 @@ export const maxAmount = 100_000_000
 /** The specification's sample rate in ZWL per US dollar. */
 export const zwlPerUsd = 17.5
 
+/**
+ * The part of a total that was in the other currency: its amount in minor units of that currency,
+ * and what it adds to the total in the total's own.
+ */
+export interface ConvertedPart {
+  amount: number
+  adds: number
+}
+
+export const nothingConverted = (): ConvertedPart => ({ amount: 0, adds: 0 })
+
+/** Adds the converted parts of several totals. */
+export const addedParts = (parts: readonly ConvertedPart[]): ConvertedPart =>
+  parts.reduce(
+    (sum, { amount, adds }) => ({ amount: sum.amount + amount, adds: sum.adds + adds }),
+    nothingConverted(),
+  )
+
+/** Returns the converted part of the difference of two totals. */
+export const lessPart = (from: ConvertedPart, part: ConvertedPart): ConvertedPart => ({
+  amount: from.amount - part.amount,
+  adds: from.adds - part.adds,
+})
+
 /** Returns an amount in minor units as messages write it: `USD 18.00`. */
 export const writtenMoney = ({
   currency,
@@ -32,3 +56,15 @@ export function inCurrency(amount: number, from: Currency, to: Currency): number
  */
 export const inUsd = (amount: number, currency: Currency): number =>
   inCurrency(amount, currency, 'USD')
+
+/** Adds amounts in either currency: the total in minor units of USD, and the ZWL in it. */
+export function sumInUsd(amounts: readonly { amount: number; currency: Currency }[]): {
+  amount: number
+  zwl: ConvertedPart
+} {
+  const parts = amounts.map(({ amount, currency }) => ({ amount, adds: inUsd(amount, currency) }))
+  return {
+    amount: addedParts(parts).adds,
+    zwl: addedParts(parts.filter((_, at) => amounts[at]?.currency === 'ZWL')),
+  }
+}

@@ -10,7 +10,11 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
-    entries: ['src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
+    entries: [
+      'src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}',
+      'seed/*.ts',
+      '!{src,seed}/**/*.test.ts',
+    ],
   },
   test: {
     isolate: false,

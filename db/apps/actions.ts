@@ -77,7 +77,7 @@ export const createApp = defineAction({
     await act.get('merchants', merchantId)
     const name = fields.name.trim()
     await checkAppName(act, { id: '', merchantId, name })
-    if (keys.length === 0) throw invalid('An app needs its keys.')
+    if (keys.length === 0) throw invalid('Add at least one key.')
     const app = await act.put(
       'apps',
       {

@@ -19,7 +19,7 @@ export type ApiErrorType = keyof typeof errorStatus
 /** Each API error code with its kind and message; `{…}` is a placeholder. */
 export const errorCodes = {
   body_not_json: { type: 'invalid_request', message: 'The body is not valid JSON.' },
-  parameter_missing: { type: 'invalid_request', message: 'Send {param}.' },
+  parameter_missing: { type: 'invalid_request', message: 'The parameter {param} is missing.' },
   amount_invalid: {
     type: 'invalid_request',
     message: 'The amount must be a whole number of cents, from 1 to 100000000.',

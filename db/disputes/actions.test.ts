@@ -206,7 +206,7 @@ test('lost, it goes back to the card holder as a refund, out of what was held', 
   ])
   expect(await getBalances(db, merchantId)).toMatchObject({ available: before.available, held: 0 })
   expect(await db.notifications.get('N-DS-01-LOST')).toBeDefined()
-  expect(await lastLog({ db })).toMatchObject({ action: 'Decided dispute for the card holder' })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Decided dispute for the cardholder' })
 })
 
 test('a dispute is decided once, under review, with a reason', async () => {

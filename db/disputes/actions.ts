@@ -114,7 +114,7 @@ export const decideDispute = defineAction({
       action:
         outcome === 'won'
           ? 'Decided dispute for the merchant'
-          : 'Decided dispute for the card holder',
+          : 'Decided dispute for the cardholder',
       target: `${id} of ${transactionId}`,
       type: 'review',
       merchantId,

@@ -12,7 +12,14 @@ import type { Transaction } from '../payments/schemas.ts'
 import { settleDue } from '../payments/settling-actions.ts'
 import { debitedReason } from '../payments/test-accounts.ts'
 import { checkStatement, openCase, resolveCase } from './case-actions.ts'
-import { countOpenMatters, getStatementPayments, listCases, statementOf } from './queries.ts'
+import {
+  countMerchantMatters,
+  countOpenMatters,
+  getStatementPayments,
+  listCases,
+  listMerchantCases,
+  statementOf,
+} from './queries.ts'
 import type { StatementLine } from './reconcile.ts'
 
 const merchantId = 'M-002'
@@ -243,4 +250,23 @@ test('a statement without lines, with too many, or of no time is refused', async
     { from: 5, before: 5 },
   ])
     await refuses(context, 'invalid', () => checkStatement(context, { ...check, ...wrong }))
+})
+
+test('a merchant sees its own cases, the open ones first, and how many are open', async () => {
+  const { db, context } = await withCase(debitedRow(21), debitedRow(22, { merchantId: 'M-003' }))
+  await openCase(later(context, 1_000), { ...asked, transactionId: 'TX-21', attemptId: 'b' })
+  await openCase(later(context, 2_000), { ...asked, transactionId: 'TX-22', attemptId: 'c' })
+  const idsOf = async (merchant: string) =>
+    (await listMerchantCases(db, merchant)).map(({ transactionId }) => transactionId)
+  expect(await idsOf(merchantId)).toEqual(['TX-21', 'TX-20'])
+  expect(await idsOf('M-003')).toEqual(['TX-22'])
+  expect(await countMerchantMatters(db, merchantId)).toEqual({ cases: 2, disputes: 0 })
+  const [newest] = await listMerchantCases(db, merchantId)
+  await resolveCase(later(context, 3_000), {
+    id: newest?.id ?? '',
+    outcome: 'refunded',
+    resolution: 'It is not on the statement.',
+  })
+  expect(await idsOf(merchantId)).toEqual(['TX-20', 'TX-21'])
+  expect(await countMerchantMatters(db, merchantId)).toEqual({ cases: 1, disputes: 0 })
 })

@@ -1,4 +1,5 @@
 import { pathTo } from '#src/routes/paths.ts'
+import { formatDate } from '#src/rules/format.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
 import { paidBy } from '../payments/rules.ts'
@@ -19,7 +20,7 @@ const caseWords: Record<
   }),
   refunded: (payment, money) => ({
     subject: `${payment} was returned to the customer`,
-    body: `The customer got back ${money}. The payment failed and nothing was taken from your balance.`,
+    body: `${money} was returned to the customer. The payment failed and nothing was taken from your balance.`,
   }),
 }
 
@@ -56,7 +57,7 @@ const disputeWords: Record<
 > = {
   evidence: ({ transactionId, dueAt }, money) => ({
     subject: `${transactionId} is disputed`,
-    body: `The cardholder disputes ${money}. We hold this amount until the dispute is decided. Send your evidence by ${dueAt.slice(0, 10)}.`,
+    body: `The cardholder disputes ${money}. We hold this amount until the dispute is decided. Send your evidence by ${formatDate(dueAt)}.`,
   }),
   review: ({ id, sentAt }, money) => ({
     subject: `Dispute ${id} is under review`,

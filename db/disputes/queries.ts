@@ -10,19 +10,46 @@ import { type Dispute, isHeld, type PaymentCase } from './schemas.ts'
 /** A case with its payment and the merchant's name; the payment is null if it is gone. */
 export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
 
-/** Lists every case, open ones first, then newest first. Not in the specification. */
-export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
-  const [cases, merchants] = await Promise.all([db.cases.toArray(), db.merchants.toArray()])
+const isOpen = ({ status }: PaymentCase) => status === 'open'
+
+async function listedCases(
+  db: PaidDatabase,
+  cases: readonly PaymentCase[],
+): Promise<CaseListing[]> {
+  const merchants = await db.merchants.bulkGet(cases.map(({ merchantId }) => merchantId))
   const payments = await db.transactions.bulkGet(cases.map(({ transactionId }) => transactionId))
-  const names = new Map(merchants.map(({ id, name }) => [id, name]))
-  const isResolved = ({ status }: PaymentCase) => Number(status !== 'open')
   return cases
     .map((row, at) => ({
       ...row,
-      merchant: names.get(row.merchantId) ?? row.merchantId,
+      merchant: merchants[at]?.name ?? row.merchantId,
       payment: payments[at] ?? null,
     }))
-    .sort((a, b) => isResolved(a) - isResolved(b) || b.openedAt.localeCompare(a.openedAt))
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.openedAt.localeCompare(a.openedAt))
+}
+
+/** Lists every case, open ones first, then newest first. Not in the specification. */
+export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
+  return listedCases(db, await db.cases.toArray())
+}
+
+/** Lists the cases of one merchant's payments, open ones first, then newest. */
+export async function listMerchantCases(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<CaseListing[]> {
+  return listedCases(db, await db.cases.filter((row) => row.merchantId === merchantId).toArray())
+}
+
+/** Returns the number of a merchant's open cases, and of its disputes that are not decided. */
+export async function countMerchantMatters(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<{ cases: number; disputes: number }> {
+  const [cases, disputes] = await Promise.all([
+    db.cases.filter((row) => row.merchantId === merchantId && isOpen(row)).count(),
+    db.disputes.where('merchantId').equals(merchantId).and(isHeld).count(),
+  ])
+  return { cases, disputes }
 }
 
 /** Returns the number of open cases, and of disputes that wait for a decision or for evidence. */
@@ -30,7 +57,7 @@ export async function countOpenMatters(
   db: PaidDatabase,
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
-    db.cases.filter(({ status }) => status === 'open').count(),
+    db.cases.filter(isOpen).count(),
     db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
   ])
   return { cases, disputes }

@@ -9,7 +9,7 @@ import {
   readableId,
   shortText,
 } from '../common.ts'
-import { inUsd } from '../money.ts'
+import { sumInUsd } from '../money.ts'
 import { isCard, isMobileMoney, type Transaction, transactionId } from '../payments/schemas.ts'
 
 type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
@@ -134,10 +134,6 @@ export type Evidence = Dispute['evidence'][number]
 export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
-/** Returns the disputed amount held from a merchant, in minor units of USD. */
-export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): number =>
-  disputes.reduce(
-    (sum, row) =>
-      row.merchantId === merchantId && isHeld(row) ? sum + inUsd(row.amount, row.currency) : sum,
-    0,
-  )
+/** Returns the disputed amount held from a merchant, in minor units of USD, with the ZWL in it. */
+export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId) =>
+  sumInUsd(disputes.filter((row) => row.merchantId === merchantId && isHeld(row)))

@@ -152,7 +152,7 @@ describe('sending', () => {
         channel: 'email',
         to: ['rudo@x.example'],
         subject: 'Invoice INV-000001 from Msasa Pharmacy',
-        body: expect.stringContaining('has sent you invoice INV-000001 of $36.00'),
+        body: expect.stringContaining('has sent you invoice INV-000001 for $36.00'),
         attachment: 'INV-000001.pdf',
         link: { label: 'Pay $36.00', path: '/pay/inv-000001-c0ffee01' },
       },
@@ -348,7 +348,7 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
   await remindOfInvoice(later(context, 1_000), { id: 'IN-01', open: 36_00 })
   expect((await db.messages.toArray())[1]).toMatchObject({
     subject: 'Reminder: invoice INV-000001 from Msasa Pharmacy',
-    body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is due.'),
+    body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is due '),
     link: { label: 'Pay $36.00' },
   })
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)

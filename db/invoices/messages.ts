@@ -22,7 +22,7 @@ export const invoiceMessage = ({ invoice, number, merchantName }: About, total: 
   subject: `Invoice ${number} from ${merchantName}`,
   body: paragraphs(
     `Hello ${invoice.customer.name},`,
-    `${merchantName} has sent you invoice ${number} of ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
+    `${merchantName} has sent you invoice ${number} for ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
     'Pay in full or in part by mobile money, card or bank transfer.',
     invoice.notes,
   ),
@@ -37,12 +37,13 @@ export function reminderMessage(
   { open, daysLate }: { open: number; daysLate: number },
 ): Words {
   const due = calendarDayText(invoice.dueDate)
-  const when = daysLate === 0 ? `is due ${due}` : `was due ${due}, ${countOf(daysLate, 'day')} late`
+  const when =
+    daysLate === 0 ? `is due ${due}` : `was due ${due} and is ${countOf(daysLate, 'day')} late`
   return {
     subject: `Reminder: invoice ${number} from ${merchantName}`,
     body: paragraphs(
       `Hello ${invoice.customer.name},`,
-      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} is due. It ${when}.`,
+      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} ${when}.`,
       'If you have already paid, please ignore this message.',
     ),
   }

@@ -1,6 +1,6 @@
 import type { MerchantId } from '../common.ts'
 import { newestSampleNumber, transactionStatuses, transactionTypes } from '../payments/schemas.ts'
-import { currencies, inUsd } from '../money.ts'
+import { type ConvertedPart, currencies, inUsd } from '../money.ts'
 import type { Columns } from './columns.ts'
 import type { Period } from '../days.ts'
 import type { Ledger } from './load-ledger.ts'
@@ -58,6 +58,22 @@ export const customerFeeInUsd = (columns: Columns, at: number): number =>
 /** Returns what the platform earns by a row, from its merchant and its customer, in minor units of USD. */
 export const earnedInUsd = (columns: Columns, at: number): number =>
   feeInUsd(columns, at) + customerFeeInUsd(columns, at)
+
+const zwl = currencies.indexOf('ZWL')
+
+/** Adds a row in ZWL to the converted part of a total in USD, or subtracts it; one in USD changes nothing. */
+export function addZwl(
+  part: ConvertedPart,
+  columns: Columns,
+  at: number,
+  of: 'amount' | 'fee' = 'amount',
+  sign: 1 | -1 = 1,
+): void {
+  const { column } = columns
+  if (column.currency[at] !== zwl) return
+  part.amount += sign * (column[of][at] ?? 0)
+  part.adds += sign * (of === 'amount' ? (column.usd[at] ?? 0) : feeInUsd(columns, at))
+}
 
 /** A selection of rows: one merchant or all, one of its links or any. */
 export interface Subject {

@@ -9,7 +9,7 @@ type Refund = Pick<Transaction, 'amount' | 'date'>
 export function refundStep(amount: number, refunded: number, at: string): TransactionStep {
   return refunded === amount
     ? { status: 'refunded', at }
-    : { status: 'successful', at, note: 'Refunded in part' }
+    : { status: 'successful', at, note: 'Partly refunded' }
 }
 
 /**

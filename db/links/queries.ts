@@ -3,7 +3,7 @@ import type { PaidDatabase, Part } from '../database.ts'
 import { always, lastMonths, startOfDay } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../ledger/scan.ts'
-import { currencies, inCurrency } from '../money.ts'
+import { type ConvertedPart, currencies, inCurrency, nothingConverted } from '../money.ts'
 import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { linkStatusAt, type PaymentLink } from './schemas.ts'
@@ -21,6 +21,8 @@ export interface LinkFigures {
   payments: number
   /** Payments less refunds, in minor units of the link's currency, like `totalRevenue`. */
   collected: number
+  /** What was collected while the link asked for the other currency. */
+  converted: ConvertedPart
   /** What was refunded, in minor units of the link's currency. */
   refunded: number
   views: number
@@ -32,7 +34,13 @@ export interface LinkAnalytics extends LinkFigures {
   byMethod: MethodShare[]
 }
 
-const nothing = { payments: 0, collected: 0, refunded: 0 }
+const noFigures = (): Omit<LinkFigures, 'views'> => ({
+  payments: 0,
+  collected: 0,
+  converted: nothingConverted(),
+  refunded: 0,
+  conversion: null,
+})
 
 /** Returns the figures of each of a merchant's links, by link id. LINK-1. */
 export function linkFigures(
@@ -43,10 +51,7 @@ export function linkFigures(
   const { column } = columns
   const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
   const byCode = new Map(
-    own.map(({ link, code }) => [
-      code,
-      { currency: link.currency, payments: 0, collected: 0, refunded: 0 },
-    ]),
+    own.map(({ link, code }) => [code, { currency: link.currency, ...noFigures() }]),
   )
   scan(ledger, {}, always, (at) => {
     const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
@@ -55,14 +60,19 @@ export function linkFigures(
     total.payments += 1
     const refunded = column.refunded[at] ?? 0
     const kept = (column.amount[at] ?? 0) - refunded
+    const adds = inCurrency(kept, paidIn, total.currency)
     total.refunded += inCurrency(refunded, paidIn, total.currency)
-    total.collected += inCurrency(kept, paidIn, total.currency)
+    total.collected += adds
+    if (paidIn === total.currency) return
+    total.converted.amount += kept
+    total.converted.adds += adds
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {
-      const { payments, collected, refunded } = (code !== -1 && byCode.get(code)) || nothing
+      const { payments, collected, converted, refunded } =
+        (code !== -1 && byCode.get(code)) || noFigures()
       const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
-      return [id, { payments, collected, refunded, views, conversion }]
+      return [id, { payments, collected, converted, refunded, views, conversion }]
     }),
   )
 }
@@ -72,10 +82,9 @@ export function linkFigures(
  * creation. LINK-1.
  */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
-  const none = { ...nothing, views: link.views, conversion: null }
   const subject = { merchantId: link.merchantId, linkId: link.id }
   return {
-    ...(linkFigures(ledger, [link]).get(link.id) ?? none),
+    ...(linkFigures(ledger, [link]).get(link.id) ?? { ...noFigures(), views: link.views }),
     byDay: dailyTotals(ledger, subject, now, 30),
     byMethod: methodShare(ledger, subject, now, always),
   }
@@ -97,12 +106,11 @@ export async function listPaymentLinks(
 ): Promise<LinkListing[]> {
   const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
   const figures = linkFigures(ledger, links)
-  const none = { ...nothing, conversion: null }
   return links
     .map((link) => ({
       ...link,
       status: linkStatusAt(link, now.getTime()),
-      ...none,
+      ...noFigures(),
       ...figures.get(link.id),
     }))
     .sort(newestLinkFirst)

@@ -42,7 +42,7 @@ export const exportActivityLog = defineAction({
   }),
   run: async ({ log }, asked) => {
     const { what, format, entries } = asked
-    if (entries < 1) throw invalid('There is nothing to export.')
+    if (entries < 1) throw invalid('Nothing to export. Choose another period or other filters.')
     await log({
       action: 'Exported activity log',
       target: shortened(what),

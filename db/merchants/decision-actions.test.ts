@@ -190,6 +190,8 @@ describe('reopening a rejected application', () => {
       approvalStatus: 'UNDER_REVIEW',
       rejectionReason: null,
       priority: 'medium',
+      // The review target counts from here.
+      resubmittedAt: after(db, 60).now,
     })
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
       action: 'Reopened merchant application',

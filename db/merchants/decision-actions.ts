@@ -172,6 +172,7 @@ export const reopenApplication = defineAction({
       change: {
         approvalStatus: 'UNDER_REVIEW',
         priority: before.priority ?? 'medium',
+        resubmittedAt: act.now,
         reviewDate: act.now,
         rejectionReason: null,
       },

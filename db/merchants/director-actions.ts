@@ -61,7 +61,7 @@ export const saveDirector = defineAction({
     if (typed.id === null && made) return made
     const before = typed.id === null ? null : await act.get('directors', typed.id)
     const name = typed.name.trim()
-    if (!v.is(personName, name)) throw invalid('Enter a name with letters.')
+    if (!v.is(personName, name)) throw invalid('Use letters in the name.')
     const idNumber = typed.idNumber.trim() === '' ? null : readIdNumber(typed.idNumber)
     if (idNumber?.error !== undefined) throw invalid(`${idNumber.error}.`)
     const document = await keepIdDocument(act, before ?? {}, typed)

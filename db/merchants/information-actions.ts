@@ -58,7 +58,7 @@ export const answerRequest = defineAction({
       return before
     if (!openRequest(before)) throw invalid('This request is no longer open.')
     const answer = text.trim()
-    if (answer === '' && files.length === 0) throw invalid('Write an answer or add a document.')
+    if (answer === '' && files.length === 0) throw invalid('Enter an answer or add a document.')
     const documents: string[] = []
     for (const file of files)
       documents.push((await keepDocument(act, { merchantId, type: 'other', file })).name)

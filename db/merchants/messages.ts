@@ -23,20 +23,20 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
     subject: 'We have your application',
     body: sentences(
       'Thank you. Your application is in the queue.',
-      'We’ll write again when the review starts and when we decide. You can track it in My Business.',
+      'We’ll email you when the review starts and when we decide. Track your approval in My Business.',
     ),
   }),
   UNDER_REVIEW: () => ({
     subject: 'Your application is under review',
     body: sentences(
       'We’re reviewing your application and documents.',
-      'You don’t need to do anything now. We’ll write to you about each document.',
+      'You don’t need to do anything now. We’ll email you about each document.',
     ),
   }),
   APPROVED: () => ({
     subject: 'Your application was approved',
     body: sentences(
-      'Your business is approved. You can now take payments without a limit.',
+      'Your business is approved. Your payments no longer have a limit.',
       'Thank you for choosing Paid.',
     ),
   }),
@@ -171,14 +171,14 @@ export async function tellReview(
           subject: 'A document was rejected',
           body: sentences(
             `${name} was rejected: ${rejectionReason ?? defaultRejectionReason}`,
-            'Replace it in My Business.',
+            'Replace the document in My Business.',
           ),
         }
       : status === 'approved'
-        ? { subject: 'A document is approved', body: `${name} is approved.` }
+        ? { subject: 'A document was approved', body: `${name} was approved.` }
         : {
             subject: 'A document is back in review',
-            body: `${name} is back in review. Please disregard our previous message.`,
+            body: `${name} is back in review. Please ignore our previous message.`,
           },
   )
 }
@@ -195,7 +195,7 @@ const suspended = (reason: string): Words => ({
 const reinstated: Words = {
   subject: 'Your business was reactivated',
   body: sentences(
-    'Your payment links work again, and payouts are resumed.',
+    'Your payment links work again, and your payouts have resumed.',
     'Thank you for resolving this.',
   ),
 }

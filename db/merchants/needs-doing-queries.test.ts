@@ -77,3 +77,26 @@ test('a document that was rejected before the approval needs nothing, one after 
   await db.merchants.put(waitingMerchant({ id: 'M-002', approvalDate: on(15) }))
   expect((await getNeedsDoing(db, 'M-002', now)).rejected).toMatchObject([{ id: 'D-0002' }])
 })
+
+test('information that staff asked for, until it is sent', async () => {
+  const { db } = await ledgerDatabase()
+  const request = {
+    from: 'staff' as const,
+    missing: ['Tax clearance'],
+    text: '',
+    by: 'Tatenda Marufu',
+    at: on(20),
+  }
+  const answer = {
+    from: 'merchant' as const,
+    text: 'Attached.',
+    documents: [],
+    by: 'Tendai Moyo',
+    at: on(21),
+    attemptId: 'answer-1',
+  }
+  await db.merchants.put({ ...waitingMerchant(), id: 'M-002', information: [request] })
+  expect((await getNeedsDoing(db, 'M-002', now)).asked).toBe(true)
+  await db.merchants.update('M-002', { information: [request, answer] })
+  expect((await getNeedsDoing(db, 'M-002', now)).asked).toBe(false)
+})

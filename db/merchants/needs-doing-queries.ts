@@ -3,25 +3,34 @@ import type { PaidDatabase } from '../database.ts'
 import { always, startOfDay } from '../days.ts'
 import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { codeOf, scan } from '../ledger/scan.ts'
-import { inUsd } from '../money.ts'
-import type { BusinessDocument, Merchant } from './schemas.ts'
+import { addZwl, codeOf, scan } from '../ledger/scan.ts'
+import { type ConvertedPart, sumInUsd } from '../money.ts'
+import { type BusinessDocument, type Merchant, openRequest } from './schemas.ts'
 
 const days = 3
 
 /** The time in milliseconds after which a pending payment needs attention. */
 const patience = 3_600_000
 
-/** A merchant's open tasks; sums in minor units of USD. */
+/** How many, and their sum in minor units of USD with the ZWL in it. */
+export interface CountedSum {
+  count: number
+  amount: number
+  zwl: ConvertedPart
+}
+
+/** A merchant's open tasks. */
 export interface NeedsDoing {
   /** Overdue invoices and their amount due. */
-  overdue: { count: number; amount: number }
+  overdue: CountedSum
   /** Recently failed payments, whose customers may pay again. */
-  failed: { count: number; amount: number }
+  failed: CountedSum
   /** Payments pending for too long, which can be retried. */
-  waiting: { count: number; amount: number }
+  waiting: CountedSum
   /** Payouts that recently came back. */
-  payouts: { count: number; amount: number }
+  payouts: CountedSum
+  /** Whether staff asked for information about its application and wait for the answer. */
+  asked: boolean
   /** Rejected documents that have not been replaced, and that no approval has settled. */
   rejected: Pick<BusinessDocument, 'id' | 'name'>[]
   /** The start of the recent period, in milliseconds. */
@@ -55,13 +64,14 @@ export async function getNeedsDoing(
     ({ status, endedAt }) => status === 'failed' && Date.parse(endedAt ?? '') >= since,
   )
   const found: NeedsDoing = {
-    overdue: counted(overdue.map(({ open, currency }) => inUsd(open, currency))),
-    failed: { count: 0, amount: 0 },
-    waiting: { count: 0, amount: 0 },
-    payouts: counted(cameBack.map(({ amount, currency }) => inUsd(amount, currency))),
+    overdue: counted(overdue.map(({ open, currency }) => ({ amount: open, currency }))),
+    failed: counted([]),
+    waiting: counted([]),
+    payouts: counted(cameBack),
     rejected: documents
       .filter((document) => document.status === 'rejected' && isOpen(document, merchant))
       .map(({ id, name }) => ({ id, name })),
+    asked: merchant !== undefined && openRequest(merchant) !== undefined,
     since,
   }
   const { column } = ledger.columns
@@ -78,11 +88,12 @@ export async function getNeedsDoing(
     if (!sum) return
     sum.count += 1
     sum.amount += column.usd[at] ?? 0
+    addZwl(sum.zwl, ledger.columns, at)
   })
   return found
 }
 
-const counted = (amounts: readonly number[]) => ({
+const counted = (amounts: Parameters<typeof sumInUsd>[0]): CountedSum => ({
   count: amounts.length,
-  amount: amounts.reduce((sum, amount) => sum + amount, 0),
+  ...sumInUsd(amounts),
 })

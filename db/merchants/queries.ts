@@ -1,10 +1,17 @@
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
+import { lastMonths } from '../days.ts'
 import { type Dispute, isHeld, type PaymentCase } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { type ActivityLogEntry, logNumber } from '../log/schemas.ts'
 import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
-import { merchantVolumes, monthlyTotals, type MonthTotal } from '../payments/figures.ts'
+import {
+  merchantVolumes,
+  monthlyTotals,
+  type MonthTotal,
+  takenIn,
+  type Takings,
+} from '../payments/figures.ts'
 import { recentTransactions } from '../payments/home-queries.ts'
 import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
@@ -56,7 +63,8 @@ export interface MerchantPerson {
 }
 
 export interface MerchantDetails extends Application {
-  transactionVolume: number
+  /** Over the last 30 days. */
+  volume: Takings
   months: MonthTotal[]
   balances: Balances
   /** Its fees this month and year. */
@@ -115,7 +123,7 @@ export async function getMerchantDetails(
   const disputes = await db.disputes.where('merchantId').equals(id).toArray()
   return {
     ...application,
-    transactionVolume: merchantVolumes(ledger, now).get(id) ?? 0,
+    volume: takenIn(ledger, { merchantId: id }, lastMonths(now).month),
     months: monthlyTotals(ledger, { merchantId: id }, now),
     balances: money.balances,
     fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),

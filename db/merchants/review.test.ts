@@ -106,7 +106,7 @@ describe('reviewing a document', () => {
       reason: 'Old.',
     })
     await reviewDocument(contextFor(db), { id: 'D-0001', seen: second, status: 'approved' })
-    expect((await mails()).map(([, subject]) => subject)).toEqual(['A document is approved'])
+    expect((await mails()).map(([, subject]) => subject)).toEqual(['A document was approved'])
     expect(await db.notifications.toArray()).toMatchObject([{ status: 'approved' }])
   })
 
@@ -160,7 +160,7 @@ describe('reviewing a document', () => {
     })
     expect((await mails()).map(([, subject]) => subject)).toEqual([
       'A document was rejected',
-      'A document is approved',
+      'A document was approved',
     ])
   })
 })

@@ -155,7 +155,7 @@ export const merchant = v.object({
   suspensionReason: v.optional(longText),
   /** When it applied for approval, if later than it was created. */
   submittedDate: v.optional(instant),
-  /** The last resubmission after a rejection. */
+  /** When it was last resubmitted or reopened after a rejection. */
   resubmittedAt: v.optional(instant),
   /** Requests for information about its application and their answers, oldest first. */
   information: v.optional(v.array(v.variant('from', [informationRequest, informationAnswer]))),

@@ -376,7 +376,7 @@ describe('refunding', () => {
     expect((await getTransaction(db, 'TX-10'))?.timeline).toEqual([
       { status: 'pending', at: '2026-11-01T08:10:00.000Z' },
       { status: 'successful', at: '2026-11-01T08:10:00.000Z' },
-      { status: 'successful', at: '2026-11-01T08:11:00.000Z', note: 'Refunded in part' },
+      { status: 'successful', at: '2026-11-01T08:11:00.000Z', note: 'Partly refunded' },
       { status: 'refunded', at: '2026-11-01T08:12:00.000Z' },
     ])
   })

@@ -175,7 +175,7 @@ export const retryTransaction = defineAction({
     if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
     if (row.settlesAt === undefined && row.type === 'payout')
-      throw invalid('A payout changes status automatically.')
+      throw invalid('Payouts can’t be retried. Their status updates automatically.')
     const cases = await db.cases.where('transactionId').equals(id).toArray()
     if (cases.some((each) => each.status === 'open'))
       throw invalid(`A case is open on ${id}: to try again could take the money twice.`)

@@ -92,7 +92,7 @@ export const revertFees = defineAction({
     if (!changesFee(fee, figures))
       throw new ActionError('no-change', `${fee.paymentMethod} has these fees.`, {
         name: fee.paymentMethod,
-        state: 'at these fees',
+        state: 'charged at these fees',
       })
     return changeFee(act, { id: fee.id, ...figures }, feeChangeActions.wentBack)
   },

@@ -1,8 +1,15 @@
 import type { MerchantId } from '../common.ts'
 import { always, dateRange, type Period, yearOf } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { customerFeeInUsd, feeInUsd, isSettledSinceSeed, isTakenAt, scan } from '../ledger/scan.ts'
-import { currencies, type Currency, inUsd } from '../money.ts'
+import {
+  addZwl,
+  customerFeeInUsd,
+  feeInUsd,
+  isSettledSinceSeed,
+  isTakenAt,
+  scan,
+} from '../ledger/scan.ts'
+import { type ConvertedPart, currencies, type Currency, inUsd, nothingConverted } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { customerFeeOf, feeOf } from './fees.ts'
 import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
@@ -73,6 +80,8 @@ const openingRate = 2.4
 export interface FeeTotals {
   month: number
   year: number
+  /** The ZWL in the month's and the year's fees. */
+  zwl: { month: ConvertedPart; year: ConvertedPart }
   paid: number
   /** The month's fees as a percentage of its volume, with two decimals; null without payments. */
   rate: number | null
@@ -111,6 +120,7 @@ export function feeTotals(
   const totals = {
     month: month.amount,
     year: year.amount,
+    zwl: { month: nothingConverted(), year: nothingConverted() },
     paid: Math.round((month.amount * 100) / openingRate),
   }
   scan(ledger, { merchantId }, always, (at) => {
@@ -118,9 +128,13 @@ export function feeTotals(
     const when = settled[at] ?? 0
     const fee = feeInUsd(columns, at)
     const isSince = isSettledSinceSeed(columns, at)
-    if (year.counts(when, isSince)) totals.year += fee
+    if (year.counts(when, isSince)) {
+      totals.year += fee
+      addZwl(totals.zwl.year, columns, at, 'fee')
+    }
     if (!month.counts(when, isSince)) return
     totals.month += fee
+    addZwl(totals.zwl.month, columns, at, 'fee')
     totals.paid += usd[at] ?? 0
   })
   const rate = totals.paid === 0 ? null : Math.round((totals.month / totals.paid) * 10_000) / 100

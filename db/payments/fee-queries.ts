@@ -4,6 +4,7 @@ import { lastMonths, startOfMonth } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { scan, type Subject } from '../ledger/scan.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
+import type { ConvertedPart } from '../money.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
   type CustomerFees,
@@ -57,6 +58,7 @@ export async function getCustomerFees(db: Part<'fees'>): Promise<CustomerFees> {
 export interface MethodFees extends MethodShare {
   /** In minor units of USD, on the `amount` paid; `percent` is their share of all fees. */
   fees: number
+  feesZwl: ConvertedPart
 }
 
 /** Lists each method's fees in the last 30 days, highest first. FEE-1. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { nothingConverted } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { feeTotals } from './fee-figures.ts'
 import { methodFees } from './fee-queries.ts'
@@ -19,6 +20,8 @@ function paid(date: Date, over: Partial<Transaction> = {}): Transaction {
   return paymentRow(number, { date: date.toISOString(), amount: 100_00, fee: 3_00, ...over })
 }
 
+/** No ZWL in a total. */
+const zwl = nothingConverted()
 const old = [paid(at(2, 1)), paid(at(11, 2)), paid(at(11, 19))]
 
 describe('the fees of the month and the year', () => {
@@ -26,6 +29,7 @@ describe('the fees of the month and the year', () => {
     expect(feeTotals(ledgerOf(...old), 'M-001', at(11, 21), opening)).toEqual({
       month: 124_50,
       year: 1_290_75,
+      zwl: { month: zwl, year: zwl },
       paid: 5_187_50,
       rate: 2.4,
     })
@@ -51,6 +55,7 @@ describe('the fees of the month and the year', () => {
     expect(feeTotals(ledger, 'M-001', at(11, 21, 13), opening)).toEqual({
       month: 133_50,
       year: 1_299_75,
+      zwl: { month: { amount: 52_50, adds: 3_00 }, year: { amount: 52_50, adds: 3_00 } },
       paid: 5_487_50,
       rate: 2.43,
     })
@@ -69,6 +74,7 @@ describe('the fees of the month and the year', () => {
     expect(feeTotals(ledger, 'M-001', at(12, 3), opening)).toEqual({
       month: 3_00,
       year: 1_296_75,
+      zwl: { month: zwl, year: zwl },
       paid: 100_00,
       rate: 3,
     })
@@ -88,6 +94,7 @@ describe('the fees of the month and the year', () => {
     expect(feeTotals(ledgerOf(...old), 'M-001', at(11, 21))).toEqual({
       month: 6_00,
       year: 9_00,
+      zwl: { month: zwl, year: zwl },
       paid: 200_00,
       rate: 3,
     })
@@ -104,8 +111,24 @@ test('what each method cost is of the last 30 days, the dearest first, its share
     paid(at(10, 1), { fee: 99_00 }),
   )
   expect(methodFees(ledger, { merchantId: 'M-001' }, at(11, 21))).toEqual([
-    { method: 'cards', amount: 100_00, payments: 2, fees: 9_00, percent: 75 },
-    { method: 'ecocash', amount: 200_00, payments: 2, fees: 3_00, percent: 25 },
+    {
+      method: 'cards',
+      amount: 100_00,
+      zwl,
+      payments: 2,
+      fees: 9_00,
+      feesZwl: zwl,
+      percent: 75,
+    },
+    {
+      method: 'ecocash',
+      amount: 200_00,
+      zwl: { amount: 1_750_00, adds: 100_00 },
+      payments: 2,
+      fees: 3_00,
+      feesZwl: { amount: 35_00, adds: 2_00 },
+      percent: 25,
+    },
   ])
   expect(methodFees(ledger, { merchantId: 'M-404' }, at(11, 21))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { activeLinks, linkFigures } from '../links/queries.ts'
+import { nothingConverted } from '../money.ts'
 import { balances } from '../payouts/balance-figures.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { dailyTotals, foundSums, merchantVolumes, methodVolumes, percentUp } from './figures.ts'
@@ -19,6 +20,8 @@ import type { Transaction } from './schemas.ts'
 /** Noon on the device's clock, so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12)
 const own = { merchantId: 'M-001' }
+/** No ZWL in a total. */
+const zwl = nothingConverted()
 let number = 100
 
 /** Returns a row some days ago, at an hour by the device's clock. */
@@ -44,7 +47,11 @@ const mixed = ledgerOf(
 
 describe('the cards of the home page', () => {
   test('revenue is what was paid less what went back, in USD, beside the 30 days before', () => {
-    expect(totalRevenue(mixed, own, now)).toEqual({ value: 46_00, before: 6_00 })
+    expect(totalRevenue(mixed, own, now)).toEqual({
+      value: 46_00,
+      before: 6_00,
+      zwl: { amount: 175_00, adds: 10_00 },
+    })
   })
 
   test('transactions are of every type and status', () => {
@@ -76,7 +83,7 @@ describe('the cards of the home page', () => {
 
   test('all are nothing for a new business', () => {
     const none = { merchantId: 'M-404' }
-    expect(totalRevenue(mixed, none, now)).toEqual({ value: 0, before: 0 })
+    expect(totalRevenue(mixed, none, now)).toEqual({ value: 0, before: 0, zwl })
     expect(transactionCount(ledgerOf(), own, now)).toEqual({ value: 0, before: 0 })
     expect(activeLinks([], now)).toEqual({ value: 0, before: 0, endingSoon: 0 })
     expect(methodShare(ledgerOf(), own, now)).toEqual([])
@@ -98,6 +105,7 @@ describe('the cards of the home page', () => {
 test('today brought what customers paid since midnight, in all and by currency', () => {
   expect(takenToday(mixed, own, now)).toEqual({
     amount: 20_00,
+    zwl: { amount: 175_00, adds: 10_00 },
     payments: 2,
   })
   const night = ledgerOf(row(0, {}, 0), row(1, {}, 23))
@@ -106,7 +114,7 @@ test('today brought what customers paid since midnight, in all and by currency',
 
 test('yesterday had brought what customers paid until this time of the day', () => {
   const ledger = ledgerOf(row(1, {}, 0), row(1, {}, 11), row(1, {}, 13), row(2, {}, 11), row(0))
-  expect(takenByNowYesterday(ledger, own, now)).toEqual({ amount: 90_00, payments: 2 })
+  expect(takenByNowYesterday(ledger, own, now)).toEqual({ amount: 90_00, zwl, payments: 2 })
 })
 
 test('the daily totals are of 14 days, today last', () => {
@@ -115,6 +123,7 @@ test('the daily totals are of 14 days, today last', () => {
   expect(totals.at(-1)).toEqual({
     day: new Date(2026, 10, 21).getTime(),
     amount: 90_00,
+    zwl,
     payments: 2,
   })
   expect(totals[0]).toMatchObject({ amount: 45_00, payments: 1 })
@@ -134,9 +143,9 @@ test('the shares of the methods are whole percents, the same for the same amount
     now,
   )
   expect(shares).toEqual([
-    { method: 'ecocash', amount: 100, payments: 1, percent: 33 },
-    { method: 'cards', amount: 100, payments: 2, percent: 33 },
-    { method: 'bank', amount: 100, payments: 1, percent: 33 },
+    { method: 'ecocash', amount: 100, zwl, payments: 1, percent: 33 },
+    { method: 'cards', amount: 100, zwl, payments: 2, percent: 33 },
+    { method: 'bank', amount: 100, zwl, payments: 1, percent: 33 },
   ])
 })
 
@@ -186,11 +195,22 @@ test('a link’s figures are in its currency, and count no failure and nothing t
     linkRow({ id: '1044', currency: 'ZWL', views: 0 }),
     linkRow({ id: '1045', views: 3 }),
   ])
+  const none = { converted: zwl, refunded: 0 }
   expect([...figures]).toEqual([
-    ['1042', { payments: 3, collected: 27_00, refunded: 3_00, views: 8, conversion: 38 }],
-    ['1043', { payments: 0, collected: 0, refunded: 0, views: 0, conversion: null }],
-    ['1044', { payments: 1, collected: 35_00, refunded: 0, views: 0, conversion: null }],
-    ['1045', { payments: 0, collected: 0, refunded: 0, views: 3, conversion: 0 }],
+    [
+      '1042',
+      {
+        payments: 3,
+        collected: 27_00,
+        converted: { amount: 175_00, adds: 10_00 },
+        refunded: 3_00,
+        views: 8,
+        conversion: 38,
+      },
+    ],
+    ['1043', { ...none, payments: 0, collected: 0, views: 0, conversion: null }],
+    ['1044', { ...none, payments: 1, collected: 35_00, views: 0, conversion: null }],
+    ['1045', { ...none, payments: 0, collected: 0, views: 3, conversion: 0 }],
   ])
 })
 
@@ -209,6 +229,7 @@ describe('balances', () => {
       { status, at: now.toISOString() },
     ],
   })
+  const noZwl = { available: zwl, held: zwl, pending: zwl, paidOut: zwl, payoutsPending: zwl }
   const movedBack: Transaction['history'] = [
     { status: 'pending', at: since },
     { status: 'successful', at: new Date(2026, 10, 10).toISOString() },
@@ -252,7 +273,23 @@ describe('balances', () => {
     [
       'count ZWL at the sample rate',
       [later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
-      { available: 3_240_50 + 10_00 - 1_00 },
+      {
+        available: 3_240_50 + 10_00 - 1_00,
+        zwl: { ...noZwl, available: { amount: 157_50, adds: 9_00 } },
+      },
+    ],
+    [
+      'name the ZWL of a payout on its way',
+      [later(0, { type: 'payout', status: 'pending', currency: 'ZWL', amount: 175_00, fee: 0 })],
+      {
+        available: 3_240_50 - 10_00,
+        payoutsPending: { count: 1, amount: 10_00 },
+        zwl: {
+          ...noZwl,
+          available: { amount: -175_00, adds: -10_00 },
+          payoutsPending: { amount: 175_00, adds: 10_00 },
+        },
+      },
     ],
     ['leave other merchants out', [later(0, { merchantId: 'M-002' })], {}],
     [
@@ -275,6 +312,7 @@ describe('balances', () => {
       pending: 750_25,
       paidOut: 12_490_00,
       payoutsPending: { count: 0, amount: 0 },
+      zwl: noZwl,
       ...changed,
     })
   })
@@ -296,8 +334,8 @@ describe('what a search has found', () => {
     row(2, { amount: 30_00, fee: 0, type: 'refund' }),
     row(3, { amount: 99_00, status: 'failed', customerFee: 1_98 }),
     row(4, { amount: 99_00, status: 'pending' }),
-    row(5, { amount: 70_00, fee: 0, type: 'payout' }),
-    row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
+    row(5, { amount: 70_00, fee: 1_00, type: 'payout' }),
+    row(6, { amount: 71_00, fee: 1_00, type: 'payout', status: 'pending' }),
     row(7, { amount: 175_00, fee: 4_50, currency: 'ZWL', paymentMethod: 'visa' }),
   ]
   const ledger = ledgerOf(...rows)
@@ -313,6 +351,7 @@ describe('what a search has found', () => {
         customerFees: 20,
         refunded: 30_00,
         paidOut: 70_00,
+        payoutFees: 1_00,
       },
       {
         currency: 'ZWL',
@@ -322,6 +361,7 @@ describe('what a search has found', () => {
         customerFees: 0,
         refunded: 0,
         paidOut: 0,
+        payoutFees: 0,
       },
     ])
   })
@@ -330,8 +370,14 @@ describe('what a search has found', () => {
     expect(foundSums(ledger, all.subarray(0, 1))).toMatchObject([{ currency: 'USD', payments: 1 }])
     expect(foundSums(ledger, all.subarray(0, 0))).toEqual([])
     expect(methodShareAt(ledger, all.subarray(1))).toEqual([
-      { method: 'ecocash', amount: 30_00, payments: 1, percent: 75 },
-      { method: 'cards', amount: 10_00, payments: 1, percent: 25 },
+      { method: 'ecocash', amount: 30_00, zwl, payments: 1, percent: 75 },
+      {
+        method: 'cards',
+        amount: 10_00,
+        zwl: { amount: 175_00, adds: 10_00 },
+        payments: 1,
+        percent: 25,
+      },
     ])
   })
 })

@@ -1,8 +1,8 @@
 import type { MerchantId } from '../common.ts'
 import { lastDays, lastMonths, type Period, startOfMonth } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
-import { currencies, type Currency } from '../money.ts'
+import { addZwl, codeOf, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { type ConvertedPart, currencies, type Currency, nothingConverted } from '../money.ts'
 import { type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 import { successRate, type Sums } from './tally-figures.ts'
 
@@ -10,6 +10,11 @@ import { successRate, type Sums } from './tally-figures.ts'
 export interface Figure {
   value: number
   before: number
+}
+
+/** An amount in minor units of USD, with the ZWL in its value. */
+export interface MoneyFigure extends Figure {
+  zwl: ConvertedPart
 }
 
 /** Measures the last 30 days, and the 30 before them. */
@@ -26,25 +31,45 @@ export function percentUp({ value, before }: Figure): number | null {
   return before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10
 }
 
-export interface DayTotal {
+/** Customers' payments: their number, and their amount in minor units of USD with the ZWL in it. */
+export interface Takings {
+  amount: number
+  zwl: ConvertedPart
+  payments: number
+}
+
+const noTakings = (): Takings => ({ amount: 0, zwl: nothingConverted(), payments: 0 })
+
+function addTaken(takings: Takings, { columns }: Ledger, at: number): void {
+  takings.amount += columns.column.usd[at] ?? 0
+  addZwl(takings.zwl, columns, at)
+  takings.payments += 1
+}
+
+/** Totals customer payments in a period. */
+export function takenIn(ledger: Ledger, subject: Subject, period: Period): Takings {
+  const takings = noTakings()
+  scan(ledger, subject, period, (at) => {
+    if (isTakenAt(ledger.columns, at)) addTaken(takings, ledger, at)
+  })
+  return takings
+}
+
+export interface DayTotal extends Takings {
   /** The midnight that starts it in the device's zone, in milliseconds. */
   day: number
-  amount: number
-  payments: number
 }
 
 /** Totals customer payments from each start to the next, in milliseconds; the last start only ends. */
 function totalsBetween(ledger: Ledger, subject: Subject, starts: readonly number[]) {
   const { columns } = ledger
-  const { date, usd } = columns.column
-  const totals = starts.slice(0, -1).map((start) => ({ start, amount: 0, payments: 0 }))
+  const { date } = columns.column
+  const totals = starts.slice(0, -1).map((start) => ({ start, ...noTakings() }))
   scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
     if (!isTakenAt(columns, at)) return
     // Days differ in length where clocks change, so division would be off.
     const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
-    if (!total) return
-    total.amount += usd[at] ?? 0
-    total.payments += 1
+    if (total) addTaken(total, ledger, at)
   })
   return totals
 }
@@ -57,11 +82,9 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
   }))
 }
 
-export interface MonthTotal {
+export interface MonthTotal extends Takings {
   /** The midnight that starts it in the device's zone, in milliseconds. */
   month: number
-  amount: number
-  payments: number
 }
 
 /**
@@ -125,6 +148,8 @@ export interface FoundSums {
   customerFees: number
   refunded: number
   paidOut: number
+  /** The fees of the payouts that have arrived. */
+  payoutFees: number
 }
 
 /** Totals the selected transactions per currency. TXN-1. */
@@ -139,6 +164,7 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
     customerFees: 0,
     refunded: 0,
     paidOut: 0,
+    payoutFees: 0,
   }))
   for (const at of positions) {
     const sum = sums[column.currency[at] ?? 0]
@@ -151,8 +177,10 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
       sum.fees += column.fee[at] ?? 0
       sum.customerFees += column.customerFee[at] ?? 0
     } else if (isRefundAt(columns, at)) sum.refunded += amount
-    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful)
+    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful) {
       sum.paidOut += amount
+      sum.payoutFees += column.fee[at] ?? 0
+    }
   }
   return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
 }

@@ -13,7 +13,7 @@ test('a transaction’s log has what made it and what was done to it, the newest
     await refundTransaction(context, { id, amount: 5_00, reason: 'Torn', attemptId: id })
   const merchantId = 'M-001'
   expect(await getTransactionLog(db, { id: 'TX-1', merchantId })).toMatchObject([
-    { action: 'Refunded part of payment', target: 'TX-1' },
+    { action: 'Partly refunded payment', target: 'TX-1' },
   ])
   const paid = await payLink(context, {
     linkId: link.id,

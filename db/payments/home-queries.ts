@@ -1,12 +1,21 @@
 import { addDays } from 'date-fns/addDays'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
-import { startOfDay } from '../days.ts'
+import { lastMonths, type Period, startOfDay } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { addZwl, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
 import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
+import { nothingConverted } from '../money.ts'
 import { getNeedsDoing, type NeedsDoing } from '../merchants/needs-doing-queries.ts'
-import { compared, dailyTotals, type DayTotal, type Figure } from './figures.ts'
+import {
+  compared,
+  dailyTotals,
+  type DayTotal,
+  type Figure,
+  type MoneyFigure,
+  takenIn,
+  type Takings,
+} from './figures.ts'
 import { type LedgerRow, rowsAt } from './ledger-queries.ts'
 import { methodShare, type MethodShare } from './method-figures.ts'
 
@@ -23,44 +32,31 @@ export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count
   return rowsAt(ledger, Uint32Array.from(newest))
 }
 
-export interface Takings {
-  amount: number
-  payments: number
-}
-
 /** Totals customer payments today, in the device's zone. */
 export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings =>
-  taken(ledger, subject, startOfDay(now), startOfDay(now, 1))
+  takenIn(ledger, subject, { from: startOfDay(now), before: startOfDay(now, 1) })
 
 /** Totals customer payments yesterday up to this time of day, in the device's zone. */
-export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
-  return taken(ledger, subject, startOfDay(now, -1), addDays(now, -1).getTime())
-}
-
-function taken(ledger: Ledger, subject: Subject, from: number, before: number): Takings {
-  const { columns } = ledger
-  const { usd } = columns.column
-  const takings: Takings = { amount: 0, payments: 0 }
-  scan(ledger, subject, { from, before }, (at) => {
-    if (!isTakenAt(columns, at)) return
-    takings.amount += usd[at] ?? 0
-    takings.payments += 1
-  })
-  return takings
-}
+export const takenByNowYesterday = (ledger: Ledger, subject: Subject, now: Date): Takings =>
+  takenIn(ledger, subject, { from: startOfDay(now, -1), before: addDays(now, -1).getTime() })
 
 /** Totals customer payments less refunds, in minor units of USD. HOME-1. */
-export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figure {
+export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): MoneyFigure {
   const { columns } = ledger
   const { usd } = columns.column
-  return compared(now, (period) => {
-    let sum = 0
+  const revenueIn = (period: Period) => {
+    const revenue = { amount: 0, zwl: nothingConverted() }
     scan(ledger, subject, period, (at) => {
-      if (isTakenAt(columns, at)) sum += usd[at] ?? 0
-      else if (isRefundAt(columns, at)) sum -= usd[at] ?? 0
+      const sign = isTakenAt(columns, at) ? 1 : isRefundAt(columns, at) ? -1 : 0
+      if (sign === 0) return
+      revenue.amount += sign * (usd[at] ?? 0)
+      addZwl(revenue.zwl, columns, at, 'amount', sign)
     })
-    return sum
-  })
+    return revenue
+  }
+  const { month, monthBefore } = lastMonths(now)
+  const { amount, zwl } = revenueIn(month)
+  return { value: amount, before: revenueIn(monthBefore).amount, zwl }
 }
 
 /** Counts transactions of every type and status. HOME-1. */
@@ -91,7 +87,7 @@ export interface Home {
   today: Takings
   /** Yesterday's payments up to this time of day. */
   yesterday: Takings
-  revenue: Figure
+  revenue: MoneyFigure
   transactions: Figure
   customers: Figure
   links: ActiveLinks

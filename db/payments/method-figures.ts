@@ -1,7 +1,8 @@
 import { lastMonths, type Period } from '../days.ts'
 import type { Columns } from '../ledger/columns.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { feeInUsd, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { addZwl, feeInUsd, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { type ConvertedPart, nothingConverted } from '../money.ts'
 import { type CardBrand, isCard, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
 /** The method groups of the shares: Visa and Mastercard together are cards. */
@@ -10,6 +11,7 @@ export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
 export interface MethodShare {
   method: MethodGroup
   amount: number
+  zwl: ConvertedPart
   payments: number
   /** Its share of all methods (`percentOf`). */
   percent: number
@@ -28,8 +30,10 @@ export function percentOf(part: number, whole: number): number {
 interface MethodTotal {
   method: MethodGroup
   amount: number
+  zwl: ConvertedPart
   payments: number
   fees: number
+  feesZwl: ConvertedPart
 }
 
 /** Totals payments and fees by method for the rows `visit` yields. */
@@ -43,10 +47,19 @@ export function methodTotals(
     if (!isTakenAt(columns, at)) return
     const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
     const group = isCard(id) ? 'cards' : id
-    const total = totals.get(group) ?? { method: group, amount: 0, payments: 0, fees: 0 }
+    const total = totals.get(group) ?? {
+      method: group,
+      amount: 0,
+      zwl: nothingConverted(),
+      payments: 0,
+      fees: 0,
+      feesZwl: nothingConverted(),
+    }
     total.amount += usd[at] ?? 0
+    addZwl(total.zwl, columns, at)
     total.payments += 1
     total.fees += feeInUsd(columns, at)
+    addZwl(total.feesZwl, columns, at, 'fee')
     totals.set(group, total)
   })
   return [...totals.values()]
@@ -55,9 +68,10 @@ export function methodTotals(
 function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
   const sorted = methodTotals(columns, visit).sort((a, b) => b.amount - a.amount)
   const whole = sorted.reduce((sum, { amount }) => sum + amount, 0)
-  return sorted.map(({ method, amount, payments }) => ({
+  return sorted.map(({ method, amount, zwl, payments }) => ({
     method,
     amount,
+    zwl,
     payments,
     percent: percentOf(amount, whole),
   }))

@@ -4,7 +4,16 @@ import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import {
+  addZwl,
+  codeOf,
+  feeInUsd,
+  isRefundAt,
+  isTakenAt,
+  scan,
+  type Subject,
+} from '../ledger/scan.ts'
+import { type ConvertedPart, nothingConverted } from '../money.ts'
 
 export const flowRanges = ['7', '30', '90', 'year'] as const
 export type FlowRange = (typeof flowRanges)[number]
@@ -32,6 +41,8 @@ export interface MoneyFlow {
   /** Days, weeks or months, oldest first, ending today. */
   steps: FlowStep[]
   now: Flow & { refunds: number; payouts: number; fees: number }
+  /** The ZWL in the range's money in and money out. */
+  zwl: { in: ConvertedPart; out: ConvertedPart }
   /** The previous range, up to the same time of its last day. */
   before: Flow
 }
@@ -83,6 +94,7 @@ export function moneyFlow(
   }))
   const first = starts[0] ?? now
   const parts = { in: 0, refunds: 0, payouts: 0, fees: 0 }
+  const zwl = { in: nothingConverted(), out: nothingConverted() }
   const before: Flow = { in: 0, out: 0 }
   const earlier = {
     from: rangeBefore(range, first).getTime(),
@@ -95,10 +107,13 @@ export function moneyFlow(
     const isPaid = column.status[at] === codeOf.successful
     const type = column.type[at]
     const isTaken = isTakenAt(columns, at)
+    const isRefund = isRefundAt(columns, at)
+    const isPayout = isPaid && type === codeOf.payout
+    const isIncome = isTaken || (isPaid && type === codeOf.adjustment)
     const fee = isTaken ? feeInUsd(columns, at) : 0
-    const refund = isRefundAt(columns, at) ? usd : 0
-    const payout = isPaid && type === codeOf.payout ? usd : 0
-    const income = isTaken || (isPaid && type === codeOf.adjustment) ? usd : 0
+    const refund = isRefund ? usd : 0
+    const payout = isPayout ? usd : 0
+    const income = isIncome ? usd : 0
     const out = refund + payout + fee
     if (date < first.getTime()) {
       if (date > earlier.to) return
@@ -117,10 +132,14 @@ export function moneyFlow(
     parts.refunds += refund
     parts.payouts += payout
     parts.fees += fee
+    if (isIncome) addZwl(zwl.in, columns, at)
+    if (isRefund || isPayout) addZwl(zwl.out, columns, at)
+    if (isTaken) addZwl(zwl.out, columns, at, 'fee')
   })
   return {
     steps,
     now: { ...parts, out: parts.refunds + parts.payouts + parts.fees },
+    zwl,
     before,
   }
 }

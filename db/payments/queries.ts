@@ -72,6 +72,25 @@ export async function getTransaction(
   }
 }
 
+/** What only a transaction's stored row has, and the in-memory columns lack. */
+export interface StoredDetails {
+  reference: string
+  /** '' for one that has not failed. */
+  failureReason: string
+}
+
+/** Lists the stored details of some transactions, in their order. */
+export async function listStoredDetails(
+  db: PaidDatabase,
+  ids: readonly Transaction['id'][],
+): Promise<StoredDetails[]> {
+  const rows = await db.transactions.bulkGet([...ids])
+  return rows.map((row) => ({
+    reference: row?.reference ?? '',
+    failureReason: row?.failureReason ?? '',
+  }))
+}
+
 /** Lists the log entries about a transaction, newest first. */
 export async function getTransactionLog(
   db: PaidDatabase,

@@ -33,7 +33,7 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
   if (type !== 'payment') refuse(`it is a ${type}`)
   if (status === 'refunded') refuse('it is fully refunded')
   if (status !== 'successful') refuse(`it is ${status}`)
-  if (disputed) refuse('its card holder disputes it, and the dispute decides where the money goes')
+  if (disputed) refuse('the cardholder has disputed it')
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)
@@ -99,7 +99,7 @@ export async function giveBack(
   await Promise.all([
     putTransactions(db, changedPayment, refund),
     act.log({
-      action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
+      action: isWhole ? 'Refunded payment' : 'Partly refunded payment',
       target: id,
       type: 'system',
       merchantId,

@@ -23,6 +23,13 @@ export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
+/**
+ * Returns the fee that a transaction was charged, in minor units of its currency; 0 while it is
+ * pending or after it failed.
+ */
+export const chargedFee = ({ status, fee }: Pick<Transaction, 'status' | 'fee'>): number =>
+  status === 'successful' || status === 'refunded' ? fee : 0
+
 /** Returns what a customer pays in all: the amount and the customer's fee, in minor units. FEE-3. */
 export const paidBy = ({
   amount,

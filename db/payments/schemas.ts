@@ -69,7 +69,7 @@ export type TransactionType = v.InferOutput<typeof transactionType>
 const transactionStep = v.object({
   status: transactionStatus,
   at: instant,
-  /** Details beyond the status: 'Retried', 'Refunded in part'. */
+  /** Details beyond the status: 'Retried', 'Partly refunded'. */
   note: v.optional(shortText),
 })
 export type TransactionStep = v.InferOutput<typeof transactionStep>

@@ -1,15 +1,17 @@
 import type { Period } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { codeOf, customerFeeInUsd, earnedInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
-import { currencies } from '../money.ts'
+import { type ConvertedPart, currencies } from '../money.ts'
 import { paymentMethodIds } from './schemas.ts'
 
+/** In minor units of USD. */
+const moneyMeasures = ['volume', 'fees', 'customerFees', 'refunded'] as const
+type MoneyMeasure = (typeof moneyMeasures)[number]
+
+/** In the order of the codes below: each money measure is followed by the ZWL in it. */
 const measures = [
-  'volume',
+  ...moneyMeasures.flatMap((name) => [name, `${name}Zwl`, `${name}FromZwl`] as const),
   'payments',
-  'fees',
-  'customerFees',
-  'refunded',
   'failed',
   'pending',
 ] as const
@@ -17,10 +19,17 @@ const measures = [
 /**
  * Totals of some transactions, in minor units of USD at the sample rate: `volume` is customers'
  * payments, refunded later or not, `fees` the platform's revenue from them, of which customers paid
- * `customerFees` on top of the volume, `refunded` the money
- * returned. The others count payments: successful, failed and pending.
+ * `customerFees` on top of the volume, `refunded` the money returned; `volumeZwl` is the part in ZWL
+ * in its minor units, `volumeFromZwl` what that adds to it. The others count payments: successful,
+ * failed and pending.
  */
 export type Sums = Record<(typeof measures)[number], number>
+
+/** Returns the ZWL in one of the money totals. */
+export const zwlOf = (sums: Sums, name: MoneyMeasure): ConvertedPart => ({
+  amount: sums[`${name}Zwl`],
+  adds: sums[`${name}FromZwl`],
+})
 
 /** The transactions entered in a period: in total, and by several codes. */
 export interface Tally {
@@ -37,11 +46,16 @@ export interface Tally {
   customers: number
 }
 
+const zwl = currencies.indexOf('ZWL')
+
 /** Rows per step, few enough that a slow phone stays responsive. */
 const slice = 4_000
 
 const width = measures.length
-const [volume, payments, fees, customerFees, refunded, failed, pending] = measures.keys()
+const codeIn = (name: keyof Sums) => measures.indexOf(name)
+const [volume, fees] = [codeIn('volume'), codeIn('fees')]
+const [customerFees, refunded] = [codeIn('customerFees'), codeIn('refunded')]
+const [payments, failed, pending] = [codeIn('payments'), codeIn('failed'), codeIn('pending')]
 
 const sumsAt = (sums: Float64Array, code: number): Sums =>
   Object.fromEntries(measures.map((name, at) => [name, sums[code * width + at] ?? 0])) as Sums
@@ -93,11 +107,18 @@ export async function tally(
   function place(group: number, code: number): void {
     places[group] = (firsts[group] ?? 0) + code * width
   }
-  function add(measure: number | undefined, value: number): void {
+  function add(measure: number, value: number): void {
     for (const first of places) {
-      const at = first + (measure ?? 0)
+      const at = first + measure
       sums[at] = (sums[at] ?? 0) + value
     }
+  }
+  /** Adds an amount, which is `own` in the row's currency. */
+  function addMoney(measure: number, usd: number, own: number, isZwl: boolean): void {
+    add(measure, usd)
+    if (!isZwl) return
+    add(measure + 1, own)
+    add(measure + 2, usd)
   }
 
   function count(at: number): void {
@@ -115,13 +136,16 @@ export async function tally(
     place(4, hour)
     place(5, column.merchant[at] ?? 0)
     const usd = column.usd[at] ?? 0
+    const amount = column.amount[at] ?? 0
+    const isZwl = column.currency[at] === zwl
     if (isTakenAt(columns, at)) {
-      add(volume, usd)
+      addMoney(volume, usd, amount, isZwl)
       add(payments, 1)
-      add(fees, earnedInUsd(columns, at))
-      add(customerFees, customerFeeInUsd(columns, at))
+      const customerFee = column.customerFee[at] ?? 0
+      addMoney(fees, earnedInUsd(columns, at), (column.fee[at] ?? 0) + customerFee, isZwl)
+      addMoney(customerFees, customerFeeInUsd(columns, at), customerFee, isZwl)
       paid[column.customer[at] ?? 0] = 1
-    } else if (isRefundAt(columns, at)) add(refunded, usd)
+    } else if (isRefundAt(columns, at)) addMoney(refunded, usd, amount, isZwl)
     else if (column.type[at] !== codeOf.payment) return
     else if (column.status[at] === codeOf.failed) add(failed, 1)
     else if (column.status[at] === codeOf.pending) add(pending, 1)

@@ -2,8 +2,15 @@ import { demoMerchantId, type MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Dispute, heldFrom } from '../disputes/schemas.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isEnteredSinceSeed, isSettledSinceSeed, scan } from '../ledger/scan.ts'
-import { inUsd } from '../money.ts'
+import {
+  addZwl,
+  codeOf,
+  feeInUsd,
+  isEnteredSinceSeed,
+  isSettledSinceSeed,
+  scan,
+} from '../ledger/scan.ts'
+import { type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 
 /** In minor units of USD. */
@@ -18,7 +25,11 @@ export interface Balances {
   paidOut: number
   /** Payouts in progress: their number, and the amount they take from the balance. */
   payoutsPending: { count: number; amount: number }
+  /** The ZWL in these balances. */
+  zwl: Record<'available' | 'held' | 'pending' | 'paidOut' | 'payoutsPending', ConvertedPart>
 }
+
+type Balance = 'available' | 'pending' | 'paidOut'
 
 interface Since {
   opening: readonly OpeningFigure[]
@@ -33,11 +44,18 @@ function startOf(merchantId: MerchantId, { opening, disputes }: Since): Balances
   }
   const held = heldFrom(disputes, merchantId)
   return {
-    available: openingOf('balance-available') - held,
-    held,
+    available: openingOf('balance-available') - held.amount,
+    held: held.amount,
     pending: openingOf('balance-pending'),
     paidOut: openingOf('total-paid-out'),
     payoutsPending: { count: 0, amount: 0 },
+    zwl: {
+      available: lessPart(nothingConverted(), held.zwl),
+      held: held.zwl,
+      pending: nothingConverted(),
+      paidOut: nothingConverted(),
+      payoutsPending: nothingConverted(),
+    },
   }
 }
 
@@ -49,26 +67,36 @@ function addRow(total: Balances, columns: Ledger['columns'], at: number, isWhole
   const isPending = status === codeOf.pending
   const isPaid = status === codeOf.successful || status === codeOf.refunded
   const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
-  const usd = column.usd[at] ?? 0
-  const net = usd - feeInUsd(columns, at)
   const type = column.type[at]
+  /** Adds the amount to a balance, or subtracts it. */
+  function add(to: Balance, sign: 1 | -1): void {
+    total[to] += sign * (column.usd[at] ?? 0)
+    addZwl(total.zwl[to], columns, at, 'amount', sign)
+  }
+  /** Adds the amount less its fee to a balance, or subtracts it. */
+  function addNet(to: Balance, sign: 1 | -1): void {
+    add(to, sign)
+    total[to] -= sign * feeInUsd(columns, at)
+    addZwl(total.zwl[to], columns, at, 'fee', sign === 1 ? -1 : 1)
+  }
   if (type === codeOf.payment) {
-    if (isPaid && settledSince) total.available += net
-    if (isNew && isPending) total.pending += net
+    if (isPaid && settledSince) addNet('available', 1)
+    if (isNew && isPending) addNet('pending', 1)
     // A payment that failed before it was paid was never pending.
-    if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
+    if (!isNew && settledSince && column.failedFirst[at] === 0) addNet('pending', -1)
   } else if (type === codeOf.refund) {
-    if (isNew && isPaid) total.available -= usd
+    if (isNew && isPaid) add('available', -1)
   } else if (type === codeOf.payout) {
     // A payout leaves the balance on request and returns to it if it fails.
-    if (isNew && (isPaid || isPending)) total.available -= usd
-    if (!isNew && settledSince && !isPaid) total.available += usd
-    if (isPaid && settledSince) total.paidOut += net
+    if (isNew && (isPaid || isPending)) add('available', -1)
+    if (!isNew && settledSince && !isPaid) add('available', 1)
+    if (isPaid && settledSince) addNet('paidOut', 1)
     if (isPending) {
       total.payoutsPending.count += 1
-      total.payoutsPending.amount += usd
+      total.payoutsPending.amount += column.usd[at] ?? 0
+      addZwl(total.zwl.payoutsPending, columns, at)
     }
-  } else if (isPaid && settledSince) total.available += usd
+  } else if (isPaid && settledSince) add('available', 1)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { always } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, customerFeeInUsd, scan } from '../ledger/scan.ts'
-import { currencies, inUsd } from '../money.ts'
+import { addZwl, codeOf, customerFeeInUsd, scan } from '../ledger/scan.ts'
+import { type ConvertedPart, currencies, inUsd, nothingConverted } from '../money.ts'
 import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
 import type { Payout } from './schemas.ts'
 
@@ -22,6 +22,8 @@ export interface CarriedLine {
 /** The contents of a payout, in minor units of USD: lines and rest add up to the total. */
 export interface PayoutContents {
   lines: CarriedLine[]
+  /** The ZWL in the lines' net amounts. */
+  zwl: ConvertedPart
   /**
    * The amount that the lines don't make up, and the payment that it is part of; null if it was in
    * the balance before.
@@ -77,7 +79,12 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const next = fitsWhole ? -1 : all.findIndex(({ net }) => (left -= net) < 0)
   const lines = next === -1 ? all : all.slice(0, next)
   const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
-  return { lines, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
+  const zwl = nothingConverted()
+  for (const { at } of settled.slice(0, lines.length)) {
+    addZwl(zwl, ledger.columns, at, 'amount', column.type[at] === codeOf.refund ? -1 : 1)
+    if (column.type[at] === codeOf.payment) addZwl(zwl, ledger.columns, at, 'fee', -1)
+  }
+  return { lines, zwl, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
 }
 
 /** Totals a payout's lines, in minor units of USD. */

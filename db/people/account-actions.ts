@@ -190,7 +190,7 @@ export const changePassword = defineAction({
     const after = await act.put('accounts', { ...account, passwordChangedAt: act.now })
     await recordSecurityChange(act, own, 'Changed password', {
       subject: 'Your password was changed',
-      body: 'If that was not you, set a new one at once and turn on two-factor authentication.',
+      body: 'If this wasn’t you, set a new password now and turn on two-factor authentication.',
     })
     return after
   },
@@ -222,7 +222,7 @@ export const addSampleDevice = defineAction({
       signedInAt: act.now,
     })
     await act.log({
-      action: 'Signed in on a sample device',
+      action: 'Logged in on sample device',
       target: device.name,
       type: 'system',
       merchantId: own.merchantId,
@@ -230,8 +230,8 @@ export const addSampleDevice = defineAction({
     await mailOwner(
       act,
       own,
-      `New sign-in: ${device.name}, ${device.town}`,
-      'If this wasn’t you, sign that device out in your settings and change your password.',
+      `New login: ${device.name}, ${device.town}`,
+      'If this wasn’t you, log that device out in your settings and change your password.',
     )
     return device
   },
@@ -251,11 +251,11 @@ export const signOutDevices = defineAction({
     if (chosen.length === 0)
       throw new ActionError('no-change', 'There is no other device.', {
         name: id === undefined ? 'Every other device' : 'The device',
-        state: 'signed out',
+        state: 'logged out',
       })
     await db.devices.bulkDelete(chosen.map((device) => device.id))
     await log({
-      action: 'Signed out other devices',
+      action: 'Logged out other devices',
       target: email,
       type: 'configuration',
       merchantId,

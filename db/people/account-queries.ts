@@ -4,6 +4,9 @@ import { getMerchantPersona, getSession } from './persona-queries.ts'
 import { type Account, accountIdOf, type Device } from './schemas.ts'
 import type { Session } from './sessions.ts'
 
+/** The log's names for a login; entries of earlier versions have the second. */
+const loginActions = ['Logged in', 'Signed in']
+
 export interface OwnAccount {
   name: string
   email: string
@@ -31,7 +34,7 @@ export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null
     db.activityLog.where('merchantId').equals(merchant.id).sortBy('timestamp'),
   ])
   const signIns = log.filter(
-    ({ action, target }) => action === 'Signed in' && accountIdOf(target) === id,
+    ({ action, target }) => loginActions.includes(action) && accountIdOf(target) === id,
   )
   return {
     name,

@@ -63,8 +63,8 @@ test('acting as a member and as an administrator leave one another alone, and ea
   expect(await getAdminPersona(db)).toMatchObject({ id: 'AU-02', may: ['merchant_management'] })
   expect((await db.teamMembers.get('TM-02'))?.lastActive).toBe(contextFor(db).now)
   expect(await db.activityLog.toArray()).toMatchObject([
-    { user: 'Kuda Mapfumo', action: 'Signed in' },
-    { user: 'AU-02', action: 'Signed in' },
+    { user: 'Kuda Mapfumo', action: 'Logged in' },
+    { user: 'AU-02', action: 'Logged in' },
   ])
   const before = await everything(db)
   await actAs(contextFor(db, 2), { as: 'member', id: 'TM-02' })

@@ -23,7 +23,7 @@ function checkActive(rows: readonly ({ name: string; status: string } | undefine
     if (!row || row.status === 'active') continue
     const { name, status } = row
     const reason =
-      status === 'pending' ? 'the invitation is not accepted' : `the account is ${status}`
+      status === 'pending' ? 'the invitation hasn’t been accepted' : `the account is ${status}`
     throw new ActionError('not-admitted', `${name}: ${reason}.`, { name, reason })
   }
 }
@@ -78,7 +78,7 @@ const countWrong = defineAction({
     if (isLocked)
       await log(
         {
-          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
+          action: `Locked account after ${wrong} wrong ${wrong === 1 ? 'code' : 'codes'}`,
           target: email.trim(),
           type: 'system',
         },
@@ -139,7 +139,7 @@ const signInOnce = definePrepared({
     if (admin) await put('adminUsers', { ...admin, lastLogin: now })
     await db.signInAttempts.delete(attempts)
     await log(
-      { action: 'Signed in', target: session.email, type: 'system', merchantId },
+      { action: 'Logged in', target: session.email, type: 'system', merchantId },
       session.name,
     )
     return session
@@ -175,7 +175,7 @@ export const signOut = defineAction({
     if (!session) return null
     const { id, name, email, merchantId } = session
     await db.sessions.delete(id)
-    await log({ action: 'Signed out', target: email, type: 'system', merchantId }, name)
+    await log({ action: 'Logged out', target: email, type: 'system', merchantId }, name)
     return session
   },
 })
@@ -200,7 +200,7 @@ export const endIdleSession = defineAction({
     if (instant - since < sessionTimeoutMinutes * 60_000) return null
     await db.sessions.delete(id)
     await log(
-      { action: 'Signed out idle session', target: email, type: 'system', merchantId },
+      { action: 'Logged out idle session', target: email, type: 'system', merchantId },
       name,
     )
     return session
@@ -217,13 +217,13 @@ async function actAsMember(
   const { db, now, get, put, log } = act
   const member = await get('teamMembers', id)
   const { name, email, merchantId } = member
-  if (member.status !== 'active') throw notActive(name, 'the invitation is not accepted')
+  if (member.status !== 'active') throw notActive(name, 'the invitation hasn’t been accepted')
   const user = await findUser(db, email)
   if (user && user.status !== 'active') throw notActive(name, `the account is ${user.status}`)
   if ((await getMerchantPersona(db))?.memberId === id) return name
   await put('sessions', { id: 'current', name, email, merchantId, startedAt: now, acting: true })
   await put('teamMembers', { ...member, lastActive: now })
-  await log({ action: 'Signed in', target: email, type: 'system', merchantId }, name)
+  await log({ action: 'Logged in', target: email, type: 'system', merchantId }, name)
   return name
 }
 
@@ -234,12 +234,12 @@ async function actAsAdmin(
   const { db, now, get, put, log } = act
   const admin = await get('adminUsers', id)
   const { name, email, status } = admin
-  if (status === 'pending') throw notActive(name, 'the invitation is not accepted')
+  if (status === 'pending') throw notActive(name, 'the invitation hasn’t been accepted')
   if (status !== 'active') throw notActive(name, `the account is ${status}`)
   if ((await getAdminPersona(db))?.id === id) return name
   await put('demoSettings', { ...(await getDemoSettings(db)), adminId: id })
   await put('adminUsers', { ...admin, lastLogin: now })
-  await log({ action: 'Signed in', target: email, type: 'system' }, name)
+  await log({ action: 'Logged in', target: email, type: 'system' }, name)
   return name
 }
 

@@ -131,7 +131,7 @@ describe('signing in', () => {
     })
     expect((await db.users.get('U-001'))?.lastLogin).toBe(context.now)
     expect(await db.activityLog.toArray()).toMatchObject([
-      { user: 'Farai Ncube', action: 'Signed in', type: 'system' },
+      { user: 'Farai Ncube', action: 'Logged in', type: 'system' },
     ])
   })
 
@@ -165,7 +165,7 @@ describe('signing out', () => {
     expect(await db.sessions.count()).toBe(0)
     expect((await getMerchantPersona(db))?.merchant.id).toBe('M-001')
     const log = await db.activityLog.orderBy('id').last()
-    expect(log).toMatchObject({ user: 'Nyasha Dube', action: 'Signed out' })
+    expect(log).toMatchObject({ user: 'Nyasha Dube', action: 'Logged out' })
   })
 
   test('without a session changes nothing', async () => {

@@ -36,7 +36,7 @@ export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
   const { lastStep } = twoFactor
   // A step further ahead than clocks may differ was used before the clock was set back.
   if (lastStep !== undefined && proof.step <= lastStep && lastStep - proof.step <= 2)
-    throw new ActionError('code-used', 'This code has signed in already.')
+    throw new ActionError('code-used', 'This code was already used.')
   return { ...twoFactor, lastStep: proof.step }
 }
 

@@ -65,7 +65,7 @@ export const suspendUser = defineAction({
       act,
       person,
       'Your access to Paid was suspended',
-      `Hello ${name},\n\n${act.actor.name} suspended your access. You can’t sign in until it is restored.`,
+      `Hello ${name},\n\n${act.actor.name} suspended your access. You can’t log in until your access is restored.`,
     )
     await act.log({
       action: 'Suspended user',
@@ -96,7 +96,7 @@ export const reinstateUser = defineAction({
       act,
       person,
       'Your access to Paid was restored',
-      `Hello ${name},\n\n${act.actor.name} restored your access. You can sign in again.`,
+      `Hello ${name},\n\n${act.actor.name} restored your access. You can log in again.`,
     )
     await act.log({
       action: 'Reinstated user',

@@ -33,18 +33,26 @@ function independently(rows: readonly Transaction[]): Sums {
   const taken = ofPayments.filter(({ status }) => ['successful', 'refunded'].includes(status))
   const sum = (all: readonly Transaction[], of: (row: Transaction) => number) =>
     all.map((row) => of(row)).reduce((total, each) => total + each, 0)
+  const refunds = rows.filter(({ type, status }) => type === 'refund' && status === 'successful')
+  const isZwl = ({ currency }: Transaction) => currency === 'ZWL'
+  const usd = ({ amount, currency }: Transaction) => inUsd(amount, currency)
+  const usdFee = ({ fee, currency }: Transaction) => inUsd(fee, currency)
+  const usdCustomerFee = ({ customerFee = 0, currency }: Transaction) =>
+    inUsd(customerFee, currency)
   return {
-    volume: sum(taken, ({ amount, currency }) => inUsd(amount, currency)),
+    volume: sum(taken, usd),
+    volumeZwl: sum(taken.filter(isZwl), ({ amount }) => amount),
+    volumeFromZwl: sum(taken.filter(isZwl), usd),
     payments: taken.length,
-    fees: sum(
-      taken,
-      ({ fee, customerFee = 0, currency }) => inUsd(fee, currency) + inUsd(customerFee, currency),
-    ),
-    customerFees: sum(taken, ({ customerFee = 0, currency }) => inUsd(customerFee, currency)),
-    refunded: sum(
-      rows.filter(({ type, status }) => type === 'refund' && status === 'successful'),
-      ({ amount, currency }) => inUsd(amount, currency),
-    ),
+    fees: sum(taken, (row) => usdFee(row) + usdCustomerFee(row)),
+    feesZwl: sum(taken.filter(isZwl), ({ fee, customerFee = 0 }) => fee + customerFee),
+    feesFromZwl: sum(taken.filter(isZwl), (row) => usdFee(row) + usdCustomerFee(row)),
+    customerFees: sum(taken, usdCustomerFee),
+    customerFeesZwl: sum(taken.filter(isZwl), ({ customerFee = 0 }) => customerFee),
+    customerFeesFromZwl: sum(taken.filter(isZwl), usdCustomerFee),
+    refunded: sum(refunds, usd),
+    refundedZwl: sum(refunds.filter(isZwl), ({ amount }) => amount),
+    refundedFromZwl: sum(refunds.filter(isZwl), usd),
     failed: ofPayments.filter(({ status }) => status === 'failed').length,
     pending: ofPayments.filter(({ status }) => status === 'pending').length,
   }

@@ -36,6 +36,8 @@ export interface AnalysisSpan {
   /** The same for the comparison range; a step is empty where a month is too short. */
   comparedSteps: number[]
   unit: 'day' | 'week' | 'month'
+  /** The days of the first step, of how many, where the range begins within it; null where it is whole. */
+  cut: { days: number; of: number } | null
 }
 
 /** Returns midnight of the first day and of the day after the last. */
@@ -67,7 +69,7 @@ function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] 
  * Divides a range into days up to a month, weeks up to half a year, then months; counted back from
  * the end.
  */
-function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
+function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit' | 'cut'> {
   const days = differenceInCalendarDays(end, first)
   const unit = days <= 31 ? 'day' : days <= 183 ? 'week' : 'month'
   const back = (count: number) =>
@@ -75,7 +77,15 @@ function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
   const steps = [end.getTime()]
   while ((steps[0] ?? 0) > first.getTime())
     steps.unshift(Math.max(first.getTime(), back(steps.length).getTime()))
-  return { steps, unit }
+  const [start, next = end] = [steps.length - 1, steps.length - 2].map(back)
+  const isCut = start !== undefined && start < first
+  return {
+    steps,
+    unit,
+    cut: isCut
+      ? { days: differenceInCalendarDays(next, first), of: differenceInCalendarDays(next, start) }
+      : null,
+  }
 }
 
 /**
@@ -92,12 +102,13 @@ export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {
     return addDays(instant, -differenceInCalendarDays(end, first)).getTime()
   }
   const isOver = end <= now
-  const { steps, unit } = stepsOf(first, end)
+  const { steps, unit, cut } = stepsOf(first, end)
   return {
     period: { from: first.getTime(), before: isOver ? end.getTime() : now.getTime() + 1 },
     compared: { from: earlier(first), before: isOver ? earlier(end) : earlier(now) + 1 },
     steps,
     comparedSteps: steps.map((start) => earlier(new Date(start))),
     unit,
+    cut,
   }
 }

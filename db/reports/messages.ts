@@ -44,7 +44,7 @@ export async function mailRecipients(
     to: recipients,
     subject: name,
     body: report
-      ? `${name} of ${range} is ready.`
+      ? `${name} for ${range} is ready.`
       : `Nothing to report for ${range}, so no file was created.`,
     ...(report && includeAttachment && { attachment: report.fileName }),
     ...(report && !includeAttachment && { link }),

@@ -8,7 +8,7 @@ import type { PaidDatabase } from '../database.ts'
 import { putTransactions } from '../ledger/put-transactions.ts'
 import { inUsd } from '../money.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import { successRate } from '../payments/tally-figures.ts'
+import { successRate, zwlOf } from '../payments/tally-figures.ts'
 import type { AnalysisQuestion } from './analysis-span.ts'
 import { getOverview } from './overview-queries.ts'
 
@@ -30,6 +30,10 @@ const isPaid = (row: Transaction) =>
   isPayment(row) && (row.status === 'successful' || row.status === 'refunded')
 const sum = (rows: readonly Transaction[], of: 'amount' | 'fee') =>
   rows.reduce((total, row) => total + inUsd(row[of], row.currency), 0)
+const zwlIn = (rows: readonly Transaction[], of: 'amount' | 'fee') => {
+  const own = rows.filter(({ currency }) => currency === 'ZWL')
+  return { amount: own.reduce((total, row) => total + row[of], 0), adds: sum(own, of) }
+}
 const between = (from: number, to: number) =>
   seed.transactions.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) <= to)
 
@@ -53,6 +57,9 @@ describe('the figures of the sample data are the sums over its rows', () => {
       expect(found?.fees).toBe(sum(rows.filter(isPaid), 'fee'))
     }
     expect(current.total.volume).toBeGreaterThan(0)
+    const paid = days.filter(isPaid)
+    expect(zwlOf(current.total, 'volume')).toEqual(zwlIn(paid, 'amount'))
+    expect(zwlOf(current.total, 'fees')).toEqual(zwlIn(paid, 'fee'))
   })
 
   test('the success rate', () => {

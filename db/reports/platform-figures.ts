@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import type { MerchantId } from '../common.ts'
 import { always, daysSinceMonday, type Period, startOfDay } from '../days.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
@@ -9,6 +10,8 @@ import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
 export interface WeekOfMethod {
   /** The midnight that starts its Monday, in milliseconds. */
   week: number
+  /** How many of its days are in the period. */
+  days: number
   method: PaymentMethodId
   payments: number
   volume: number
@@ -37,9 +40,10 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   const { columns } = ledger
   const { date, method, usd } = columns.column
   const count = paymentMethodIds.length
-  let [week, next] = [0, 0]
+  let [week, next, days] = [0, 0, 0]
   const rows = keeper((key: number): WeekOfMethod => ({
     week,
+    days,
     method: paymentMethodIds[key % count] ?? 'ecocash',
     payments: 0,
     volume: 0,
@@ -54,6 +58,8 @@ export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
       const day = new Date(instant)
       week = startOfDay(day, -daysSinceMonday(day))
       next = startOfDay(new Date(week), 7)
+      const [from, last] = [Math.max(week, period.from), Math.min(next, period.before) - 1]
+      days = differenceInCalendarDays(last, from) + 1
       weeks += 1
     }
     const row = rows.of(weeks * count + (method[at] ?? 0))

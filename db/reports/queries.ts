@@ -82,15 +82,6 @@ export async function listPastReports(db: PaidDatabase, count = 6): Promise<Past
     .slice(0, count)
 }
 
-/** Returns the failure reasons of some payments by id; the in-memory columns don't include them. */
-export async function getFailureReasons(
-  db: PaidDatabase,
-  ids: readonly Transaction['id'][],
-): Promise<Map<Transaction['id'], string>> {
-  const rows = await db.transactions.bulkGet([...ids])
-  return new Map(rows.flatMap((row) => (row?.failureReason ? [[row.id, row.failureReason]] : [])))
-}
-
 /** The data for a merchant's reports. */
 export interface ReportSource {
   ledger: Ledger

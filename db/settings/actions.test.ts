@@ -65,7 +65,7 @@ describe('wrong codes', () => {
     await expect(signIn(context, wrong)).rejects.toMatchObject({ code: 'code-wrong' })
     await expect(signIn(context, wrong)).rejects.toMatchObject(lock)
     expect(await db.activityLog.toArray()).toMatchObject([
-      { user: 'System', action: 'Blocked sign-in after 3 attempts', target: email },
+      { user: 'System', action: 'Locked account after 3 wrong codes', target: email },
     ])
     const soon = later(context, minutes(14))
     await refuses(soon, 'locked-out', () => signIn(soon, { email, code: '123456' }))
@@ -118,7 +118,7 @@ describe('a session that is idle', () => {
     expect(await endIdleSession(at(41), at(11).now)).toMatchObject({ email })
     expect(await getSession(db)).toBeNull()
     expect(await db.activityLog.orderBy('id').last()).toMatchObject({
-      action: 'Signed out idle session',
+      action: 'Logged out idle session',
       user: 'Farai Ncube',
       target: email,
     })

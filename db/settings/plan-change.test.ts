@@ -53,7 +53,7 @@ test('a business that never changed its plan pays monthly, in USD, since it is t
 test('21 of 30 days of $29.00 are $20.30, and the new month is paid from today', () => {
   const change = planChange(basic, business, at('2026-11-21'))
   expect(change.lines).toEqual([
-    { text: 'Credit: 21 of 30 days of Basic, monthly', currency: 'USD', amount: -20_30 },
+    { text: 'Credit for unused Basic, monthly (21 of 30 days)', currency: 'USD', amount: -20_30 },
     { text: 'Business, monthly, from today', currency: 'USD', amount: 99_00 },
   ])
   expect(change.totals).toEqual([{ currency: 'USD', amount: 78_70 }])

@@ -81,7 +81,7 @@ export const renewalsOf = (held: Subscription, now: Date): Renewal[] =>
       return {
         from,
         until,
-        lines: [{ text: `${nameOf(held)}, renewed`, currency, amount }],
+        lines: [{ text: `${nameOf(held)}, renewal`, currency, amount }],
         totals: [{ currency, amount }],
         attemptId: `renewal ${held.id} ${dayText(from)}`,
       }
@@ -131,7 +131,7 @@ export function planChange(held: HeldPlan, wanted: WantedPlan, now: Date): PlanC
   const { plan, period, currency } = wanted
   const unused = unusedOf(holds, now)
   const back = {
-    text: `Credit: ${daysInWords(unused)} of ${nameOf(holds)}`,
+    text: `Credit for unused ${nameOf(holds)} (${daysInWords(unused)})`,
     currency: holds.currency,
     amount: -unused.amount,
   }
@@ -143,7 +143,7 @@ export function planChange(held: HeldPlan, wanted: WantedPlan, now: Date): PlanC
   const lines: PlanLine[] = [
     back,
     isBack
-      ? { text: `${nameOf(wanted)}: the ${daysInWords(kept)} left`, currency, amount: kept.amount }
+      ? { text: `${nameOf(wanted)}, ${daysInWords(kept)} left`, currency, amount: kept.amount }
       : { text: `${nameOf(wanted)}, from today`, currency, amount: priceOf(wanted) },
   ]
   return { lines, totals: totalsOf(lines), next, paid: paidDays(next, now) }

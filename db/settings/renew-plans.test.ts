@@ -39,7 +39,7 @@ test('a renewal makes its invoice once, on its day, in billing, the log and the 
       plan: 'business',
       from: new Date(2026, 10, 30).toISOString(),
       until: new Date(2026, 11, 31).toISOString(),
-      lines: [{ text: 'Business, monthly, renewed', currency: 'USD', amount: 99_00 }],
+      lines: [{ text: 'Business, monthly, renewal', currency: 'USD', amount: 99_00 }],
       totals: [{ currency: 'USD', amount: 99_00 }],
     },
   ])

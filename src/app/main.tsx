@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideDatabase } from '#src/data/database-context.ts'
+import { provideSampleInvoices } from '#src/data/samples.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
@@ -24,6 +25,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
+provideSampleInvoices(async () => {
+  const { sampleInvoices } = await import('#seed/sample-invoices.ts')
+  return sampleInvoices(new Date())
+})
 replaceLook(root)
 keepLooks(root)
 prefetchLinks()

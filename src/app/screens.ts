@@ -90,6 +90,8 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  'merchant-cases': async () =>
+    (await import('#src/screens/dashboard/cases/cases-screen.tsx')).MerchantCasesScreen,
   disputes: async () =>
     (await import('#src/screens/dashboard/disputes/disputes-screen.tsx')).DisputesScreen,
   dispute: async () =>

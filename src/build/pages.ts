@@ -103,7 +103,7 @@ export function pages(base: string): Plugin {
         const page = replaceIn(
           drawn,
           /<noscript>.*<\/noscript>/,
-          () => '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
+          () => '<noscript>Turn on JavaScript to use Paid.</noscript>',
         )
         await write(name, withContentPolicy(await styles.process(page)))
       }

@@ -7,15 +7,15 @@ export const pageDescriptions: Partial<Record<PathId, string>> = {
   about: 'Paid lets businesses in Zimbabwe take every local payment method in USD and ZWL.',
   careers: 'Work at Paid, the payments platform for businesses in Zimbabwe.',
   press: 'What Paid is, its name and its mark, for journalists and analysts.',
-  contact: 'Contact Paid’s sales team, or ask support 24/7.',
+  contact: 'Contact Paid’s sales team, or get support 24/7.',
   documentation: 'What to know before you integrate Paid.',
   guides: 'Get paid by link, QR code, USSD or invoice, and pay yourself out.',
   status: 'How Paid works on your device, online and offline.',
-  support:
-    'What to do when a payment is pending, contested or missing, or a document was rejected.',
-  privacy: 'What Paid keeps on your device, who sees it and how to delete it. No cookies.',
+  support: 'What to do when a payment is pending, disputed or missing, or a document is rejected.',
+  privacy:
+    'What Paid keeps on your device, who can see your data and how to delete it. No cookies.',
   terms: 'The terms of this demonstration: no real money, sample data, fees and settlement.',
-  cookies: 'Paid sets no cookies. What it keeps in your browser instead.',
+  cookies: 'Paid sets no cookies. See what Paid keeps in your browser instead.',
   developers: 'Take a test payment with the Paid API in a minute: curl, Node, Python and PHP.',
   'developers-authentication':
     'Paid API keys: publishable and secret, test and live, and how to roll them.',
@@ -33,6 +33,6 @@ export const pageDescriptions: Partial<Record<PathId, string>> = {
   'developers-reference': 'Every Paid API request: parameters, responses and examples.',
   login: 'Log in to Paid and track every payment.',
   signup: 'Create an account and take mobile money, cards and bank transfers in Zimbabwe.',
-  'forgot-password': 'Reset the password of your Paid account.',
+  'forgot-password': 'Reset your Paid password.',
   onboarding: 'A short tour of payments, links, invoices and analytics in Paid.',
 }

@@ -201,6 +201,13 @@ const rows = [
     nav: { group: 'Payments' },
   },
   {
+    id: 'merchant-cases',
+    path: '/dashboard/payments/cases',
+    title: 'Cases',
+    area: 'dashboard',
+    within: 'transactions',
+  },
+  {
     id: 'disputes',
     path: '/dashboard/payments/disputes',
     title: 'Disputes',

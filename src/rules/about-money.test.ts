@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { displayCurrencies } from '#db/people/schemas.ts'
 import { currencies } from '#db/money.ts'
-import { aboutMoney } from './amount.ts'
+import { aboutMoney, inclInWords } from './amount.ts'
 import { setDisplayCurrency, setFigureStyle } from './format.ts'
 
 afterEach(() => {
@@ -48,6 +48,15 @@ describe('in USD', () => {
     setDisplayCurrency('USD')
     expect(aboutMoney(amount, 'ZWL')).toBe(text)
   })
+})
+
+test.each([
+  [18_570_40, 'ZWL', 'incl. ZWL\u00a018,570 at 17.5'],
+  [99_99, 'ZWL', 'incl. ZWL\u00a099.99 at 17.5'],
+  [-1_750_00, 'ZWL', 'incl. \u2212ZWL\u00a01,750 at 17.5'],
+  [25_00, 'USD', 'incl. $25.00 at 17.5'],
+] as const)('a total that includes %d of %s says so: %s', (amount, currency, text) => {
+  expect(inclInWords(amount, currency)).toBe(text)
 })
 
 test('figures stand as the person reads them', () => {

@@ -47,7 +47,7 @@ test('fields and codes have the names of the screens, not those of the tables', 
   )
   expect(
     changeLine({ before: { sessionTimeoutMinutes: 30 }, after: { sessionTimeoutMinutes: 60 } }),
-  ).toBe('Session timeout, minutes 30 → 60')
+  ).toBe('Session timeout (minutes) 30 → 60')
 })
 
 test('an action is the middle of a sentence; what nobody did follows a colon', () => {

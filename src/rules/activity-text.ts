@@ -68,10 +68,10 @@ const names: Record<string, string> = {
   open: 'Amount due',
   rejectionReason: 'Reason',
   reviewDate: 'Reviewed',
-  sessionTimeoutMinutes: 'Session timeout, minutes',
+  sessionTimeoutMinutes: 'Session timeout (minutes)',
   suspensionReason: 'Reason',
   twoFactorForAdmins: 'Two-factor for admins',
-  url: 'Address',
+  url: 'URL',
   ...Object.fromEntries(
     Object.entries(staffPermissionTexts).map(([id, { name }]) => [id, name] as const),
   ),

@@ -1,5 +1,5 @@
-import { type Currency, inCurrency, maxAmount } from '#db/money.ts'
-import { displayCurrency, formatMoney } from './format.ts'
+import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '#db/money.ts'
+import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 
 const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
@@ -84,3 +84,11 @@ export function aboutMoney(minorUnits: number, currency: Currency): string {
     ? ''
     : `about ${formatMoney(inCurrency(minorUnits, currency, other), other)}`
 }
+
+/** Says how much of the other currency a total includes: `incl. ZWL 18,570 at 17.5`. */
+export const inclInWords = (minorUnits: number, other: Currency): string =>
+  `incl. ${formatWhole(minorUnits, other)} at ${zwlPerUsd}`
+
+/** Formats a total in USD within a sentence, with the ZWL in it if there is any: `$95.00 (incl. ZWL 430 at 17.5)`. */
+export const totalInWords = (minorUnits: number, zwl: ConvertedPart): string =>
+  formatMoney(minorUnits, 'USD') + (zwl.amount === 0 ? '' : ` (${inclInWords(zwl.amount, 'ZWL')})`)

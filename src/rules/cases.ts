@@ -46,7 +46,7 @@ export const caseForMerchant: Record<CaseStatus, { title: string; text: string }
 
 /** Labels of dispute reasons. */
 export const disputeReasonNames: Record<DisputeReason, string> = {
-  fraudulent: 'Unauthorized payment',
+  fraudulent: 'Unauthorised payment',
   'not-received': 'Goods or service not received',
   'not-as-described': 'Not as described, or defective',
   duplicate: 'Charged twice',
@@ -64,7 +64,7 @@ export const helpfulEvidence: Record<DisputeReason, string> = {
   duplicate: 'Invoices or receipts for both orders.',
   'credit-not-processed': 'Your refund policy, or proof of the refund.',
   cancelled:
-    'Your cancellation policy as the customer saw it, and proof that the order was used afterwards.',
+    'Your cancellation policy as the customer saw it, and proof that the customer used the order afterwards.',
 }
 
 /** Labels and tones of dispute statuses, from the merchant's point of view. */
@@ -80,7 +80,7 @@ export function disputeText({ status, dueAt, decision }: Dispute): string {
   const because = decision ? ` ${decision}` : ''
   const texts: Record<DisputeStatus, string> = {
     evidence: `Send evidence by ${formatMomentWithin(dueAt)}. After that, we submit what you uploaded.`,
-    review: 'The card network is reviewing your evidence. It can no longer be changed.',
+    review: 'The card network is reviewing your evidence. You can no longer change it.',
     won: `The money is back in your available balance.${because}`,
     lost: `The money was returned to the cardholder.${because}`,
   }

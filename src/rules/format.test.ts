@@ -96,6 +96,7 @@ test.each([
   [0.4, '<1%'],
   [1, '1%'],
   [45, '45%'],
+  [46.6, '47%'],
 ])('a share of %d percent is %s', (percent, text) => {
   expect(shareText(percent)).toBe(text)
 })

@@ -68,9 +68,11 @@ export function formatWholeUsd(minorUnits: number): string {
   return `$${formatCount(Math.round(minorUnits / 100))}`
 }
 
-/** Formats a share in percent: `47%`, or `<1%` for less. */
-export const formatShare = (percent: number): string =>
-  percent > 0 && percent < 1 ? '<1%' : `${formatCount(Math.round(percent))}%`
+/** Formats minor units without cents from 100.00 on, where they hardly matter: `ZWL 18,570`, `ZWL 42.50`. */
+export function formatWhole(minorUnits: number, currency: Currency): string {
+  if (Math.abs(minorUnits) < 100_00) return formatMoney(minorUnits, currency)
+  return formatMoney(Math.round(minorUnits / 100) * 100, currency).replace(/\.00$/, '')
+}
 
 /** Formats a fee percentage with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
 export function formatPercent(percent: number): string {
@@ -79,7 +81,7 @@ export function formatPercent(percent: number): string {
 
 /** Formats a share of a whole in percent: `45%`, and `<1%` for anything less. */
 export const shareText = (percent: number): string =>
-  percent > 0 && percent < 1 ? '<1%' : `${percent}%`
+  percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`
 
 /** Puts the sign of a change before its size, with a true minus: `+17.1%`, `−2`. */
 export const withSign = (change: number, size: string): string =>

@@ -27,7 +27,7 @@ test('a fee by its rule, and what the automatic payouts do', () => {
   expect(payoutFeeRule('wallet', 'ZWL')).toBe('1%, to a wallet')
   expect(automaticInWords(null)).toMatch(/^Off\./)
   expect(automaticInWords({ id: 'M-001', every: 'weekly', least: 50_00 })).toBe(
-    'On the first business day of each week at 8 AM, once $50.00 or more is available, your available balance goes to your default account.',
+    'On the first business day of each week at 8:00 AM, once $50.00 or more is available, your available balance goes to your default account.',
   )
 })
 

@@ -56,11 +56,11 @@ export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): st
 
 /** Describes the automatic payouts, as a sentence. */
 export function automaticInWords(settings: PayoutSettings | null): string {
-  if (!settings || settings.every === 'none') return 'Off. You request each payout yourself.'
+  if (!settings || settings.every === 'none') return 'Off. Request each payout yourself.'
   const when =
     settings.every === 'daily'
-      ? 'Every business day at 8 AM'
-      : 'On the first business day of each week at 8 AM'
+      ? 'Every business day at 8:00 AM'
+      : 'On the first business day of each week at 8:00 AM'
   const least =
     settings.least > 0 ? `, once ${formatMoney(settings.least, 'USD')} or more is available` : ''
   return `${when}${least}, your available balance goes to your default account.`

@@ -45,14 +45,17 @@ test.each([
   ['PK\u0003\u0004\0\0', 'This isn’t a text file. Choose a CSV file.'],
   [
     'Dear Sir,\nplease find attached',
-    'This isn’t a statement. Choose a CSV file whose first line names the columns.',
+    'This isn’t a statement. Choose a CSV file with column names in the first line.',
   ],
   ['Receipt,Reference,Date,Account,Amount\n', 'The first line is missing the column Currency.'],
   [head, 'The statement has no payments.'],
-  [`${head}\n${good}\nMP2,,,077,eighteen,USD`, 'Line 3: the amount “eighteen” can’t be read.'],
-  [`${head}\nMP2,,,077,-5,USD`, 'Line 2: the amount “-5” can’t be read.'],
+  [
+    `${head}\n${good}\nMP2,,,077,eighteen,USD`,
+    'Line 3: the amount “eighteen” must be a number, such as 18.00.',
+  ],
+  [`${head}\nMP2,,,077,-5,USD`, 'Line 2: the amount “-5” must be a number, such as 18.00.'],
   [`${head}\nMP2,,,077,5,EUR`, 'Line 2: the currency “EUR” must be USD or ZWL.'],
-  [`${head}\nMP2`, 'Line 2: the amount “” can’t be read.'],
+  [`${head}\nMP2`, 'Line 2: the amount “” must be a number, such as 18.00.'],
   [
     [head, ...Array.from({ length: 5_001 }, () => good)].join('\n'),
     'A statement can have up to 5,000 lines.',

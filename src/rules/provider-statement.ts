@@ -8,7 +8,7 @@ import { formatCount } from './format.ts'
 export const statementColumns = [
   { name: 'Receipt', holds: 'the provider’s transaction number' },
   { name: 'Reference', holds: 'our transaction ID or reference, optional' },
-  { name: 'Date', holds: 'payment time, such as 2026-11-21 14:14' },
+  { name: 'Date', holds: 'payment date and time, such as 2026-11-21 14:14' },
   { name: 'Account', holds: 'phone number, full or as 077 *** 5555' },
   { name: 'Amount', holds: 'such as 18.00' },
   { name: 'Currency', holds: 'USD or ZWL' },
@@ -33,7 +33,7 @@ function places(head: readonly string[]): number[] | string {
   const found = head.map((cell) => plain(cell).toLowerCase())
   const missing = statementColumns.filter(({ name }) => !found.includes(name.toLowerCase()))
   if (missing.length === names.length)
-    return 'This isn’t a statement. Choose a CSV file whose first line names the columns.'
+    return 'This isn’t a statement. Choose a CSV file with column names in the first line.'
   if (missing.length > 0)
     return `The first line is missing the column ${missing.map(({ name }) => name).join(', ')}.`
   return names.map((name) => found.indexOf(name))
@@ -43,7 +43,7 @@ function readLine(cells: readonly string[], number: number): StatementLine | str
   const [receipt = '', reference = '', date = '', account = '', typed = '', unit = ''] = cells
   const amount = parseAmount(withPoint(typed))
   if (amount.error !== undefined)
-    return `Line ${number}: the amount “${typed.slice(0, 20)}” can’t be read.`
+    return `Line ${number}: the amount “${typed.slice(0, 20)}” must be a number, such as 18.00.`
   const currency = currencies.find((each) => each === unit.toUpperCase())
   if (!currency) return `Line ${number}: the currency “${unit.slice(0, 20)}” must be USD or ZWL.`
   return { receipt, reference, date: Date.parse(date), account, amount: amount.minor, currency }

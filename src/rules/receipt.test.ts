@@ -32,6 +32,12 @@ test('a payment states what was paid, by whom, how, and its fee', () => {
   })
 })
 
+test('a failed payment bears no fee', () => {
+  const { amount, lines } = receiptOf({ ...payment, status: 'failed', customerFee: 90 })
+  expect(amount).toBe('$45.00')
+  expect(lines.some(([term]) => ['Fee', 'Customer fee', 'Total'].includes(term))).toBe(false)
+})
+
 test('the fee stands with its rule, where that is known', () => {
   const feeRule = { percentage: 2.5, fixedFee: 20 }
   expect(receiptOf({ ...payment, feeRule }).lines).toContainEqual(['Fee', '$1.33 (2.5% + $0.20)'])

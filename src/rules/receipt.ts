@@ -44,7 +44,8 @@ export interface Receipt {
 /** Returns the content of a transaction's receipt. TXN-2. */
 export function receiptOf(row: Paid): Receipt {
   const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
-  const { customerFee = 0 } = row
+  const failed = row.status === 'failed'
+  const { customerFee = 0 } = failed ? {} : row
   const total = formatMoney(paidBy(row), currency)
   const payment = row.type === 'payment'
   const method = methodTiles[row.paymentMethod].name
@@ -61,7 +62,7 @@ export function receiptOf(row: Paid): Receipt {
   lines.push(['Amount', transactionMoney(row)])
   if (customerFee > 0)
     lines.push(['Customer fee', formatMoney(customerFee, currency)], ['Total', total])
-  if (payment) {
+  if (payment && !failed) {
     const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
     lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
   }

@@ -22,14 +22,28 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
+/** A box; or a line to write on, where the page is the paper itself. */
+export type FieldLook = 'box' | 'line'
+
+const within =
+  'flex min-h-11 w-full min-w-0 items-center text-base outline-offset-1 outline-focus has-[input:focus-visible,textarea:focus-visible]:outline-3'
+
+interface BoxState {
+  error?: string | undefined
+  changed?: boolean
+  look?: FieldLook
+}
+
 /** Returns the classes of the box around an input, whose outline shows focus, errors and unsaved changes. */
-export function fieldBox({ error, changed }: { error?: string | undefined; changed?: boolean }) {
+export function fieldBox({ error, changed, look = 'box' }: BoxState) {
+  if (look === 'line')
+    return `${within} gap-1 rounded-[4px] hover:bg-hover ${error ? 'border-b-2 border-danger' : 'border-b border-dashed border-line-strong'}`
   const outline = error
     ? 'border-2 border-danger px-[13px]'
     : changed
       ? 'border-2 border-accent px-[13px]'
       : 'border border-line-strong px-3.5'
-  return `flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control bg-surface text-base outline-offset-1 outline-focus has-[input:focus-visible,textarea:focus-visible]:outline-3 has-[input:disabled,textarea:disabled]:cursor-not-allowed has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-subtle ${outline}`
+  return `${within} gap-2.5 rounded-control bg-surface has-[input:disabled,textarea:disabled]:cursor-not-allowed has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-subtle ${outline}`
 }
 
 /** The error and the hint below a control or a group. */

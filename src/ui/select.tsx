@@ -2,7 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { Dialog } from './dialog.tsx'
-import { describedBy, Field } from './field.tsx'
+import { describedBy, Field, type FieldLook } from './field.tsx'
 import { Tick } from './glyphs.tsx'
 import { useWide } from './use-media.ts'
 
@@ -18,8 +18,14 @@ interface Props<Value extends string> {
   options: readonly Option<Value>[]
   /** Label and value on one line, as for filters. */
   inline?: boolean
+  look?: FieldLook
   error?: string | undefined
   className?: string
+}
+
+const looks: Record<FieldLook, string> = {
+  box: 'rounded-control border bg-surface px-3.5',
+  line: 'rounded-[4px] border-b border-dashed',
 }
 
 const row = 'flex w-full cursor-pointer items-center justify-between gap-3 rounded-[8px] px-3'
@@ -32,6 +38,7 @@ export function Select<Value extends string>({
   onChange,
   options,
   inline = false,
+  look = 'box',
   error,
   className = '',
 }: Props<Value>) {
@@ -43,7 +50,7 @@ export function Select<Value extends string>({
     'aria-label': `${label}: ${chosen?.label ?? ''}`,
     notes: describedBy(id, { error }),
     'data-invalid': error ? true : undefined,
-    className: `inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`,
+    className: `inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${looks[look]} ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`,
     children: (
       <>
         <span className="truncate">

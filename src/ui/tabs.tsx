@@ -10,11 +10,30 @@ interface Props<Id extends string> {
   onChange: (id: Id) => void
   tabs: readonly { id: Id; label: string; count?: string }[]
   /** Pages of the same kind, after the tabs. */
-  links?: readonly { to: string; label: string; count?: string }[]
+  links?: readonly TabLinkProps[]
 }
 
 const tabLook =
   'inline-flex min-h-11 flex-none items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-3 hover:text-text'
+
+interface TabLinkProps {
+  to: string
+  label: string
+  count?: string | undefined
+  current?: boolean
+}
+
+/** A page that looks like a tab. */
+export const TabLink = ({ to, label, count, current = false }: TabLinkProps) => (
+  <Link
+    to={to}
+    aria-current={current ? 'page' : undefined}
+    className={`${tabLook} aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-text forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]`}
+  >
+    {label}
+    {count !== undefined && <Count>{count}</Count>}
+  </Link>
+)
 
 // A page has at most one set of tabs.
 const tabId = (id: string) => `tab-${id}`
@@ -52,11 +71,8 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs, links }:
             </Tab>
           ))}
         </TabList>
-        {links?.map(({ to, label: name, count }) => (
-          <Link key={to} to={to} className={tabLook}>
-            {name}
-            {count !== undefined && <Count>{count}</Count>}
-          </Link>
+        {links?.map((link) => (
+          <TabLink key={link.to} {...link} />
         ))}
       </div>
     </TabGroup>

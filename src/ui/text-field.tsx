@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { describedBy, Field, fieldBox, type FieldText } from './field.tsx'
+import { describedBy, Field, fieldBox, type FieldLook, type FieldText } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface Own extends FieldText {
@@ -9,6 +9,7 @@ interface Own extends FieldText {
   suffix?: ReactNode
   /** Differs from the saved value. */
   changed?: boolean
+  look?: FieldLook
   className?: string
 }
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof Own>
@@ -26,6 +27,7 @@ export function TextField({
   prefix,
   suffix,
   changed = false,
+  look = 'box',
   className,
   ...control
 }: TextFieldProps) {
@@ -41,7 +43,7 @@ export function TextField({
       {...{ id, label, labelHidden, hint, error, aside }}
       {...(className !== undefined && { className })}
     >
-      <div className={fieldBox({ error, changed })}>
+      <div className={fieldBox({ error, changed, look })}>
         {prefix && <span className="flex-none text-subtle [&_svg]:size-4.5">{prefix}</span>}
         {control.multiline ? (
           <MultiLine {...control} {...shared} />

@@ -55,14 +55,21 @@ export function useToastsAbove(
     const element = ref.current
     if (!active || !element) return
     const others = () => spaces.get().filter(({ of }) => of !== element)
-    const watching = new ResizeObserver(() => {
+    let frame = 0
+    const keep = () => {
       const height = measure(element)
       if (spaces.get().find(({ of }) => of === element)?.height !== height)
         spaces.set([...others(), { of: element, height }])
+    }
+    // In the next frame: what is drawn within the observer's own could change what it observes.
+    const watching = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(keep)
     })
     watching.observe(element)
     return () => {
       watching.disconnect()
+      cancelAnimationFrame(frame)
       spaces.set(others())
     }
   }, [active, ref])

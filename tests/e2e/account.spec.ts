@@ -54,7 +54,9 @@ test('an upgrade is invoiced line by line, and the next payment bears the planâ€
   await goTo('upgrade')
   await page.getByRole('button', { name: 'Change to Business' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change to Business?' })
-  await expect(dialog.getByText(/^Credit: \d+ of 30 days of Basic, monthly/)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Credit for unused Basic, monthly \(\d+ of 30 days\)/),
+  ).toBeVisible()
   await expect(dialog.getByText('$99.00')).toBeVisible()
   await dialog.getByRole('button', { name: 'Change plan' }).click()
   await expect(page.getByText('Youâ€™re now on Business')).toBeVisible()

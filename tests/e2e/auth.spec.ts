@@ -59,9 +59,9 @@ test.describe('log in', () => {
 
     await page.keyboard.type('12345')
     await expect(page.getByRole('img', { name: '5 of 6 digits' })).toBeVisible()
-    expect(await countLog(page, 'Signed in')).toBe(0)
+    expect(await countLog(page, 'Logged in')).toBe(0)
     await page.keyboard.type('6')
-    await expect.poll(() => countLog(page, 'Signed in')).toBe(1)
+    await expect.poll(() => countLog(page, 'Logged in')).toBe(1)
     await page.clock.runFor(990)
     await expect(page.getByText('OTP verified successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login$/)
@@ -92,7 +92,7 @@ test.describe('log in', () => {
     })
     await expect(codeField(page)).toHaveValue('654321')
     await arrive(page)
-    expect(await countLog(page, 'Signed in')).toBe(1)
+    expect(await countLog(page, 'Logged in')).toBe(1)
     await expectBusiness(page, 'Vumba Coffee Roasters')
     const everything = JSON.stringify(await readDatabase(page))
     expect(everything).toContain('someone@nowhere.example')
@@ -194,7 +194,7 @@ test('a failing service is armed in the demo controls, can be taken back, and fa
 }) => {
   await goTo('pending-merchants')
   await page.getByRole('button', { name: 'Demo controls' }).click()
-  const failNext = page.getByRole('switch', { name: 'Make the next call fail' })
+  const failNext = page.getByRole('switch', { name: 'Fail the next call' })
   for (const armed of [true, false, true]) {
     await failNext.click()
     await expect(failNext).toBeChecked({ checked: armed })

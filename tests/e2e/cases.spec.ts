@@ -59,5 +59,5 @@ test('a payment that is debited and not credited is found on the provider’s st
 
   await page.goto(receipt)
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await expect(page.getByText('Later, after a check with the provider')).toBeVisible()
+  await expect(page.getByText('After a check with the provider')).toBeVisible()
 })

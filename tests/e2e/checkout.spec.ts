@@ -123,7 +123,7 @@ test.describe('mobile money', () => {
     await axe(page)
 
     await askByPhone(page)
-    await expect(page.getByText('EcoCash has sent a prompt to 077 111 1111.')).toBeVisible()
+    await expect(page.getByText('EcoCash sent a prompt to 077 111 1111.')).toBeVisible()
     await expect(page.getByText('Pay $18.00 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
     await expect(page.getByLabel('Enter your PIN')).toBeFocused()
     await axe(page)

@@ -110,7 +110,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await expect(messages).toHaveText(
       [
         'Your application was approved',
-        'A document is approved',
+        'A document was approved',
         'Your application is under review',
         'We have your application',
         'Your application has been rejected',

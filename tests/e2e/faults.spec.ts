@@ -54,7 +54,7 @@ test.describe('a script that is gone from the server', () => {
     await goTo('merchants')
     await page.getByRole('link', { name: 'Fee Structure' }).click()
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-    await expect(page.getByText('Part of the app could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Part of Paid did not load.')).toBeVisible()
 
     await page.unroute('**/assets/fee-structure-screen*')
     await page.getByRole('button', { name: 'Reload' }).first().click()
@@ -90,7 +90,7 @@ test('rows that can’t be read are left out and counted, and come back from the
   await changeStored(page, 'paymentLinks', '1042', { amount: 'much' as unknown as number })
   await goTo('merchants')
   await expect(page.getByText('Msasa Pharmacy').locator('visible=true').first()).toBeVisible()
-  const rows = page.getByRole('region', { name: 'Rows that can’t be read' })
+  const rows = page.getByRole('region', { name: 'Unreadable rows' })
   await expect(rows).toContainText('2 rows can’t be read')
   await expect(rows).toContainText('1 merchant, 1 payment link')
   await axe(page)

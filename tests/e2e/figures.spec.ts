@@ -17,7 +17,9 @@ test('a province chosen on the map leads to its merchants and to the payments of
   // The list's figure matches the transactions behind it.
   await page.getByRole('link', { name: 'Vumba Coffee Roasters' }).click()
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/merchant=M-001&date=custom&from=2026-10-23&to=2026-11-21/)
+  await expect(page).toHaveURL(
+    /merchant=M-001&tab=completed&type=payment&date=custom&from=2026-10-23&to=2026-11-21/,
+  )
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Merchants in Manicaland' })).toBeVisible()
 })

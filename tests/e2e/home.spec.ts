@@ -101,7 +101,7 @@ test('each method’s share is that of its amount, and every day with revenue ha
   expect(Math.max(...heights)).toBe(heights[sums.indexOf(most)])
 
   // On paper, which has no pointer to ask, the highest day is named; and the ink is dark in any theme.
-  const named = page.getByText(/^Most: Nov 21, 2026, \$/)
+  const named = page.getByText(/^Highest: Nov 21, 2026, \$/)
   await expect(named).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(named).toBeVisible()

@@ -114,7 +114,7 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
   expect(await storedRows(page, 'sessions')).toEqual([])
   const log = await storedRows(page, 'activityLog')
-  expect(log.filter(({ action }) => action === 'Signed out')).toHaveLength(1)
+  expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
 })
 
 test('from the console, by its own button @both', async ({ page, goTo, isMobile }) => {

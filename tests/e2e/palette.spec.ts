@@ -73,7 +73,7 @@ test('single keys go to screens, begin what is new and list themselves, until th
   await expect(form).toBeHidden()
 
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByText('Transactions')).toBeVisible()
   await axe(page)
   await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click()

@@ -40,7 +40,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await reachCode(page, kundai)
   await codeField(page).pressSequentially('123456')
   await expect(page.getByRole('alert').filter({ hasText: 'Kundai Makoni' })).toHaveText(
-    'Kundai Makoni can’t sign in: the account is suspended. Ask your administrator.',
+    'Kundai Makoni can’t log in: the account is suspended. Ask an Admin.',
   )
   await axe(page)
 
@@ -74,7 +74,7 @@ test('an admin who is invited accepts, acts, and may do what the Permissions gra
 
   await goTo('fee-structure')
   const controls = await openDemoControls(page)
-  await controls.getByRole('button', { name: 'Accept the invitation of Tariro Banda' }).click()
+  await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()
   await expect(controls).toHaveCount(0)
   await goTo('fee-structure')
@@ -121,8 +121,8 @@ test('too many wrong codes lock the address, and an idle session signs out; both
     await expect(codeField(page)).toHaveValue('')
     await codeField(page).pressSequentially('000000')
   }
-  const locked = page.getByRole('alert').filter({ hasText: 'locked' })
-  await expect(locked).toHaveText(/is locked after too many wrong codes\. Try again at \d+:\d\d/)
+  const locked = page.getByRole('alert').filter({ hasText: 'Too many wrong codes' })
+  await expect(locked).toHaveText(/Too many wrong codes for .+\. Try again at \d+:\d\d/)
   await fillLogin(page, kundai)
   await sendForm(page, 'Logging in')
   await expect(locked).toBeVisible()
@@ -132,5 +132,5 @@ test('too many wrong codes lock the address, and an idle session signs out; both
   await expect(page).toHaveURL(/\/dashboard/)
   await page.clock.fastForward('02:00')
   await expect(page).toHaveURL(/\/auth\/login$/)
-  await expect(page.getByText(/^You were signed out after 30 minutes of inactivity/)).toBeVisible()
+  await expect(page.getByText(/^You were logged out after 30 minutes of inactivity/)).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   await drawer.getByText('Test', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
   // The bar at the bottom leads to live transactions.
-  const quick = page.getByRole('navigation', { name: 'Quick' })
+  const quick = page.getByRole('navigation', { name: 'Quick links' })
   await expect(quick.locator('[aria-current]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Create a test payment' }).click()
 

@@ -37,7 +37,7 @@ test('somebody who is invited is pending, with the message in the outbox, until 
   const controls = await openDemoControls(page)
   await expect(controls.getByText(`${sent + 1} messages would have been sent.`)).toBeVisible()
   await axe(page)
-  await controls.getByRole('button', { name: 'Accept the invitation of Tariro Banda' }).click()
+  await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()
   await expect(controls).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: /Tariro/ })).toBeVisible()

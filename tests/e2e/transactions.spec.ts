@@ -520,11 +520,14 @@ test.describe('export', () => {
     'Transaction ID',
     'Date & Time',
     'Customer',
+    'Type',
     'Payment Method',
     'Amount',
+    'Fee',
+    'Customer Fee',
     'Currency',
     'Status',
-    'Customer Fee',
+    'Reference',
   ]
 
   test('as CSV and as XLSX the file holds all that match, in the order of the list, and of every transaction its row', async ({
@@ -542,7 +545,12 @@ test.describe('export', () => {
     const [head, ...rows] = parse(csv.bytes, { bom: true })
     expect(head).toEqual(columns)
     expect(
-      rows.map(([id, , customer, , amount, currency]) => [id, customer, Number(amount), currency]),
+      rows.map(([id, , customer, , , amount, , , currency]) => [
+        id,
+        customer,
+        Number(amount),
+        currency,
+      ]),
     ).toEqual(wanted)
 
     const xlsx = await exported(page, 'Export', 'Excel (XLSX)')
@@ -550,7 +558,7 @@ test.describe('export', () => {
     const [names, ...cells] = await readSheet(xlsx.bytes)
     expect(names).toEqual(columns)
     expect(
-      cells.map(([id, , customer, , amount, currency]) => [id, customer, amount, currency]),
+      cells.map(([id, , customer, , , amount, , , currency]) => [id, customer, amount, currency]),
     ).toEqual(wanted)
 
     await chip(page, 'Refund').click()
@@ -563,7 +571,7 @@ test.describe('export', () => {
     const [, ...all] = await readSheet((await exported(page, 'Export', 'Excel (XLSX)')).bytes)
     const inOrder = (amounts: [unknown, unknown][]) =>
       amounts.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
-    expect(inOrder(all.map(([id, , , , amount]) => [id, amount]))).toEqual(
+    expect(inOrder(all.map(([id, , , , , amount]) => [id, amount]))).toEqual(
       inOrder(ledger.map((row) => [row.id, signed(row)])),
     )
   })

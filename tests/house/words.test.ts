@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { readTexts } from '#tests/support/read-texts.ts'
+import { readTexts, type SourceText } from '#tests/support/read-texts.ts'
 
 const sources = execFileSync(
   'git',
@@ -14,12 +14,12 @@ const sources = execFileSync(
   .map((file) => ({ file, texts: readTexts(file, readFileSync(file, 'utf8')) }))
 
 /** The texts that match, each with its file and line, except in files whose path matches `but`. */
-const found = (pattern: RegExp, but = /^$/) =>
+const found = (pattern: RegExp, but = /^$/, only: (text: SourceText) => boolean = () => true) =>
   sources
     .filter(({ file }) => !but.test(file))
     .flatMap(({ file, texts }) =>
       texts
-        .filter(({ text }) => pattern.test(text))
+        .filter((each) => pattern.test(each.text) && only(each))
         .map(({ text, line }) => `${file}:${line}: ${text}`),
     )
 
@@ -64,6 +64,60 @@ test.each([
   expect(found(pattern)).toEqual([])
 })
 
+test.each([
+  ['log in', /\bsign(ed|ing|s)?[ -](in|out)s?\b(?! with Google)/i],
+  ['email', /\be-mail/i],
+  ['text message', /\bSMS\b/],
+  ['cardholder', /\bcard holder/i],
+  ['documents', /\b(?<!filter )papers?\b/i],
+  ['British spelling', /\b(favor|recogniz|fulfill\b|unauthorized \w|canceled|(?<!-)color(?!-))/i],
+])('one word for one thing: %s', (_word, pattern) => {
+  // What earlier versions logged is still read.
+  expect(found(pattern, /^db\/people\/account-queries/)).toEqual([])
+})
+
 test('times have one form', () => {
-  expect(found(/\b0\d:\d\d [AP]M\b/)).toEqual([])
+  expect(found(/\b0\d:\d\d [AP]M\b|(?<![:\d])\d{1,2} [AP]M\b/)).toEqual([])
+})
+
+test('comparisons have one form', () => {
+  expect(found(/\b(versus|compared? to|than the previous|than last|since last)\b/i)).toEqual([])
+  expect(found(/\bvs\b(?! previous| \{\}|$)/)).toEqual([])
+})
+
+test('a button, a menu item, a tab and a choice have at most four words', () => {
+  // The specification's search fields name what they search.
+  const long = /^(?!Search by |.*\{\})\S+( \S+){4}/
+  expect(found(long, /^$/, ({ isLabel }) => isLabel)).toEqual([])
+})
+
+test('only the specification exclaims', () => {
+  const exclaimed = found(/[a-z]!( |$)/i).map((each) => each.replace(/^.*?: /, ''))
+  expect(exclaimed.sort()).toEqual([
+    'Account created successfully! Starting onboarding...',
+    'Copied to clipboard!',
+    'OTP verified successfully!',
+    'Password reset instructions sent to your email!',
+    'Payment link created successfully!',
+    'Unexpected Application Error!',
+  ])
+})
+
+test('only the specification has straight apostrophes', () => {
+  const straight = found(/[a-z]'[a-z]/i, /^(db|seed)\//).map((each) => each.replace(/^.*?: /, ''))
+  expect(straight.sort()).toEqual([
+    "Didn't receive code?",
+    "If an account exists for {}, you'll receive an email with instructions to reset your password.",
+    "The page you're looking for doesn't exist or has been moved.",
+    "We've sent a verification code to",
+    "You're All Set",
+  ])
+})
+
+/** Its controls, its tag and notes, the ways to it, and the public pages, which say what it is. */
+const ofTheDemo =
+  /^src\/(app\/(demo-controls|palette)|data\/actor|rules\/(api\/openapi|messages\/app)|screens\/(auth|marketing|checkout\/form\/test-hints|console\/system-settings\/settings-editor|dashboard\/(account\/device-tab|business\/business-screen|invoices\/dialogs\/send-dialog)|shared\/people\/invite-form)|ui\/demo-note)/
+
+test('nothing else speaks of the demo', () => {
+  expect(found(/\bdemo\b/i, ofTheDemo)).toEqual([])
 })

@@ -75,7 +75,7 @@ function AcceptButton({ id, name, staff = false }: Props) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Accept the invitation of ${name}`}
+      aria-label={`Accept invitation for ${name}`}
       onClick={() => void accept.run(id)}
     >
       Accept
@@ -137,7 +137,9 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
           text="Pays a link"
           mark={<Smartphone aria-hidden className={`${mark} p-2`} />}
           now={now === 'customer'}
-          forbidden={payPath === null ? 'No payable link. Create or activate one.' : undefined}
+          forbidden={
+            payPath === null ? 'No active payment link. Create or activate one.' : undefined
+          }
           onChoose={() => choose(customer)}
         />
       </ul>
@@ -159,7 +161,7 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
           ))}
         </People>
       ))}
-      <People title="Paid, the platform">
+      <People title="Paid staff">
         {admins.map(({ id, name, role, status }) => (
           <PersonaRow
             key={id}

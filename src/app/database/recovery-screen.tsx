@@ -94,7 +94,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
     try {
       await downloadSnapshot()
       setMessage(
-        'The snapshot is in your downloads, without signing secrets and two-factor keys. Keep it to yourself all the same.',
+        'Snapshot saved to your downloads, without signing secrets or two-factor keys. Keep the file private.',
       )
     } catch {
       setMessage('The data can’t be read, so there is nothing to save.')
@@ -108,7 +108,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
       forgetSeeded()
       location.reload()
     } catch {
-      setMessage('The data could not be deleted. Close the other tabs of Paid and try again.')
+      setMessage('The data could not be deleted. Close other Paid tabs, then try again.')
     }
   }
 
@@ -125,7 +125,7 @@ export function RecoveryScreen({ code, mistakes, retryIn, onRetry }: Props) {
       </div>
       {retryIn !== null && (
         <p className="text-sm text-subtle" role="status">
-          Trying again in {Math.round(retryIn / 1000)} s.
+          Trying again in {countOf(Math.round(retryIn / 1000), 'second')}.
         </p>
       )}
       <div className="grid gap-3">

@@ -103,8 +103,8 @@ export function FaultsSwitch() {
         Faults
       </h3>
       <Switch
-        label="Make the next call fail"
-        hint="The next log-in, sign-up or password reset fails, once."
+        label="Fail the next call"
+        hint="The next login, sign-up or password reset fails once."
         checked={settings?.failNext ?? false}
         onChange={(on) => void set('setFailNext', on)}
       />

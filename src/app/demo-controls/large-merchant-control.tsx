@@ -63,7 +63,7 @@ export function LargeMerchantControl() {
   async function make() {
     try {
       if (await startLargeMerchant(contextNow(database(), actor)))
-        toast.success('The large merchant is complete')
+        toast.success('Large merchant created')
     } catch (error) {
       toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
     }

@@ -28,7 +28,7 @@ export function PillButton({ who, dryRun = false, ready = false, ...button }: Pr
         <span className="sr-only">{dryRun ? ' is on. Demo controls' : ' controls'}</span>
         {who !== undefined && (
           <>
-            <span className="sr-only">, you are </span>
+            <span className="sr-only">, acting as </span>
             <span
               className={`max-w-24 max-sm:max-w-[var(--pill-name,min(4rem,17vw))] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
             >

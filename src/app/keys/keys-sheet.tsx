@@ -25,7 +25,7 @@ export function KeysSheet({ open, onClose }: Props) {
   const on = useKeysOn()
   const [groups] = useState(groupsNow)
   return (
-    <Dialog open={open} onClose={onClose} title="Keys" size="lg">
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <div className="grid gap-5">
         <Switch
           label="Single-key shortcuts"

@@ -18,7 +18,7 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener(
   'vite:preloadError',
   () =>
-    toast.info('Part of the app could not be loaded.', {
+    toast.info('Part of Paid did not load.', {
       stays: true,
       action: { label: 'Reload', onClick: () => location.reload() },
     }),

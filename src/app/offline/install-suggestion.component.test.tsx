@@ -1,5 +1,5 @@
 // Proves UI-6.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { actsDone } from '#src/data/acts-done.ts'
@@ -15,9 +15,11 @@ const offer = () => {
 }
 const act = () => actsDone.set(actsDone.get() + 1)
 
+// Other tests of the page have acted.
+beforeEach(() => actsDone.set(0))
+
 afterEach(() => {
   installPrompt.set(undefined)
-  actsDone.set(0)
   localStorage.removeItem('paid-install-suggested')
 })
 
@@ -32,6 +34,9 @@ test('installing is suggested after something was done, and opens the browser’
   await expect.element(words).toBeVisible()
   await page.getByRole('button', { name: 'Install' }).click()
   expect(prompt).toHaveBeenCalledOnce()
+  // It leaves by the stopped clock, and would stay for the tests after this one.
+  await runFor(1000)
+  await expect.element(words).not.toBeInTheDocument()
 })
 
 test('a no is remembered', async () => {

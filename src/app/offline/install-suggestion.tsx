@@ -29,7 +29,7 @@ export function InstallSuggestion() {
     const suggest = () => {
       if (!isFirstTime()) return
       if (state === 'ios')
-        toast.info('Keep Paid on this phone: tap Share, then Add to Home Screen.', { stays: true })
+        toast.info('Keep Paid on this device: tap Share, then Add to Home Screen.', { stays: true })
       else
         toast.info('Install Paid to open it without signal.', {
           stays: true,

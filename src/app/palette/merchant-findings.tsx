@@ -19,7 +19,7 @@ export const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
   group: 'links',
   label: link.name,
   note: inWords(
-    link.amount === null ? 'Any amount' : formatMoney(link.amount, link.currency),
+    link.amount === null ? 'Custom amount' : formatMoney(link.amount, link.currency),
     link.draft ? 'draft' : link.status,
     link.path,
   ),

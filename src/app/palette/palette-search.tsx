@@ -92,7 +92,7 @@ export function PaletteSearch({
       isBehind={looked !== typed}
       groups={findings && groupsFor(words, findings, recent)}
       onChoose={choose}
-      nothing={`Nothing found for "${typed.trim()}".`}
+      nothing={`No results for "${typed.trim()}".`}
     />
   )
 }

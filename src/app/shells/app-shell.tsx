@@ -70,7 +70,7 @@ export function AppShell({
           href="#main"
           className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          Skip to the page
+          Skip to content
         </a>
         <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
           <div className="flex h-16 flex-none items-center gap-2.5 px-[22px]">{brand}</div>

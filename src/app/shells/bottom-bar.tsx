@@ -46,7 +46,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   const { id: at, current } = useCurrentEntry()
   return (
     <nav
-      aria-label="Quick"
+      aria-label="Quick links"
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >

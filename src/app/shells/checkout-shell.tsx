@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { ActorContext } from '#src/data/actor.ts'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { useRememberPath } from '../acting/last-paths.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
@@ -37,9 +38,13 @@ export function CheckoutShell({ children }: PropsWithChildren) {
           </main>
           <footer
             data-no-print
-            className="flex-none px-gutter pb-6 text-center text-sm text-subtle"
+            className="flex flex-none flex-wrap items-baseline justify-center gap-x-2 gap-y-1 px-gutter pb-6 text-center text-sm text-subtle"
           >
-            Paid collects this payment for the merchant. Demo: no real money moves.
+            Paid collects this payment for the merchant.
+            <span className="flex items-baseline gap-2">
+              <DemoTag />
+              No real money moves.
+            </span>
           </footer>
         </div>
       </ActorContext>

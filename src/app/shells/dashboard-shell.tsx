@@ -30,7 +30,7 @@ function MaintenanceBanner() {
   return (
     <div className="mb-4">
       <Banner tone="wait" title="Paid is under maintenance">
-        New payments are refused until maintenance ends. Everything else works.
+        You can’t take new payments until maintenance ends. Everything else works.
       </Banner>
     </div>
   )
@@ -95,7 +95,7 @@ export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }
   const { mode, change } = useMode()
   return (
     <Segmented
-      label="Data"
+      label="Mode"
       value={mode}
       options={modes}
       onChange={(next) => {

@@ -57,11 +57,11 @@ export function UnreadableBanner({ rows }: Props) {
   }
 
   return (
-    <section aria-label="Rows that can’t be read" className="mb-5">
+    <section aria-label="Unreadable rows" className="mb-5">
       <Banner tone="wait" title={unreadableMessages.title(rows.length)}>
         <p>
-          Not shown: {unreadableMessages.what(rows.map(({ table }) => table))}. Either way out saves
-          a snapshot to your downloads first, without signing secrets and two-factor keys.
+          Not shown: {unreadableMessages.what(rows.map(({ table }) => table))}. Both options first
+          save a snapshot to your downloads, without signing secrets or two-factor keys.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button

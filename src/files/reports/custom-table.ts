@@ -1,3 +1,4 @@
+import { chargedFee } from '#db/payments/rules.ts'
 import type { ReportField } from '#db/reports/schemas.ts'
 import { findReportRows, type ReportRow } from '#db/reports/row-queries.ts'
 import {
@@ -11,7 +12,7 @@ import { reportFieldLabels } from '#src/rules/report-text.ts'
 import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
-import { feeTaken, signedOf, sumsOf } from './report-bodies.ts'
+import { signedOf, sumsOf } from './report-bodies.ts'
 
 type Database = Parameters<typeof listReportDetails>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
@@ -26,8 +27,8 @@ const values: Record<ReportField, Value> = {
   status: ({ status }) => transactionStatuses[status].label,
   method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
   reference: (_row, { reference }) => reference,
-  description: ({ type, id }, { description }) => (type === 'fee' ? `Fee of ${id}` : description),
-  fees: feeTaken,
+  description: ({ type, id }, { description }) => (type === 'fee' ? `Fee for ${id}` : description),
+  fees: chargedFee,
   settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
 }
 

@@ -1,6 +1,6 @@
 import { foundFees } from '#db/payments/fee-figures.ts'
 import { customerTotals, foundSums } from '#db/payments/figures.ts'
-import { customerFeeTaken } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
 import type { ReportSource } from '#db/reports/queries.ts'
@@ -15,10 +15,6 @@ import type { BodyOf } from './report-settings.ts'
 /** Returns an amount with its sign: negative when it leaves the business. */
 export const signedOf = ({ type, amount }: ReportRow): number =>
   type === 'fee' || isOutgoing(type) ? -amount : amount
-
-/** Returns a payment's fee, which is 0 while it is pending or after it failed. */
-export const feeTaken = ({ status, fee }: ReportRow): number =>
-  status === 'successful' || status === 'refunded' ? fee : 0
 
 const netOf = (row: ReportRow): number =>
   row.status === 'successful' || row.status === 'refunded' ? row.amount - row.fee : 0
@@ -39,7 +35,7 @@ const column = {
     value: ({ paymentMethod }) => methodTiles[paymentMethod].name,
   },
   amount: { header: 'Amount', kind: 'money', value: signedOf },
-  fee: { header: 'Fee', kind: 'money', value: feeTaken },
+  fee: { header: 'Fee', kind: 'money', value: chargedFee },
   customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
   net: { header: 'Net', kind: 'money', value: netOf },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
@@ -52,13 +48,14 @@ const column = {
 
 /** Returns the totals of the rows per currency. */
 export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): Fact[] {
-  return foundSums(ledger, positions).flatMap(({ currency, taken, customerFees, ...sum }) => {
+  return foundSums(ledger, positions).flatMap(({ currency, ...found }) => {
     const sums: [string, number][] = [
-      ['Paid by customers', taken + customerFees],
-      ['Customer fees', -customerFees],
-      ['Fees', -sum.fees],
-      ['Refunded', -sum.refunded],
-      ['Paid out', -sum.paidOut],
+      ['Paid by customers', found.taken + found.customerFees],
+      ['Customer fees', -found.customerFees],
+      ['Fees', -found.fees],
+      ['Refunded', -found.refunded],
+      ['Paid out', -found.paidOut],
+      ['Payout fees', -found.payoutFees],
     ]
     return sums
       .filter(([, amount]) => amount !== 0)
@@ -156,9 +153,9 @@ const feeColumns: FileColumn[] = [
   { header: 'Payment Method', kind: 'text' },
   { header: 'Currency', kind: 'text' },
   { header: 'Payments', kind: 'number' },
-  { header: 'Taken', kind: 'money' },
+  { header: 'Volume', kind: 'money' },
   { header: 'Fees', kind: 'money' },
-  { header: 'Fees of Taken', kind: 'text' },
+  { header: 'Fee Rate', kind: 'text' },
 ]
 
 /** The fees of payments, by method. */

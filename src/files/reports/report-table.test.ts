@@ -93,7 +93,7 @@ describe('a standard report', () => {
       ['Paid by customers (ZWL)', 'ZWL\u00a0175.00'],
       ['Fees (ZWL)', '\u2212ZWL\u00a08.00'],
     ])
-    expect(head.facts).toContainEqual(['Days', 'Last 30 days, Oct 23, 2026 to Nov 21, 2026'])
+    expect(head.facts).toContainEqual(['Period', 'Last 30 days, Oct 23, 2026 to Nov 21, 2026'])
     expect(fileName).toBe('transactions-report-2026-10-23-to-2026-11-21')
   })
 

@@ -78,7 +78,7 @@ export function tableOf(
       business: { name: source.business, brand: source.brand },
       facts: [
         ['Business', source.business],
-        ['Days', settings.range],
+        ['Period', settings.range],
         ...filterFacts(settings),
         ...facts,
       ],

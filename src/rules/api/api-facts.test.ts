@@ -19,7 +19,7 @@ test('an error says which parameter it means', () => {
     error: {
       type: 'invalid_request',
       code: 'parameter_missing',
-      message: 'Send amount.',
+      message: 'The parameter amount is missing.',
       param: 'amount',
     },
   })

@@ -2,13 +2,13 @@ import { appPermissions, type AppPermission, type WebhookEventType } from '#db/a
 
 /** Descriptions of the permissions of an app. */
 export const permissionTexts: Record<AppPermission, string> = {
-  'payments:read': 'See payments',
+  'payments:read': 'View payments',
   'payments:write': 'Take and refund payments',
-  'links:read': 'See payment links',
+  'links:read': 'View payment links',
   'links:write': 'Create payment links',
-  'invoices:read': 'See invoices',
+  'invoices:read': 'View invoices',
   'invoices:write': 'Create invoices',
-  'payouts:read': 'See payouts',
+  'payouts:read': 'View payouts',
 }
 
 /** Joins several descriptions into one line with a single leading capital. */

@@ -56,7 +56,7 @@ const nouns: Record<string, string> = {
   fees: 'fee',
   merchantFees: 'merchant fee',
   users: 'user',
-  adminUsers: 'administrator',
+  adminUsers: 'admin user',
   teamMembers: 'team member',
   roles: 'role',
   reportTemplates: 'console report template',
@@ -72,7 +72,7 @@ const nouns: Record<string, string> = {
   reportSchedules: 'report schedule',
   messages: 'message',
   systemSettings: 'setting',
-  sessions: 'sign-in',
+  sessions: 'session',
   demoSettings: 'demo setting',
 }
 
@@ -88,12 +88,12 @@ export const unreadableMessages = {
       .join(', '),
   removed: (count: number) => `${countOf(count, 'row')} removed`,
   putBack: (count: number) => `${countOf(count, 'row')} restored from the sample data`,
-  noneToPutBack: 'None of these rows are in the sample data.',
+  noneToPutBack: 'None of these rows are in the sample data. Remove them instead.',
   wouldRemove: 'The rows would be removed',
   wouldPutBack: 'The rows would be restored from the sample data',
 } as const
 
 export const fileMessages = {
   lettersMissing: (letters: readonly string[]) =>
-    `These characters can’t be shown in a PDF: ${letters.slice(0, 12).join(' ')}`,
+    `A PDF can’t show these characters: ${letters.slice(0, 12).join(' ')}`,
 }

@@ -81,7 +81,7 @@ export const documentMessages = {
 
   // Dry-run labels.
   wouldUpload: (file: string) => `${file} would be uploaded`,
-  wouldReplace: (file: string) => `${file} would replace it`,
+  wouldReplace: (file: string) => `${file} would replace this document`,
   wouldReview: {
     approved: 'The document would be approved',
     rejected: 'The document would be rejected',
@@ -103,7 +103,7 @@ export const merchantMessages = {
   // Dry-run labels.
   wouldSuspend: 'The merchant would be suspended',
   wouldReinstate: 'The merchant would be reactivated',
-  wouldEdit: 'The merchant’s details would be changed',
+  wouldEdit: 'The merchant would be updated',
   wouldAddNote: 'The note would be added',
   wouldDeleteNote: 'The note would be deleted',
   wouldRestoreNote: 'The note would be restored',

@@ -18,7 +18,7 @@ const applicationNews = {
 type News<Status extends string> = Record<Status, (money: string) => string>
 
 const caseNews: News<CaseStatus> = {
-  open: (money) => `We are looking into a payment of ${money}`,
+  open: (money) => `We’re looking into a payment of ${money}`,
   paid: (money) => `A payment of ${money} was confirmed`,
   refunded: (money) => `A payment of ${money} was returned to the customer`,
 }

@@ -110,8 +110,8 @@ export const disputeMessages = {
   removed: (name: string) => `${name} removed`,
   restored: (name: string) => `${name} restored`,
   sent: (id: string) => `Evidence for ${id} sent`,
-  won: (id: string) => `Dispute ${id} won. The money is back with the merchant`,
-  lost: (id: string) => `Dispute ${id} lost. The cardholder got the money back`,
+  won: (id: string) => `Dispute ${id} won. Money returned to the merchant`,
+  lost: (id: string) => `Dispute ${id} lost. Money returned to the cardholder`,
   noRoomFor: (name: string) => `This device is out of space. ${name} was not added.`,
 
   // Dry-run labels.
@@ -152,8 +152,7 @@ export const planMessages = {
 
 /** Messages shown while an older database is upgraded. */
 export const upgradeMessages = {
-  underWay:
-    'Updating your data. With many transactions, this can take a minute. Keep this page open.',
+  underWay: 'Updating your data. This can take a minute. Keep this page open.',
   done: 'Data updated',
   failed: 'Your data could not be updated',
 } as const

@@ -7,11 +7,11 @@ export const accountMessages = {
   saved: 'Settings saved',
   pictureSaved: 'Picture saved',
   pictureRemoved: 'Picture removed',
-  pictureUnreadable: 'This file can’t be opened as a picture. Choose a JPG or PNG.',
+  pictureUnreadable: 'This file isn’t a picture. Choose a JPG or PNG.',
   passwordChanged: 'Password changed',
   twoFactorOff: 'Two-factor authentication turned off',
-  deviceAdded: (name: string) => `Signed in on ${name}`,
-  signedOut: (count: number) => `${countOf(count, 'device')} signed out`,
+  deviceAdded: (name: string) => `Logged in on ${name}`,
+  signedOut: (count: number) => `${countOf(count, 'device')} logged out`,
   codesCopied: 'Recovery codes copied',
   secretCopied: 'Key copied',
   emailTaken: 'This email address is already in use',
@@ -22,8 +22,8 @@ export const accountMessages = {
   wouldChangePassword: 'Your password would be changed',
   wouldTurnOn: 'Two-factor authentication would be turned on',
   wouldTurnOff: 'Two-factor authentication would be turned off',
-  wouldAddDevice: 'A sample device would be signed in',
-  wouldSignOut: 'The other devices would be signed out',
+  wouldAddDevice: 'A sample device would be logged in',
+  wouldSignOut: 'The other devices would be logged out',
 } as const
 
 /** Labels of the notification kinds in the settings. */
@@ -31,7 +31,7 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   'link-paid': { label: 'Payments', hint: 'A customer pays one of your links.' },
   'transfer-sent': {
     label: 'Bank transfers',
-    hint: 'A customer has sent a bank transfer that has not arrived yet.',
+    hint: 'A customer sent a bank transfer, and we’re waiting for it to arrive.',
   },
   'payout-ended': {
     label: 'Payouts',
@@ -44,11 +44,11 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   },
   'standing-changed': {
     label: 'Suspension',
-    hint: 'Your business is suspended or reactivated. It always gets an email.',
+    hint: 'Your business is suspended or reactivated. Your business always gets an email.',
   },
   'application-decided': {
     label: 'Approval',
-    hint: 'Your application is decided. Your business always gets an email.',
+    hint: 'Your application is approved or rejected. Your business always gets an email.',
   },
   'information-requested': {
     label: 'Requests',
@@ -80,12 +80,12 @@ export const authMessages = {
   codeOfApp: 'Enter the code from your authenticator app for',
   codeSentTo: "We've sent a verification code to",
   lockedOut: (email: string, until: string) =>
-    `${email} is locked after too many wrong codes. Try again at ${formatTime(until)}.`,
+    `Too many wrong codes for ${email}. Try again at ${formatTime(until)}.`,
   signedOutIdle: (minutes: number) =>
-    `You were signed out after ${countOf(minutes, 'minute')} of inactivity. Log in to continue.`,
+    `You were logged out after ${countOf(minutes, 'minute')} of inactivity. Log in to continue.`,
   noCode: "Didn't receive code?",
   codeResent: 'We’ve sent another code',
-  socialOff: (service: string) => `${service} sign-in isn’t available. Use your email.`,
+  socialOff: (service: string) => `${service} isn’t available. Use your email instead.`,
 } as const
 
 /** Messages about a merchant's team (MSG-1). */

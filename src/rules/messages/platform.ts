@@ -45,7 +45,7 @@ export const reportMessages = {
   cancelled: 'Report cancelled',
   failed: 'The report could not be generated. Nothing was saved.',
   notKept: (name: string) =>
-    `This device is out of space. ${name} was downloaded but not saved here.`,
+    `This device is out of space. ${name} was downloaded but not saved in Paid.`,
   deleted: 'Report deleted',
   restored: (name: string) => `${name} restored`,
   fileGone: 'This file is no longer on this device. Generate the report again.',
@@ -53,11 +53,11 @@ export const reportMessages = {
   scheduleUpdated: 'Scheduled report updated',
   scheduleDeleted: 'Scheduled report deleted',
   madeItself: (name: string, rows: number) => `${name} is ready: ${countOf(rows, 'row')}`,
-  nothingDue: (name: string) => `${name} had nothing to report`,
+  nothingDue: (name: string) => `Nothing to report for ${name}`,
 
   firstDayMissing: 'Choose a start date',
   lastDayMissing: 'Choose an end date',
-  daysWrong: 'Choose a start date before the end date, neither in the future',
+  daysWrong: 'Choose a start date before the end date. Neither can be in the future',
   dayAhead: 'Choose today or an earlier day',
   nameMissing: 'Enter a name',
   fieldsMissing: 'Choose at least one field',
@@ -65,7 +65,7 @@ export const reportMessages = {
   recipientsWrong: (wrong: readonly string[]) =>
     wrong.length === 1
       ? `${wrong[0]} is not an email address`
-      : `These are not email addresses: ${wrong.join(', ')}`,
+      : `Not email addresses: ${wrong.join(', ')}`,
   recipientsMany: 'Use at most 20 addresses',
 
   // Dry-run labels.

@@ -9,7 +9,7 @@ export const refusals = {
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
     papers
-      ? `Not all documents of ${name} are approved: ${papers}. Nothing was changed.`
+      ? `${name} has documents that are not approved: ${papers}. Nothing was changed.`
       : `${name} has no documents yet. Nothing was changed.`,
   'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
@@ -28,7 +28,7 @@ export const refusals = {
     `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was charged.`,
   'amount-not-taken': () => 'This shop can’t take this amount online. Nothing was charged.',
   'link-over-limit': ({ name, limit }) =>
-    `${name} is above ${limit}, the limit of a single payment until your business is approved. Nothing was saved.`,
+    `${name} is above ${limit}, the limit for a single payment until your business is approved. Nothing was saved.`,
   'not-taking-payments': ({ name, kept }) =>
     `${name} isn’t taking payments right now. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name }) => `${name} is unavailable right now. Choose another method.`,
@@ -67,7 +67,7 @@ export const refusals = {
     `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
   'member-exists': ({ email }) => `${email} is already on a team. Nothing was sent.`,
   'not-active': ({ name, reason }) => `${name} can’t do this: ${reason}. Nothing was changed.`,
-  'not-admitted': ({ name, reason }) => `${name} can’t sign in: ${reason}. Ask your administrator.`,
+  'not-admitted': ({ name, reason }) => `${name} can’t log in: ${reason}. Ask an Admin.`,
   'locked-out': ({ email, until }) => authMessages.lockedOut(email ?? '', until ?? ''),
   'last-super-admin': ({ name }) =>
     `${peopleMessages.lastSuperAdmin(name ?? '')} Nothing was changed.`,

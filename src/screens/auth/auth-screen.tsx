@@ -71,10 +71,9 @@ const title = 'max-w-[15ch] text-4xl leading-[1.1] font-semibold'
 export function LoginSide({ onSwitch }: Props) {
   return (
     <>
-      <h2 className={title}>Every payment, laid in its place.</h2>
+      <h2 className={title}>Every payment in its place.</h2>
       <p className="mt-3.5 max-w-[40ch] text-lg text-muted">
-        EcoCash at the till, a card from abroad, a transfer from the bank. They all land in one
-        account.
+        EcoCash at the till, cards from abroad and bank transfers all land in one account.
       </p>
       <p className="mt-7 text-sm text-muted">New to Paid?</p>
       <ButtonLink to={pathTo('signup')} variant="secondary" className="mt-2" onClick={onSwitch}>

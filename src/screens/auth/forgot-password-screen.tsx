@@ -87,7 +87,7 @@ function Confirmation({ email, onAgain }: ConfirmationProps) {
     <div ref={words} tabIndex={-1} className="mt-6 grid gap-6 wrap-anywhere outline-none">
       <Banner tone="ok">{authMessages.resetConfirmed(email)}</Banner>
       <NumberedSteps steps={steps} />
-      <DemoNote text="No email leaves this device. Find it in the Outbox of the demo controls." />
+      <DemoNote text="The email stays on this device. Read it under Outbox in the demo controls." />
       <Button variant="secondary" block onClick={onAgain}>
         Use another email
       </Button>
@@ -107,7 +107,7 @@ export function ForgotPasswordScreen() {
             Your till is where you left it.
           </h2>
           <p className="mt-3.5 max-w-[40ch] text-lg text-muted">
-            Payments keep coming in while you reset it.
+            Payments keep coming in while you reset your password.
           </p>
         </>
       }

@@ -48,7 +48,7 @@ test('password managers know the fields', async () => {
 test('the Google button says that it isn’t available, and leads nowhere', async () => {
   const { getByRole, getByText, history } = await drawn()
   await getByRole('button', { name: 'Sign in with Google' }).click()
-  await expect.element(getByText(/^Google sign-in isn’t available/)).toBeVisible()
+  await expect.element(getByText(/^Google isn’t available/)).toBeVisible()
   expect(history).toEqual([pathTo('login')])
 })
 

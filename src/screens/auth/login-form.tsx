@@ -31,7 +31,7 @@ function DemoDoors() {
       className="mt-4"
       text={
         <>
-          Skip the log-in, or use any password of 6 or more characters and any six digits except{' '}
+          Skip the login, or use any password of at least 6 characters and any 6-digit code except{' '}
           {wrongSampleCode}.
         </>
       }

@@ -124,7 +124,7 @@ test('the buttons of other services inform, and lead nowhere', async () => {
   const { getByRole, getByText, history } = await drawn()
   for (const service of ['Google', 'Facebook', 'Github', 'LinkedIn']) {
     await getByRole('button', { name: service }).click()
-    const said = getByText(`${service} sign-in isn’t available. Use your email.`)
+    const said = getByText(`${service} isn’t available. Use your email instead.`)
     await expect.element(said).toBeVisible()
     await getByRole('button', { name: 'Dismiss' }).click()
     await expect.element(said).not.toBeInTheDocument()

@@ -79,7 +79,7 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
     <>
       <h1 className="text-3xl">Create your account</h1>
       <p className="mt-1.5 text-muted">
-        {plan ? `You chose the ${plan} plan.` : 'You can take a test payment in a few minutes.'}
+        {plan ? `You chose the ${plan} plan.` : 'Take your first test payment in minutes.'}
       </p>
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
@@ -100,7 +100,9 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
             {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
           <form.AppField name="phoneNumber">
-            {(field) => <field.PhoneField label="Phone number" hint="Such as +263 77 123 4567" />}
+            {(field) => (
+              <field.PhoneField label="Phone number" hint="For example, +263 77 123 4567" />
+            )}
           </form.AppField>
           <form.AppField name="password">
             {(field) => <field.PasswordField label="Password" autoComplete="new-password" />}

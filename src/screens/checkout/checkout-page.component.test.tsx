@@ -51,7 +51,7 @@ test('on a phone the fee stands above the button, and is what the payer approves
   const { summary, onPay } = await shown()
   await expect.element(summary.getByText('$18.36')).toBeVisible()
   await expect.element(summary.getByText('Order summary')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Customer fee (EcoCash, 2.0%), not refunded')).toBeVisible()
+  await expect.element(page.getByText('Customer fee (EcoCash, 2.0%), non-refundable')).toBeVisible()
   await page.getByLabelText('Mobile number').fill('0771111111')
   await page.getByRole('button', { name: 'Pay $18.36' }).click()
   await expect

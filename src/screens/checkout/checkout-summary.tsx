@@ -28,7 +28,7 @@ function InvoiceSummary({ invoice, headline, total }: InvoiceProps) {
   const more: [string, string][] = []
   if (paid > 0) more.push(['Paid', money(paid)])
   if (pending > 0) more.push(['In progress', money(pending)])
-  if (more.length > 0) more.push(['Left to pay', money(left)])
+  if (more.length > 0) more.push(['Remaining', money(left)])
   if (total.fee) more.push([feeTerm(total), money(total.fee)])
   if (total.total !== null && total.total !== left) more.push(['Paying now', money(total.total)])
   return (
@@ -72,7 +72,7 @@ function OrderLines({ name, currency, total }: Pick<PayFacts, 'name' | 'currency
         </div>
       </dl>
       {total.rate !== 0 && (
-        <p className="mt-2 text-sm text-subtle">The customer fee is not refunded.</p>
+        <p className="mt-2 text-sm text-subtle">The customer fee is non-refundable.</p>
       )}
     </Card>
   )

@@ -51,10 +51,10 @@ function Waiting({ payment, merchantName }: WaitingProps) {
       </StepHeading>
       <p className="max-w-[40ch] text-muted">
         {late
-          ? `${name} hasn’t responded yet. You can close this page: ${amount} to ${merchantName} will complete on its own, and this page will update. Don’t pay again.`
+          ? `${name} hasn’t responded yet. Don’t pay again. You can close this page: your ${amount} payment to ${merchantName} will complete on its own.`
           : isTransfer
-            ? `We’re waiting for ${amount} to reach ${merchantName}. This usually takes about 30 seconds, and you can close this page.`
-            : `${amount} to ${merchantName}. This takes a few seconds.`}
+            ? `We’re waiting for ${amount} to reach ${merchantName}. This usually takes about 30 seconds. You can close this page.`
+            : `Paying ${amount} to ${merchantName}. This takes a few seconds.`}
       </p>
       {late && (
         <p role="timer" className="text-sm text-subtle tabular-nums">

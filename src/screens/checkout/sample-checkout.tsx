@@ -74,8 +74,8 @@ export function SampleCheckout({ link, lastMethod }: Props) {
 
   const notice = (
     <Banner tone="info" title="Sample checkout">
-      This device doesn’t have {facts.merchantName}’s account. The details come from the link, and
-      nothing is recorded.
+      {facts.merchantName}’s account isn’t on this device. The details come from the link, and no
+      payment is recorded.
     </Banner>
   )
   if (!payment)

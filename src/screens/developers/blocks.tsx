@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { builtPaths, type PathId, pathTo } from '#src/routes/paths.ts'
 import { codesOf } from '#src/rules/api/code/languages.ts'
 import { type CallName, callOf } from '#src/rules/api/openapi/calls.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
 import { CodeBlock, CodesBlock } from './code-block.tsx'
 import type { Block, Text } from './guides/guide.ts'
 
@@ -142,12 +142,7 @@ function OneBlock({ block }: { block: Block }) {
   if ('codes' in block) return <CodesBlock title={block.title} codes={block.codes} />
   if ('show' in block) return <CodeBlock title={block.title} code={block.show} />
   if ('rows' in block) return <FactsTable {...block} />
-  if ('note' in block)
-    return (
-      <Banner tone="info">
-        <InlineText text={block.note} />
-      </Banner>
-    )
+  if ('demo' in block) return <DemoNote text={<InlineText text={block.demo} />} />
   const [List, texts, marker] =
     'steps' in block
       ? (['ol', block.steps, 'list-decimal'] as const)

@@ -80,7 +80,7 @@ function parameters({ operation }: Props): Field[] {
     description:
       schema.default === undefined
         ? description
-        : `${description}; ${JSON.stringify(schema.default)} if left out`,
+        : `${description}. Default: ${JSON.stringify(schema.default)}`,
     values: [],
   }))
 }
@@ -118,7 +118,7 @@ export function OperationView(props: Props) {
       </div>
       <div className="grid content-start gap-4 *:min-w-0">
         <CodesBlock title={`${method} ${path}`} codes={codesOf(callFrom(props))} />
-        <CodeBlock title={`Answer: ${status}`} code={JSON.stringify(example, null, 2)} />
+        <CodeBlock title={`Response: ${status}`} code={JSON.stringify(example, null, 2)} />
       </div>
     </article>
   )

@@ -60,7 +60,7 @@ export function ReferenceScreen() {
           <Download aria-hidden />
           OpenAPI file
         </a>
-        This page is generated from it.
+        Use the file to generate a client.
       </p>
       {tags.map(({ name, description }) => (
         <PagePart key={name} id={idOf(name)} heading={name}>

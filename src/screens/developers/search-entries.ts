@@ -17,7 +17,7 @@ function wordsOf(block: Block): string {
   if ('codes' in block)
     return `${block.title} ${languageNames} ${Object.values(block.codes).join(' ')}`
   if ('show' in block) return `${block.title} ${block.show}`
-  if ('note' in block) return plainText(block.note)
+  if ('demo' in block) return plainText(block.demo)
   if ('rows' in block) return [block.head, ...block.rows].flat().map(plainText).join(' ')
   return ('steps' in block ? block.steps : block.list).map(plainText).join(' ')
 }

@@ -48,8 +48,8 @@ export function PricingSection() {
       </div>
       <FeeTable />
       <p className="mt-3 max-w-[72ch] text-sm text-muted">
-        List rates by plan. Your dashboard’s Fee Structure shows what each payment method costs you,
-        and no payment costs more on a higher plan.
+        These are list rates. Your dashboard’s Fee Structure shows what each payment method costs
+        you. No payment costs more on a higher plan.
       </p>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import type { LinkListing } from '#db/links/queries.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { bestLinks } from './best-links-card.tsx'
@@ -7,6 +8,7 @@ const link = (over: Partial<LinkListing>): LinkListing => ({
   ...linkRow({}),
   payments: 1,
   collected: 0,
+  converted: nothingConverted(),
   refunded: 0,
   views: 1,
   conversion: null,

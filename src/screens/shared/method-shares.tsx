@@ -1,6 +1,8 @@
+import { addedParts } from '#db/money.ts'
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
 import { formatCount, formatMoney, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
@@ -27,20 +29,33 @@ interface Props {
   inCard?: boolean
 }
 
+/** The volume of each method, and the ZWL in all of it. */
 export function MethodShares({ shares, when, counted = false, inCard = false }: Props) {
+  const zwl = addedParts(shares.map((share) => share.zwl))
   return (
-    <ShareChart
-      caption={`Share of volume by method, ${when}`}
-      heads={['Method', 'Share', 'Amount']}
-      inCard={inCard}
-      shares={shares.map(({ method, percent, amount, payments }) => ({
-        name: methodGroupName(method),
-        note: counted ? `${formatCount(payments)} paid` : undefined,
-        value: amount,
-        share: shareText(percent),
-        text: formatMoney(amount, 'USD'),
-        color: methodColors[method],
-      }))}
-    />
+    <>
+      <ShareChart
+        caption={`Share of volume by method, ${when}`}
+        heads={['Method', 'Share', 'Amount']}
+        inCard={inCard}
+        shares={shares.map(({ method, percent, amount, payments }) => ({
+          name: methodGroupName(method),
+          note: counted ? `${formatCount(payments)} paid` : undefined,
+          value: amount,
+          share: shareText(percent),
+          text: formatMoney(amount, 'USD'),
+          color: methodColors[method],
+        }))}
+      />
+      {zwl.amount !== 0 && (
+        <p className={`border-t border-line py-3 ${inCard ? 'px-5 md:px-6' : ''}`}>
+          <InclConverted
+            of="Volume"
+            total={shares.reduce((sum, { amount }) => sum + amount, 0)}
+            part={zwl}
+          />
+        </p>
+      )}
+    </>
   )
 }

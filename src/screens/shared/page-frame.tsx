@@ -23,7 +23,7 @@ export function SkipLink() {
       data-no-print
       className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to the page
+      Skip to content
     </a>
   )
 }

@@ -158,7 +158,7 @@ export function DayChart({
           {caption}
           {most && (
             <span className="hidden print:block">
-              Most: {most.label}, {most.text}
+              Highest: {most.label}, {most.text}
             </span>
           )}
         </figcaption>

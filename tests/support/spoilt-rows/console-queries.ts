@@ -31,16 +31,16 @@ import {
 import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getAnalysis } from '#db/reports/analysis-queries.ts'
 import { getFeeEffect, getFeeRules, listFeeChanges } from '#db/payments/fee-queries.ts'
-import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/queries.ts'
+import {
+  getMethodStates,
+  listFees,
+  listPaymentMethods,
+  listStoredDetails,
+} from '#db/payments/queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
-import {
-  getFailureReasons,
-  listPastReports,
-  listPlatformReports,
-  listReportTemplates,
-} from '#db/reports/queries.ts'
+import { listPastReports, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
 import {
   countOpenMatters,
   getDispute,
@@ -74,7 +74,6 @@ export const consoleQueries: Queries = {
   countOpenMatters,
   findSampleState,
   getDemoSettings,
-  getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
   listPastReports: (db) => listPastReports(db),
   listPlatformReports,
   listReportTemplates,
@@ -112,4 +111,5 @@ export const consoleQueries: Queries = {
   listPersonas: (db) => listPersonas(db, now.getTime()),
   listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
+  listStoredDetails: (db) => listStoredDetails(db, ['TX-10']),
 }

@@ -34,12 +34,17 @@ import {
   listReportSchedules,
 } from '#db/reports/queries.ts'
 import { listMessages, listNotifications } from '#db/log/queries.ts'
-import { listMerchantDisputes } from '#db/disputes/queries.ts'
+import {
+  countMerchantMatters,
+  listMerchantCases,
+  listMerchantDisputes,
+} from '#db/disputes/queries.ts'
 import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
 
 /** The queries of merchants, payers and reports. */
 export const merchantQueries: Queries = {
+  countMerchantMatters: (db) => countMerchantMatters(db, merchantId),
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
@@ -94,6 +99,7 @@ export const merchantQueries: Queries = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  listMerchantCases: (db) => listMerchantCases(db, merchantId),
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),

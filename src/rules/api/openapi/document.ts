@@ -39,7 +39,7 @@ const examples = {
   'payment.failed': failed,
   'payment.refunded': { ...succeeded, status: 'refunded' },
   'payout.arrived': { ...payout, status: 'paid' },
-  'payout.failed': { ...payout, status: 'failed', failure: 'The bank sent it back' },
+  'payout.failed': { ...payout, status: 'failed', failure: 'The bank returned the payout' },
   'invoice.paid': { ...invoiceInShort, status: 'paid', livemode: true },
 } as const
 

@@ -26,7 +26,7 @@ import type { Schema } from './open-api.ts'
 const id = (start: string) => text(`Begins with ${start}`)
 const is = (name: string): Schema => ({ type: 'string', const: name })
 const currency = one('The currency of the amount', currencies)
-const created = moment('When it was created')
+const created = moment('Time of creation')
 const livemode = yesOrNo('False for objects created with a test key')
 const amount = (of: string) => money(of, { minimum: 1, maximum: maxAmount })
 
@@ -48,7 +48,7 @@ const answered: Record<string, Schema> = {
     customer_fee: money('Fee the customer pays on top of the amount', { minimum: 0 }),
     currency,
     method: one('Payment method', paymentMethodIds),
-    customer: object('Payer', {
+    customer: object('The customer who pays', {
       account: text('Phone number or card, masked'),
     }),
     status: one('Status', apiPaymentStatuses),
@@ -83,9 +83,9 @@ const answered: Record<string, Schema> = {
     amount: orNull(amount('Amount, or null if the customer chooses')),
     currency,
     path: text('Last part of the URL', { pattern: '^[a-z0-9-]{1,60}$' }),
-    url: text('Its address', { format: 'uri' }),
+    url: text('Full URL of the payment page', { format: 'uri' }),
     status: one('Status', ['active', 'inactive', 'expired']),
-    expires_at: orNull(moment('When it expires')),
+    expires_at: orNull(moment('When the link expires')),
     created,
     livemode,
   }),
@@ -97,7 +97,7 @@ const answered: Record<string, Schema> = {
       number: orNull(text('Invoice number, or null for a draft')),
       total: money('Total, including tax'),
       currency,
-      customer: object('Customer', { name: text('Their name', { maxLength: 200 }) }),
+      customer: object('Customer', { name: text('Customer’s name', { maxLength: 200 }) }),
       status: one('Status', invoiceStatuses),
       lines,
       tax_percent: taxPercent,
@@ -125,7 +125,7 @@ const answered: Record<string, Schema> = {
     error: object(
       'The error',
       {
-        type: one('Its kind', Object.keys(errorStatus)),
+        type: one('Error type', Object.keys(errorStatus)),
         code: one('Machine-readable code', Object.keys(errorCodes)),
         message: text('Message for your log'),
         param: text('The parameter at fault'),
@@ -143,7 +143,7 @@ const sent: Record<string, Schema> = {
       amount: amount('Payment amount, before fees'),
       currency,
       method: one('Payment method', chargedMethods),
-      customer: object('Payer', {
+      customer: object('The customer who pays', {
         account: text('Phone number; in test mode, also a test card number'),
       }),
       reference: text('Your own reference', { maxLength: 200 }),
@@ -168,7 +168,7 @@ const sent: Record<string, Schema> = {
       path: text('Last part of the URL. Defaults to one made from the name', {
         pattern: '^[a-z0-9-]{1,60}$',
       }),
-      expires_at: moment('When it expires'),
+      expires_at: moment('When the link expires'),
     },
     ['description', 'amount', 'path', 'expires_at'],
   ),
@@ -178,9 +178,9 @@ const sent: Record<string, Schema> = {
       customer: object(
         'Customer, with an email address or phone number',
         {
-          name: text('Their name', { maxLength: 200 }),
-          email: text('Their email address', { format: 'email' }),
-          phone: text('Their phone number'),
+          name: text('Customer’s name', { maxLength: 200 }),
+          email: text('Customer’s email address', { format: 'email' }),
+          phone: text('Customer’s phone number'),
         },
         ['email', 'phone'],
       ),

@@ -21,7 +21,7 @@ async function drawn() {
   )
   const code = screen.getByLabelText('6-digit code')
   await expect.element(code).toHaveFocus()
-  const countSignIns = () => db.activityLog.filter(({ action }) => action === 'Signed in').count()
+  const countSignIns = () => db.activityLog.filter(({ action }) => action === 'Logged in').count()
 
   /** With a code being sent and the clock stopped. */
   async function expectSentOnce(runFor: ReturnType<typeof stopClock>) {

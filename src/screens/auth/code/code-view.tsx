@@ -35,7 +35,7 @@ function RecoveryForm({ onSend }: { onSend: (code: string) => Promise<void> }) {
           {(field) => (
             <field.TextField
               label="Recovery code"
-              hint="Each works once."
+              hint="Each code works once."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -153,7 +153,7 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
             setRecovering(!recovering)
           }}
         >
-          {recovering ? 'Use an app code' : 'Use a recovery code'}
+          {recovering ? 'Use your authenticator app' : 'Use a recovery code'}
         </Button>
       ) : (
         <>
@@ -163,10 +163,7 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
               if (!form.state.isSubmitting) form.reset()
             }}
           />
-          <DemoNote
-            text={`Any six digits work, but ${wrongSampleCode} is treated as wrong.`}
-            className="mt-6"
-          />
+          <DemoNote text={`Any 6 digits work except ${wrongSampleCode}.`} className="mt-6" />
         </>
       )}
     </>

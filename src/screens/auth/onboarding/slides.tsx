@@ -47,7 +47,7 @@ export const slides: readonly Slide[] = [
   },
   {
     title: 'Accept Payments',
-    text: 'Take mobile money, cards and bank transfers in one place. Your customer picks the method, you see one balance.',
+    text: 'Take mobile money, cards and bank transfers in one place. Customers choose how to pay, and you see one balance.',
     points: [
       { icon: Smartphone, title: 'Mobile money', text: 'EcoCash, OneMoney, InnBucks, Omari' },
       { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },
@@ -57,9 +57,9 @@ export const slides: readonly Slide[] = [
   },
   {
     title: 'Create Payment Links',
-    text: 'Name a price, share the link, and the payment arrives. No website needed.',
+    text: 'Set a price, share the link and get paid. No website needed.',
     points: [
-      { icon: Link, title: 'A link', text: 'For a chat, a text or an email' },
+      { icon: Link, title: 'A link', text: 'For WhatsApp, a text or an email' },
       { icon: QrCode, title: 'A QR code', text: 'For the counter' },
       { icon: Hash, title: 'A USSD code', text: 'For phones without data' },
     ],

@@ -21,7 +21,9 @@ function Expired({ provider, onAgain, onAnother }: ExpiredProps) {
     <Card padded className="grid grid-cols-1 gap-4">
       <div>
         <StepHeading>The prompt has expired</StepHeading>
-        <p className="mt-1 text-muted">{provider} got no answer in time. Nothing was charged.</p>
+        <p className="mt-1 text-muted">
+          You didn’t respond to {provider} in time. Nothing was charged.
+        </p>
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Button variant="primary" block onClick={onAgain}>
@@ -65,7 +67,7 @@ export function Handset({ onAnother, ...prompt }: Props) {
           {asksForPin ? 'Approve on your phone' : `Approve in your ${provider} wallet`}
         </StepHeading>
         <p className="mt-1 text-muted tabular-nums">
-          {provider} has sent a {asksForPin ? 'prompt' : 'request'} to{' '}
+          {provider} sent a {asksForPin ? 'prompt' : 'request'} to{' '}
           <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
         </p>
       </div>

@@ -38,9 +38,9 @@ export function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: Pr
       <div>
         <StepHeading>Scan with InnBucks</StepHeading>
         <p className="mt-1 text-muted">
-          {amount} to {merchantName}. Scan the code in your InnBucks app, or dial{' '}
+          Pay {amount} to {merchantName}. Scan the code in your InnBucks app, or dial{' '}
           <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span> and enter
-          it.
+          the code.
         </p>
       </div>
       <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>

@@ -79,7 +79,7 @@ function PayTotalBar({ total, money, button }: PayButtonProps) {
     <PayBar>
       {rate !== 0 && (
         <p className="mb-2 flex justify-between gap-x-3 text-sm text-muted tabular-nums lg:hidden">
-          <span className="min-w-0">{feeTerm(total)}, not refunded</span>
+          <span className="min-w-0">{feeTerm(total)}, non-refundable</span>
           {fee !== null && <span className="flex-none">{money(fee)}</span>}
         </p>
       )}

@@ -80,7 +80,7 @@ test('each issue of the schema names its field', () => {
 test.each([
   ['', undefined],
   ['  ', undefined],
-  ['R', 'Use at least 2 characters, or leave it empty'],
+  ['R', 'Use at least 2 characters, or leave the name empty'],
   ['Ro', undefined],
   ['R'.repeat(81), 'Use at most 80 characters'],
 ])('a name is the payer’s to give: “%s”', (customer, problem) => {

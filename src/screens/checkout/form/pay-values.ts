@@ -116,7 +116,7 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return undefined
-  if (name.length < shortest.name) return 'Use at least 2 characters, or leave it empty'
+  if (name.length < shortest.name) return 'Use at least 2 characters, or leave the name empty'
   return name.length > longest.name ? atMost(longest.name) : undefined
 }
 

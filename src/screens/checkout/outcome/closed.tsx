@@ -26,27 +26,27 @@ const wordsOf: {
   ],
   inactive: ({ merchantName, name }) => [
     'This payment link is inactive',
-    `${merchantName} has switched ${name} off. Ask them for another way to pay.`,
+    `${merchantName} turned off ${name}. Ask them for another way to pay.`,
   ],
   expired: ({ merchantName, name, on }) => [
     'This payment link has expired',
-    `${name} could be paid until ${on}. Ask ${merchantName} for a new link.`,
+    `${name} expired ${on}. Ask ${merchantName} for a new link.`,
   ],
   paid: ({ merchantName, name }) => [
     'This invoice is paid',
-    `${name} has been paid in full to ${merchantName}.`,
+    `${name} from ${merchantName} is paid in full.`,
   ],
   void: ({ merchantName, name }) => [
     'This invoice is void',
-    `${merchantName} has withdrawn ${name}. You don’t owe anything, and nothing was charged.`,
+    `${merchantName} cancelled ${name}. You owe nothing, and nothing was charged.`,
   ],
   'under-way': ({ name }) => [
     'A payment is in progress',
-    `All that is open of ${name} is being paid. If that fails, you can pay here again.`,
+    `The full amount due on ${name} is being paid. If that payment fails, you can pay here again.`,
   ],
   maintenance: ({ merchantName }) => [
     'Payments are paused',
-    `Paid is down for maintenance. Nothing was charged. This page takes your payment to ${merchantName} as soon as it is over.`,
+    `Paid is under maintenance. Nothing was charged. You can pay ${merchantName} here as soon as maintenance ends.`,
   ],
   'not-taking': ({ merchantName }) => [
     `${merchantName} is not taking payments`,

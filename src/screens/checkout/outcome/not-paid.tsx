@@ -31,19 +31,19 @@ function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>)
     return {
       look: 'back',
       title: 'You were refunded',
-      text: `${name} returned ${amount} to you. ${merchantName} did not receive it.`,
+      text: `${name} returned ${amount} to you. ${merchantName} did not receive the payment.`,
     } as const
   if (money === 'looked-for')
     return {
       look: 'looked-for',
       title: paymentCase ? 'We’re tracing your payment' : 'Your money is not lost',
-      text: `${name} charged ${amount} but hasn’t confirmed it, so ${merchantName} doesn’t have it yet. Don’t pay again. It will reach ${merchantName} or be returned to you, and this page will say so.`,
+      text: `${name} charged ${amount} but hasn’t confirmed the payment to ${merchantName}. Don’t pay again. The money will reach ${merchantName} or be returned to you, and this page will update.`,
     } as const
   if (wasCancelled(payment))
     return {
       look: 'cancelled',
       title: 'Payment cancelled',
-      text: `You cancelled ${amount} to ${merchantName} on your phone. Nothing was charged.`,
+      text: `You cancelled the ${amount} payment to ${merchantName} on your phone. Nothing was charged.`,
     } as const
   return {
     look: 'failed',

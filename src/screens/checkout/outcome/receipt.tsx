@@ -28,8 +28,8 @@ interface Props extends Aftermath {
 const disputeForPayer: Record<DisputeStatus, string> = {
   evidence: 'Waiting for the merchant',
   review: 'Under review',
-  won: 'Decided for the merchant',
-  lost: 'Decided in your favor. The money was returned',
+  won: 'Decided in the merchant’s favour',
+  lost: 'Decided in your favour. The money was returned',
 }
 
 type Line = [term: string, value: string]
@@ -58,7 +58,7 @@ function linesOf({ payment, merchantName, name, paymentCase, dispute }: Props): 
     ['Reference', payment.reference],
     ['Payment', payment.id ?? 'Sample'],
   )
-  if (paymentCase) lines.push(['Confirmed', 'Later, after a check with the provider'])
+  if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return lines
 }

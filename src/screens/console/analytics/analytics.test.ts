@@ -9,15 +9,17 @@ import { changedMost, joinedIn, takers } from './merchants-panel.tsx'
 import { byProvince } from './geography-panel.tsx'
 import { asideOf, mapSize, middleOf, ringOf } from './province-shapes.ts'
 
-const sums = fc.record({
-  volume: fc.integer({ min: 0, max: 1_000_000_00 }),
-  payments: fc.integer({ min: 0, max: 900 }),
-  fees: fc.integer({ min: 0, max: 50_000_00 }),
-  customerFees: fc.integer({ min: 0, max: 50_000_00 }),
-  refunded: fc.integer({ min: 0, max: 50_000_00 }),
-  failed: fc.integer({ min: 0, max: 90 }),
-  pending: fc.integer({ min: 0, max: 9 }),
-})
+const sums = fc
+  .record({
+    volume: fc.integer({ min: 0, max: 1_000_000_00 }),
+    payments: fc.integer({ min: 0, max: 900 }),
+    fees: fc.integer({ min: 0, max: 50_000_00 }),
+    customerFees: fc.integer({ min: 0, max: 50_000_00 }),
+    refunded: fc.integer({ min: 0, max: 50_000_00 }),
+    failed: fc.integer({ min: 0, max: 90 }),
+    pending: fc.integer({ min: 0, max: 9 }),
+  })
+  .map((some): Sums => ({ ...noSums, ...some }))
 
 const merchantOf = (over: Partial<MerchantSums>): MerchantSums => ({
   id: 'M-001',

@@ -7,6 +7,7 @@ import type { PanelProps } from '../shared/analysis-page.tsx'
 import {
   type ChartData,
   countColumn,
+  inclOf,
   moved,
   rowText,
   textColumn,
@@ -67,6 +68,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
         title={`Merchants in ${province}`}
         range={range}
         data={data}
+        incl={inclOf(`Volume in ${province}`, now, 'volume')}
         flush
         sentence={
           merchants.length === 0
@@ -128,6 +130,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
         title="Volume by province"
         range={range}
         data={data}
+        incl={inclOf('Volume', analysis.now.total, 'volume')}
         flush
         sentence={
           <>

@@ -60,6 +60,7 @@ export function OverviewPanel(props: PanelProps) {
         {...props}
         title="Success rate"
         isRate
+        rows={{ tab: 'all' }}
         columns={[
           percentColumn('Success rate'),
           countColumn('Succeeded', 'payment'),

@@ -3,7 +3,15 @@ import { lazy } from 'react'
 import { type Sums, takeRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatWholeUsd } from '#src/rules/format.ts'
 import { AnalysisPage, type PanelProps } from '../shared/analysis-page.tsx'
-import { moved, movement, rateText, shortUsd, usd, usdColumn } from '../shared/analysis-figures.ts'
+import {
+  inclOf,
+  moved,
+  movement,
+  rateText,
+  shortUsd,
+  usd,
+  usdColumn,
+} from '../shared/analysis-figures.ts'
 import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
@@ -20,11 +28,13 @@ export function OverviewPanel(props: PanelProps) {
           {
             label: 'Revenue',
             value: shortUsd(now.fees),
+            incl: inclOf('Revenue', now, 'fees'),
             comparison: movement(analysis, now.fees, was?.fees),
           },
           {
             label: 'Volume',
             value: shortUsd(now.volume),
+            incl: inclOf('Volume', now, 'volume'),
             comparison: movement(analysis, now.volume, was?.volume),
           },
           {
@@ -37,6 +47,7 @@ export function OverviewPanel(props: PanelProps) {
           {
             label: 'Refunded',
             value: shortUsd(now.refunded),
+            incl: inclOf('Refunded', now, 'refunded'),
             comparison: movement(analysis, now.refunded, was?.refunded, { moreIsWorse: true }),
           },
         ]}
@@ -47,6 +58,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Revenue'), usdColumn('Volume', 'paid')]}
         cells={({ fees, volume }) => [fees, volume]}
         scaleText={formatWholeUsd}
+        incl={inclOf('Revenue', now, 'fees')}
         sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
       />
       <StatementCard {...props} />

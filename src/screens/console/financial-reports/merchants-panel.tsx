@@ -6,7 +6,8 @@ import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
 /** Revenue by merchant (ADM-9). */
-export function MerchantsPanel({ analysis, ...panel }: PanelProps) {
+export function MerchantsPanel(panel: PanelProps) {
+  const { analysis } = panel
   const rows = useMemo(
     () =>
       analysis.merchants

@@ -9,7 +9,8 @@ import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
 /** Revenue by payment method (ADM-9). */
-export function MethodsPanel({ analysis, ...panel }: PanelProps) {
+export function MethodsPanel(panel: PanelProps) {
+  const { analysis } = panel
   const rows = useMemo(
     () =>
       paymentMethodIds.map((id, code) =>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartHead } from '../shared/analysis-cards.tsx'
-import { usd } from '../shared/analysis-figures.ts'
+import { inclOf, usd } from '../shared/analysis-figures.ts'
 import { sortedBy } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
@@ -127,14 +127,15 @@ function PerformanceLine({ row }: { row: Performance }) {
 
 const card = (row: Performance) => <PerformanceLine row={row} />
 
-interface Props extends Pick<PanelProps, 'range' | 'sort' | 'ask'> {
+interface Props extends Pick<PanelProps, 'analysis' | 'range' | 'sort' | 'ask'> {
   title: string
   noun: keyof typeof columnsBy
   sentence: string
   rows: readonly Performance[]
 }
 
-export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask }: Props) {
+export function PerformanceCard(props: Props) {
+  const { title, noun, sentence, rows, analysis, range, sort, ask } = props
   const sorting = v.parse(order, sort)
   const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])
   const data = performanceData(noun, sorted)
@@ -145,11 +146,15 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
           title={title}
           range={range}
           data={data}
-          sentence={
-            rows.length > most
-              ? `${sentence} The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`
-              : sentence
-          }
+          incl={inclOf('Revenue', analysis.now.total, 'fees')}
+          sentence={[
+            `${usd(analysis.now.total.fees)} in fees.`,
+            sentence,
+            rows.length > most &&
+              `The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
       </div>
       <DataList

@@ -8,6 +8,7 @@ import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
+  inclOf,
   moved,
   percentColumn,
   shareColumn,
@@ -64,6 +65,7 @@ export function RevenuePanel(props: PanelProps) {
         columns={[usdColumn('Revenue')]}
         cells={({ fees }) => [fees]}
         scaleText={formatWholeUsd}
+        incl={inclOf('Revenue', now.total, 'fees')}
         sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
       />
       <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
@@ -71,6 +73,7 @@ export function RevenuePanel(props: PanelProps) {
           title="Revenue by method"
           range={range}
           data={byMethod}
+          incl={inclOf('Revenue by method', now.total, 'fees')}
           flush
           sentence={
             first
@@ -83,7 +86,7 @@ export function RevenuePanel(props: PanelProps) {
             data={byMethod}
             linkOf={(at) => {
               const method = methods[at]?.id
-              return method && rowsLink(analysis, { method, tab: 'completed' })
+              return method && rowsLink(analysis, { method })
             }}
           />
         </ChartCard>

@@ -1,4 +1,6 @@
-import type { Sums } from '#db/payments/tally-figures.ts'
+import { addedParts, type ConvertedPart, lessPart, nothingConverted } from '#db/money.ts'
+import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard } from '../shared/analysis-cards.tsx'
 import {
@@ -14,15 +16,35 @@ import { rowsLink } from '../shared/rank-rows.tsx'
  * Returns the lines from customer payments to merchant earnings, in minor units of USD; the last is the sum of the
  * others.
  */
-export const statementLines = ({ volume, refunded, fees, customerFees }: Sums) => [
-  { label: 'Customers paid', amount: volume + customerFees },
-  { label: 'Refunded', amount: -refunded },
-  { label: 'Fees (revenue)', amount: -fees },
-  { label: 'Net to merchants', amount: volume + customerFees - refunded - fees },
-]
+export function statementLines(
+  sums: Sums,
+): { label: string; amount: number; zwl: ConvertedPart }[] {
+  const { volume, customerFees, refunded, fees } = sums
+  const paid = addedParts([zwlOf(sums, 'volume'), zwlOf(sums, 'customerFees')])
+  const [less, fee] = [zwlOf(sums, 'refunded'), zwlOf(sums, 'fees')]
+  return [
+    { label: 'Customers paid', amount: volume + customerFees, zwl: paid },
+    { label: 'Refunded', amount: -refunded, zwl: lessPart(nothingConverted(), less) },
+    { label: 'Fees (revenue)', amount: -fees, zwl: lessPart(nothingConverted(), fee) },
+    {
+      label: 'Net to merchants',
+      amount: volume + customerFees - refunded - fees,
+      zwl: lessPart(lessPart(paid, less), fee),
+    },
+  ]
+}
 
 const figure =
   'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-[min(0.875rem,3.6vw)]'
+
+type Line = ReturnType<typeof statementLines>[number]
+
+const InclLine = ({ line }: { line: Line | undefined }) =>
+  line && (
+    <span className="block">
+      <InclConverted of={line.label} total={line.amount} part={line.zwl} />
+    </span>
+  )
 
 export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {
   const before: Sums | undefined = analysis.before?.total
@@ -49,7 +71,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
       data={data}
       flush
       sentence={`${usd(left)} net to merchants.${before ? ` Compared with ${when}.` : ''}`}
-      link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'View transactions' }}
+      link={{ to: rowsLink(analysis, { type: ['payment', 'refund'] }), label: 'View transactions' }}
     >
       {/* A row still fits a phone at the largest text size. */}
       <table className="w-full text-[min(1rem,4.5vw)]">
@@ -78,6 +100,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
                 className={`w-full py-2.5 pl-5 text-left wrap-anywhere md:pl-6 ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
               >
                 {label}
+                <InclLine line={lines[row]} />
               </th>
               {amounts.map((amount, at) => (
                 <td

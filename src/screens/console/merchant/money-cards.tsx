@@ -1,10 +1,12 @@
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
+import type { ConvertedPart } from '#db/money.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -13,19 +15,26 @@ import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
+interface Figure {
+  name: string
+  amount: number
+  zwl: ConvertedPart
+  /** What stands after the amount. */
+  note?: string
+}
+
 /** What a merchant has, what is on its way, and what it pays for it. */
 export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetails) {
-  const { available, pending, held, payoutsPending, paidOut } = balances
+  const { available, pending, held, payoutsPending, paidOut, zwl } = balances
   const rate = fees.rate === null ? '' : ` (${formatPercent(fees.rate)}%)`
-  const figures = [
-    ['Pending', usd(pending)],
-    held > 0 && ['Held for disputes', usd(held)],
-    ['Payouts in progress', usd(payoutsPending.amount)],
-    ['Total paid out', usd(paidOut)],
-    ['Fees this month', `${usd(fees.month)}${rate}`],
-    ['Fees this year', usd(fees.year)],
-    ['Plan', planNames[merchant.plan ?? 'basic']],
-  ] as const
+  const figures: Figure[] = [
+    { name: 'Pending', amount: pending, zwl: zwl.pending },
+    ...(held > 0 ? [{ name: 'Held for disputes', amount: held, zwl: zwl.held }] : []),
+    { name: 'Payouts in progress', amount: payoutsPending.amount, zwl: zwl.payoutsPending },
+    { name: 'Total paid out', amount: paidOut, zwl: zwl.paidOut },
+    { name: 'Fees this month', amount: fees.month, zwl: fees.zwl.month, note: rate },
+    { name: 'Fees this year', amount: fees.year, zwl: fees.zwl.year },
+  ]
   if (latest.length === 0)
     return (
       <Card>
@@ -38,17 +47,23 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
       <CardHeader title="Balance" />
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <p className="text-3xl font-semibold tabular-nums">{usd(available)}</p>
-        <p className="mb-4 text-sm text-muted">Available for payout</p>
+        <p className="mb-4 text-sm text-muted">
+          Available for payout <InclConverted of="Balance" total={available} part={zwl.available} />
+        </p>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-x-4 gap-y-3">
-          {figures.map(
-            (figure) =>
-              figure && (
-                <div key={figure[0]} className="min-w-0">
-                  <dt className="text-sm text-subtle">{figure[0]}</dt>
-                  <dd className="font-medium tabular-nums">{figure[1]}</dd>
-                </div>
-              ),
-          )}
+          {figures.map(({ name, amount, zwl: part, note = '' }) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-sm text-subtle">{name}</dt>
+              <dd className="font-medium tabular-nums">
+                {usd(amount)}
+                {note} <InclConverted of={name} total={amount} part={part} />
+              </dd>
+            </div>
+          ))}
+          <div className="min-w-0">
+            <dt className="text-sm text-subtle">Plan</dt>
+            <dd className="font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
+          </div>
         </dl>
       </div>
     </Card>
@@ -58,17 +73,17 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
 const monthName = (month: number) =>
   new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-export function VolumeCard({
-  months,
-  transactionVolume,
-}: Pick<MerchantDetails, 'months' | 'transactionVolume'>) {
+export function VolumeCard({ months, volume }: Pick<MerchantDetails, 'months' | 'volume'>) {
   const [first] = months
   return (
     <Card>
       <CardHeader title="Volume" />
       <div className="px-5 pb-5 md:px-6">
-        <p className="text-3xl font-semibold tabular-nums">{usd(transactionVolume)}</p>
-        <p className="mb-4 text-sm text-muted">Customer payments, last 30 days</p>
+        <p className="text-3xl font-semibold tabular-nums">{usd(volume.amount)}</p>
+        <p className="mb-4 text-sm text-muted">
+          Customer payments, last 30 days{' '}
+          <InclConverted of="Volume" total={volume.amount} part={volume.zwl} />
+        </p>
         <ColumnChart
           caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
           heads={['Month', 'Volume']}

@@ -1,6 +1,6 @@
 import { successRate } from '#db/payments/tally-figures.ts'
 import type { JoinedMonth, Overview } from '#db/reports/overview-queries.ts'
-import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatCount, formatWholeUsd, shareText } from '#src/rules/format.ts'
 import { MethodShares, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -8,8 +8,10 @@ import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
+  inclOf,
   percentColumn,
   pointsOf,
+  shareColumn,
   textColumn,
   usd,
   usdColumn,
@@ -39,6 +41,7 @@ function VolumeCard({ overview: { analysis }, range }: Props) {
       columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
       cells={(sums) => [sums.volume, sums.payments]}
       scaleText={formatWholeUsd}
+      incl={inclOf('Volume', analysis.now.total, 'volume')}
       sentence={`${usd(volume)} in ${countOf(payments, 'payment')}.`}
     />
   )
@@ -52,6 +55,7 @@ function SuccessCard({ overview: { analysis }, range }: Props) {
       range={range}
       title="Success rate"
       isRate
+      rows={{ tab: 'all' }}
       columns={[
         percentColumn('Success rate'),
         {
@@ -68,7 +72,7 @@ function SuccessCard({ overview: { analysis }, range }: Props) {
 
 function MethodsCard({ overview: { methods }, range }: Props) {
   const data: ChartData = {
-    columns: [textColumn('Method'), usdColumn('Volume'), percentColumn('Share')],
+    columns: [textColumn('Method'), usdColumn('Volume'), shareColumn],
     rows: methods.map(({ method, amount, percent }) => [methodGroupName(method), amount, percent]),
   }
   const [first] = methods
@@ -79,7 +83,7 @@ function MethodsCard({ overview: { methods }, range }: Props) {
       data={data}
       sentence={
         first
-          ? `${methodGroupName(first.method)}: ${first.percent}% of volume.`
+          ? `${methodGroupName(first.method)}: ${shareText(first.percent)} of volume.`
           : 'No payments in this period.'
       }
     >

@@ -2,7 +2,7 @@ import { successRate } from '#db/payments/tally-figures.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { KeyFigures } from '../shared/analysis-cards.tsx'
-import { movement, rateText, shortUsd } from '../shared/analysis-figures.ts'
+import { inclOf, movement, rateText, shortUsd } from '../shared/analysis-figures.ts'
 import { merchantChange } from './text.ts'
 
 const labels = ['Volume', 'Fees earned', 'Success rate', 'Active merchants'] as const
@@ -20,11 +20,13 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         {
           label: volume,
           value: shortUsd(now.volume),
+          incl: inclOf(volume, now, 'volume'),
           comparison: movement(analysis, now.volume, was?.volume),
         },
         {
           label: fees,
           value: shortUsd(now.fees),
+          incl: inclOf(fees, now, 'fees'),
           comparison: movement(analysis, now.fees, was?.fees),
         },
         {

@@ -5,7 +5,7 @@ import {
   countOf,
   formatFeeRule,
   formatMomentWithin,
-  formatShare,
+  shareText,
   formatWholeUsd,
   withSign,
 } from '#src/rules/format.ts'
@@ -106,7 +106,7 @@ function Figure({ value, rest, term }: FigureProps) {
 
 const volumeOf = ({ volume, share }: MethodRow): FigureProps => ({
   value: formatWholeUsd(volume),
-  rest: `${formatShare(share)} of volume`,
+  rest: `${shareText(share)} of volume`,
 })
 const successOf = ({ success }: MethodRow): FigureProps => ({
   value: rateText(success),

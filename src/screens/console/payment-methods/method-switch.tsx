@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf, formatShare, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, shareText, formatWholeUsd } from '#src/rules/format.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { switchWords } from '../shared/method-actions.tsx'
@@ -12,7 +12,7 @@ const asksAbove = 10
 
 /** Says what switching a method off takes away (ADM-6). */
 export const lossText = ({ name, merchants = 0, volume, share }: MethodRow): string =>
-  `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. It took ${formatWholeUsd(volume)} in the last 30 days, ${formatShare(share)} of volume. Customers can’t choose it until you enable it again.`
+  `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. It took ${formatWholeUsd(volume)} in the last 30 days, ${shareText(share)} of volume. Customers can’t choose it until you enable it again.`
 
 /** Enables and disables a method; asks before a large part of the volume goes. */
 export function MethodSwitch({ row }: { row: MethodRow }) {

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Sums } from '#db/payments/tally-figures.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { fileMimes } from '#src/files/table-file.ts'
 import { countOf } from '#src/rules/format.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
@@ -55,10 +56,12 @@ interface HeadProps {
   /** The chart's message in one plain sentence. */
   sentence: ReactNode
   data: ChartData
+  /** The total that the sentence names, with the ZWL in it. */
+  incl?: ComponentProps<typeof InclConverted> | undefined
 }
 
 /** The head of a chart or a table of figures: its title, date range, download and summary sentence. */
-export function ChartHead({ title, range, sentence, data }: HeadProps) {
+export function ChartHead({ title, range, sentence, data, incl }: HeadProps) {
   const { download, pending, forbidden } = useDownload(title, range, data)
   return (
     <>
@@ -83,7 +86,9 @@ export function ChartHead({ title, range, sentence, data }: HeadProps) {
           </Button>
         )}
       </div>
-      <p className="mt-1 max-w-[72ch] text-muted tabular-nums">{sentence}</p>
+      <p className="mt-1 max-w-[72ch] text-muted tabular-nums">
+        {sentence} {incl && <InclConverted {...incl} />}
+      </p>
     </>
   )
 }
@@ -123,7 +128,7 @@ export function ChartCard({ link, flush = false, className = '', children, ...he
   )
 }
 
-interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'> {
+interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'>, Pick<Props, 'incl'> {
   title: string
   /** The figures and how each is computed from a step's totals; the first is drawn. */
   columns: readonly [ChartColumn, ...ChartColumn[]]
@@ -132,12 +137,14 @@ interface TimeCardProps extends Pick<PanelProps, 'analysis' | 'range'> {
   /** A summary of the whole; the peak is added, except for a rate. */
   sentence: string
   isRate?: boolean
+  /** The rows behind it; successful payments by default. */
+  rows?: Parameters<typeof rowsLink>[1]
   className?: string
 }
 
 /** A time series as a line, with a dashed line for the comparison period. */
 export function TimeCard(props: TimeCardProps) {
-  const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
+  const { analysis, range, title, columns, cells, scaleText, sentence, incl, isRate } = props
   const { span, now, before, question } = analysis
   const unit = span.unit
   const was = before?.steps.map((sums, at) =>
@@ -163,14 +170,15 @@ export function TimeCard(props: TimeCardProps) {
       title={title}
       range={range}
       data={data}
-      className={className ?? ''}
+      className={props.className ?? ''}
+      incl={incl}
       sentence={
         <>
           {sentence}
           {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
-      link={{ to: rowsLink(analysis), label: 'View transactions' }}
+      link={{ to: rowsLink(analysis, props.rows), label: 'View transactions' }}
     >
       {drawn.length > 0 && (
         <LineChart
@@ -205,6 +213,7 @@ export interface KeyFigure {
   label: string
   /** Undefined while loading. */
   value: string | undefined
+  incl?: Props['incl']
   comparison?: Comparison
 }
 
@@ -216,8 +225,13 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       // Amounts stay on one line, and the last row has no gap.
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
     >
-      {figures.map((figure) => (
-        <StatCard key={figure.label} {...figure} brief />
+      {figures.map(({ incl, ...figure }) => (
+        <StatCard
+          key={figure.label}
+          {...figure}
+          about={incl && <InclConverted {...incl} />}
+          brief
+        />
       ))}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Period } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
+import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/reports/analysis-span.ts'
 import type { FileCell, FileColumn } from '#src/files/table-file.ts'
@@ -20,6 +21,13 @@ import { type Comparison, note } from '#src/ui/stat-card.tsx'
 const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 export const usd = (amount: number): string => formatMoney(amount, 'USD')
+
+/** Returns a money total with the ZWL in it, for `InclConverted`. */
+export const inclOf = (of: string, sums: Sums, name: Parameters<typeof zwlOf>[1]) => ({
+  of,
+  total: sums[name],
+  part: zwlOf(sums, name),
+})
 
 /** Formats an amount briefly: without cents from $100,000. */
 export const shortUsd = (amount: number): string =>
@@ -62,8 +70,12 @@ export function daysInWords({ from, before }: Period): string {
   return `${(sameYear ? formatDay : formatDate)(first.toISOString())} to ${end}`
 }
 
-export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
-  steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
+/** Names the steps of a chart by their days, and says where the range cuts the first one. */
+export const stepLabels = ({ steps, cut }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from, at) => {
+    const days = daysInWords({ from, before: steps[at + 1] ?? from })
+    return at === 0 && cut ? `${days} (${cut.days} of ${cut.of} days)` : days
+  })
 
 /** Returns the labels of the steps on a chart's axis: the day that each starts with. */
 export const stepTicks = ({ steps }: AnalysisSpan): string[] =>

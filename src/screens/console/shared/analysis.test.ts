@@ -67,11 +67,13 @@ test('days and steps in words', () => {
     'Nov 22, 2025 to Nov 21, 2026',
   )
   expect(stepLabels(span).at(-1)).toBe('Nov 21, 2026')
-  expect(stepLabels(analysisOf({ range: 'last90days' }).span)[0]).toBe('Aug 24 to Aug 29, 2026')
+  expect(stepLabels(analysisOf({ range: 'last90days' }).span)[0]).toBe(
+    'Aug 24 to Aug 29, 2026 (6 of 7 days)',
+  )
 })
 
 test('the way to the rows asks the console’s list for the same days, merchant and method', () => {
-  const link = rowsLink(analysisOf(), { merchant: 'M-002', method: 'ecocash', tab: 'completed' })
+  const link = rowsLink(analysisOf(), { merchant: 'M-002', method: 'ecocash' })
   const [path, query] = link.split('?')
   expect(path).toBe('/super-admin/payments/transactions')
   expect(readAddress(consoleAddress, query ?? '')).toMatchObject({
@@ -81,6 +83,12 @@ test('the way to the rows asks the console’s list for the same days, merchant 
     merchant: 'M-002',
     method: 'ecocash',
     tab: 'completed',
+    type: ['payment'],
+  })
+  const attempts = rowsLink(analysisOf(), { tab: 'all', type: ['payment', 'refund'] })
+  expect(readAddress(consoleAddress, attempts.split('?')[1] ?? '')).toMatchObject({
+    tab: 'all',
+    type: ['payment', 'refund'],
   })
 })
 

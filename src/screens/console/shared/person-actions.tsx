@@ -26,7 +26,7 @@ function fixedRole({ held, role, name, side, status }: PersonRow): string | unde
 }
 
 const notActive = ({ name, status }: PersonRow): string | undefined =>
-  status === 'active' ? undefined : `${name} is ${status}, and can’t sign in.`
+  status === 'active' ? undefined : `${name} is ${status} and can’t log in.`
 
 /** Actions on a person, in every list (ADM-4). */
 const sharedActions = (details: 'console-user' | 'admin-user'): RowAction<PersonRow>[] => [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
-import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { PaymentMethodId, TransactionType } from '#db/payments/schemas.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { ChartData } from './analysis-figures.ts'
@@ -129,18 +129,25 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
 interface Narrowing {
   merchant?: string
   method?: PaymentMethodId
-  tab?: 'completed' | 'pending' | 'failed'
-  /** The days of one step, instead of the whole range. */
-  days?: { from: number; before: number }
+  tab?: 'all' | 'completed' | 'failed'
+  type?: readonly TransactionType[]
 }
 
-/** Returns the address of the transactions behind a figure: the console's list, filtered to the same days. */
-export function rowsLink({ span }: Analysis, { days = span.period, ...narrowing }: Narrowing = {}) {
+/**
+ * Returns the address of the transactions behind a figure: the console's list, filtered to the same days. By default the
+ * successful payments, of which volumes, fees and their counts are made.
+ */
+export function rowsLink(
+  { span: { period } }: Analysis,
+  { tab = 'completed', type = ['payment'], ...narrowing }: Narrowing = {},
+) {
   const params = new URLSearchParams({
     ...narrowing,
+    ...(tab !== 'all' && { tab }),
+    type: type.join(),
     date: 'custom',
-    from: dayText(new Date(days.from)),
-    to: dayText(new Date(days.before - 1)),
+    from: dayText(new Date(period.from)),
+    to: dayText(new Date(period.before - 1)),
   })
   return `${pathTo('console-transactions')}?${params.toString()}`
 }

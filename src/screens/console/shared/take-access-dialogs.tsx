@@ -25,7 +25,7 @@ export function SuspendDialog({ person: { id, name }, ...dialog }: Props) {
     <ConfirmAction
       {...dialog}
       title={`Suspend ${name}?`}
-      text="They’ll be signed out and can’t sign in. We email them. You can reinstate them later."
+      text="They’ll be logged out and can’t log in. We email them. You can reactivate them later."
       confirmLabel="Suspend User"
       action={suspend}
       input={id}
@@ -54,7 +54,7 @@ export function DeactivateDialog({ person: { admin, name, status }, ...dialog }:
         text={
           status === 'pending'
             ? 'Their invitation stops working until you activate them again.'
-            : 'They can’t sign in to the console. Their activity stays in the log, and you can activate them again.'
+            : 'They can’t log in to the console. Their activity stays in the log, and you can activate them again.'
         }
         confirmLabel="Deactivate"
         action={deactivate}

@@ -38,14 +38,14 @@ export function SettingsEditor({ settings, onSaved }: Props) {
     <form.AppForm>
       <form.LeaveGuard />
       <form.Form className="grid max-w-3xl gap-4">
-        <Group title="Signing in">
+        <Group title="Login">
           <form.AppField name="sessionTimeoutMinutes">
             {(field) => (
               <field.TextField
                 {...numeric}
                 label="Session timeout"
                 suffix="minutes"
-                hint={`${rangeText('sessionTimeoutMinutes')}. Sign out after this much inactivity.`}
+                hint={`${rangeText('sessionTimeoutMinutes')}. Log out after this much inactivity.`}
               />
             )}
           </form.AppField>

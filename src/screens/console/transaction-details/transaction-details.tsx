@@ -71,10 +71,12 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
   const facts = transactionFacts(details, consoleDetailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums = amountSums(transaction)
-  if (type === 'payment') {
+  // A failed payment bears no fee.
+  const bearsFee = type === 'payment' && status !== 'failed'
+  if (bearsFee) {
     sums.push(
       [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
-      [status === 'failed' ? 'Merchant would have received' : 'Merchant receives', money(net)],
+      ['Merchant receives', money(net)],
     )
     if (refunded > 0) sums.push(['Refunded', money(-refunded)])
   }
@@ -84,7 +86,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
       <ConsoleBanners {...details} />
       <div className="grid gap-2">
         <DetailRows look="sums" items={sums} />
-        {feeRule && (
+        {bearsFee && feeRule && (
           <p className="text-sm text-muted tabular-nums">{feeOrigin(transaction, feeRule)}</p>
         )}
       </div>

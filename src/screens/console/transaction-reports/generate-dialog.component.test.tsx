@@ -33,7 +33,9 @@ test('a report of days that are no range says so at them, and one of nothing is 
   await generate.click()
   await expect
     .element(screen.getByLabelText('From', { exact: true }))
-    .toHaveAccessibleDescription('Choose a start date before the end date, neither in the future')
+    .toHaveAccessibleDescription(
+      'Choose a start date before the end date. Neither can be in the future',
+    )
   await componentAxe()
   expect(onClose).not.toHaveBeenCalled()
 })

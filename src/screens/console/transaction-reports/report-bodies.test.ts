@@ -3,11 +3,11 @@ import { dateRange } from '#db/days.ts'
 import { inUsd } from '#db/money.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
-import { getConsoleLedger, type ConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { getFailureReasons } from '#db/reports/queries.ts'
+import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
+import { listStoredDetails } from '#db/payments/queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { reportBodies, type Reasons } from './report-bodies.ts'
+import { reportBodies, type PlatformSource } from './report-bodies.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
@@ -23,11 +23,11 @@ const names = new Map(seed.merchants.map(({ id, name }) => [id, name]))
 const volumeOf = (rows: readonly Transaction[]) =>
   rows.reduce((sum, { amount, currency }) => sum + inUsd(amount, currency), 0)
 
-let source: ConsoleLedger & { reasons: Reasons }
+let source: PlatformSource
 beforeEach(async () => {
   const db = memoryDatabase()
   await resetToSeed(db, seed)
-  source = { ...(await getConsoleLedger(db)), reasons: (ids) => getFailureReasons(db, ids) }
+  source = { ...(await getConsoleLedger(db)), detailsOf: (ids) => listStoredDetails(db, ids) }
 })
 
 async function cellsOf(template: string) {

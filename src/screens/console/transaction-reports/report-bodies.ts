@@ -1,5 +1,7 @@
 import type { Period } from '#db/days.ts'
-import { customerFeeTaken } from '#db/payments/rules.ts'
+import { currencies } from '#db/money.ts'
+import type { StoredDetails } from '#db/payments/queries.ts'
+import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import {
   merchantPayouts,
@@ -13,12 +15,10 @@ import {
   rowsAt,
   type TransactionFilter,
 } from '#db/payments/ledger-queries.ts'
+import { sumsOf } from '#src/files/reports/report-bodies.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles, transactionTypes } from '#src/rules/transactions.ts'
 import type { Fact, FileCell, FileColumn, FileRows } from '#src/files/table-file.ts'
-
-/** Loads failure reasons by transaction id. */
-export type Reasons = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export interface PlatformBody {
   columns: readonly FileColumn[]
@@ -27,10 +27,11 @@ export interface PlatformBody {
   rows: (from: number, to: number) => FileRows | Promise<FileRows>
 }
 
-interface Source extends ConsoleLedger {
-  reasons: Reasons
+export interface PlatformSource extends ConsoleLedger {
+  /** Loads what only the stored rows have, in the order of the ids. */
+  detailsOf: (ids: readonly string[]) => Promise<readonly StoredDetails[]>
 }
-type BodyOf = (source: Source, period: Period) => PlatformBody
+type BodyOf = (source: PlatformSource, period: Period) => PlatformBody
 
 type Columns<Row> = readonly (FileColumn & { value: (row: Row) => FileCell })[]
 
@@ -55,7 +56,7 @@ function bodyOfRows<Row>(
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-type Named = LedgerRow & { merchant: string; reason: string }
+type Named = LedgerRow & StoredDetails & { merchant: string }
 
 const column = {
   id: { header: 'Transaction ID', kind: 'text', value: ({ id }: Named) => id },
@@ -73,46 +74,48 @@ const column = {
     kind: 'money',
     value: ({ type, amount }: Named) => (isOutgoing(type) ? -amount : amount),
   },
-  fee: { header: 'Fee', kind: 'money', value: ({ fee }: Named) => fee },
-  customerFee: {
-    header: 'Customer Fee',
-    kind: 'money',
-    value: (row: Named) => customerFeeTaken(row),
-  },
+  fee: { header: 'Fee', kind: 'money', value: chargedFee },
+  customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
   currency: { header: 'Currency', kind: 'text', value: ({ currency }: Named) => currency },
   status: {
     header: 'Status',
     kind: 'text',
     value: ({ status }: Named) => consoleStatuses[status].label,
   },
-  reason: { header: 'Reason', kind: 'text', value: ({ reason }: Named) => reason },
+  reference: { header: 'Reference', kind: 'text', value: ({ reference }: Named) => reference },
+  reason: {
+    header: 'Reason',
+    kind: 'text',
+    value: ({ failureReason }: Named) => failureReason || 'Not provided',
+  },
 } as const
 
-/** Builds a body from ledger rows, any number of them, newest first. */
+/** Builds a body from ledger rows, any number of them, newest first, with their totals by currency. */
 const bodyOfLedger =
-  (filter: TransactionFilter, columns: Columns<Named>, withReasons = false): BodyOf =>
-  ({ ledger, merchantNames, reasons }, { from, before }) => {
+  (filter: TransactionFilter, columns: Columns<Named>): BodyOf =>
+  ({ ledger, merchantNames, detailsOf }, { from, before }) => {
     const { positions } = findTransactions(ledger, { ...filter, from, before })
-    const cells = (found: readonly LedgerRow[], why?: ReadonlyMap<string, string>) =>
-      found.map((row) => {
-        const merchant = merchantNames.get(row.merchantId) ?? row.merchantId
-        const named = { ...row, merchant, reason: why?.get(row.id) ?? 'Not provided' }
-        return columns.map(({ value }) => value(named))
-      })
     return {
       columns: heads(columns),
-      totals: [],
+      totals: sumsOf(ledger, positions),
       total: positions.length,
-      rows: (start, end) => {
+      rows: async (start, end) => {
         const found = rowsAt(ledger, positions.subarray(start, end))
-        if (!withReasons) return cells(found)
-        return reasons(found.map(({ id }) => id)).then((why) => cells(found, why))
+        const details = await detailsOf(found.map((row) => row.id))
+        return found.map((row, at) => {
+          const named = {
+            ...row,
+            ...(details[at] ?? { reference: '', failureReason: '' }),
+            merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
+          }
+          return columns.map(({ value }) => value(named))
+        })
       },
     }
   }
 
-const { id, date, merchant, customer, type, method, amount, fee, customerFee, currency } = column
-const { status, reason } = column
+const { id, date, merchant, customer, type, method, amount, currency } = column
+const { fee, customerFee, status, reference, reason } = column
 
 /** The body of each template in the sample data (ADM-10). */
 export const reportBodies: Record<string, BodyOf> = {
@@ -128,6 +131,7 @@ export const reportBodies: Record<string, BodyOf> = {
     customerFee,
     currency,
     status,
+    reference,
   ]),
   'RT-2': ({ ledger }, period) => {
     const rows = weeklyRevenue(ledger, period)
@@ -135,6 +139,7 @@ export const reportBodies: Record<string, BodyOf> = {
       rows,
       [
         { header: 'Week of', kind: 'day', value: ({ week }) => week },
+        { header: 'Days in period', kind: 'number', value: ({ days }) => days },
         { header: 'Payment Method', kind: 'text', value: (row) => methodTiles[row.method].name },
         { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
         { header: 'Volume (USD)', kind: 'money', value: ({ volume }) => volume },
@@ -146,9 +151,10 @@ export const reportBodies: Record<string, BodyOf> = {
       ],
     )
   },
-  'RT-3': ({ ledger, merchantNames }, period) =>
-    bodyOfRows(
-      merchantPayouts(ledger, period),
+  'RT-3': ({ ledger, merchantNames }, period) => {
+    const payouts = merchantPayouts(ledger, period)
+    return bodyOfRows(
+      payouts,
       [
         {
           header: 'Merchant',
@@ -160,13 +166,39 @@ export const reportBodies: Record<string, BodyOf> = {
         { header: 'Fees', kind: 'money', value: ({ fees }) => fees },
         { header: 'Currency', kind: 'text', value: (row) => row.currency },
       ],
-      [],
-    ),
-  'RT-4': bodyOfLedger(
-    { types: ['payment'], statuses: ['failed'] },
-    [id, date, merchant, customer, method, amount, currency, reason],
-    true,
-  ),
+      currencies.flatMap((currency): Fact[] => {
+        const own = payouts.filter((row) => row.currency === currency)
+        if (own.length === 0) return []
+        return [
+          [
+            `Paid out (${currency})`,
+            formatMoney(
+              sumOf(own, ({ paidOut }) => paidOut),
+              currency,
+            ),
+          ],
+          [
+            `Fees (${currency})`,
+            formatMoney(
+              sumOf(own, ({ fees }) => fees),
+              currency,
+            ),
+          ],
+        ]
+      }),
+    )
+  },
+  'RT-4': bodyOfLedger({ types: ['payment'], statuses: ['failed'] }, [
+    id,
+    date,
+    merchant,
+    customer,
+    method,
+    amount,
+    currency,
+    reference,
+    reason,
+  ]),
   'RT-5': ({ ledger, merchantNames }, period) => {
     const rows = merchantPerformance(ledger, period)
     return bodyOfRows(

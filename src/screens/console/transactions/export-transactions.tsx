@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { dayText } from '#db/days.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { ExportDialog, fileOf } from '#src/screens/shared/exports/export-dialog.tsx'
+import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
+import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts'
 import { type FoundRows, namedRows } from './console-rows.ts'
 import { consoleColumns } from './transaction-columns.tsx'
 
 const today = () => dayText(new Date())
-const { columns, cells } = fileOf(consoleColumns)
+export const { columns, cells } = transactionFile(consoleColumns)
 
 interface Props {
   open: boolean
@@ -18,6 +20,7 @@ interface Props {
 
 /** Exports the list with its present filters, columns and order; the export is logged. */
 export function ExportTransactions({ open, onClose, found }: Props) {
+  const database = useDatabase()
   // A snapshot: new transactions must not shift the rows.
   const [{ total, positions, ...source }] = useState(found)
   const save = useAction('downloadFigures', { dryRun: transactionMessages.wouldExport })
@@ -34,7 +37,7 @@ export function ExportTransactions({ open, onClose, found }: Props) {
       fileName={`platform-transactions-${today()}`}
       total={total}
       record={record}
-      rows={(from, to) => namedRows(source, positions.subarray(from, to)).map(cells)}
+      rows={(from, to) => cells(database(), namedRows(source, positions.subarray(from, to)))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
+import { chargedFee } from '#db/payments/rules.ts'
 import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -6,12 +7,13 @@ import {
   columns,
   customerColumn,
   customerFeeColumn,
+  feeColumn,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
 
-const { id, date, method, amount, currency, status } = columns
+const { id, date, type, method, amount, currency, status } = columns
 const { cell: _cell, ...customerInFiles } = customerColumn
 
 export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
@@ -30,30 +32,30 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   },
   // In the table it is below the merchant.
   customerInFiles,
+  type,
   { ...method, header: 'Method' },
   amount,
   currency,
   {
-    id: 'fee',
-    header: 'Fee',
+    ...feeColumn,
     numeric: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
-    kind: 'money',
-    value: ({ fee }) => fee,
     cell: (row) => (
       <>
-        {formatMoney(row.fee, row.currency)}
-        {row.feeRule && <div className="text-sm">{formatFeeRule(row.feeRule)}</div>}
+        {formatMoney(chargedFee(row), row.currency)}
+        {chargedFee(row) > 0 && row.feeRule && (
+          <div className="text-sm">{formatFeeRule(row.feeRule)}</div>
+        )}
       </>
     ),
   },
+  customerFeeColumn,
   {
     ...status,
     value: (row) => consoleStatuses[row.status].label,
     cell: (row) => <TransactionMark status={row.status} looks={consoleStatuses} />,
   },
   { ...date, header: 'Date' },
-  customerFeeColumn,
 ]
 
 /** A transaction as one large button; `when` is the formatted time. */

@@ -90,7 +90,7 @@ export function ConsoleUsersScreen() {
   return (
     <ListPage
       title="Users Management"
-      description="Everyone who can sign in: merchant teams and platform staff."
+      description="Everyone who can log in: merchant teams and platform staff."
       label="Users"
       noun="user"
       rows={rows}

@@ -175,9 +175,9 @@ test('this device is marked, and the others are signed out', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => devices.elements().length).toBe(3)
   await expect
-    .element(devices.first().getByRole('button', { name: /Sign out/ }))
+    .element(devices.first().getByRole('button', { name: /Log out/ }))
     .not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await page.getByRole('button', { name: 'Log out other devices' }).click()
   await expect.poll(() => devices.elements().length).toBe(1)
   expect(await db.devices.count()).toBe(0)
 })

@@ -25,7 +25,7 @@ export function SecurityTab({ own }: { own: OwnAccount }) {
   const close = () => setOpen(null)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      <Group title="Sign-in">
+      <Group title="Login">
         <Row
           title="Password"
           text={

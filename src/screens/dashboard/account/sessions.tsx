@@ -60,8 +60,8 @@ function DeviceRow({ name, text, current = false, onSignOut }: RowProps) {
         <span className="block text-sm text-muted tabular-nums">{text}</span>
       </span>
       {onSignOut && (
-        <Button variant="text" size="sm" aria-label={`Sign out ${name}`} onClick={onSignOut}>
-          Sign out
+        <Button variant="text" size="sm" aria-label={`Log out ${name}`} onClick={onSignOut}>
+          Log out
         </Button>
       )}
     </li>
@@ -90,7 +90,7 @@ export function Sessions({
           name={deviceName(navigator.userAgent)}
           text={
             session
-              ? `Signed in ${formatMomentWithin(session.startedAt)}`
+              ? `Logged in ${formatMomentWithin(session.startedAt)}`
               : 'Opened without logging in'
           }
           current
@@ -99,7 +99,7 @@ export function Sessions({
           <DeviceRow
             key={id}
             name={name}
-            text={`${town}, signed in ${formatMomentWithin(signedInAt)}.`}
+            text={`${town}, logged in ${formatMomentWithin(signedInAt)}`}
             onSignOut={() => void signOut.run({ ...owner, id })}
           />
         ))}
@@ -112,13 +112,13 @@ export function Sessions({
             pending={signOut.pending}
             onClick={() => void signOut.run(owner)}
           >
-            Sign out all other devices
+            Log out other devices
           </Button>
         </div>
       )}
       {signIns.length > 0 && (
         <div>
-          <h3 className="text-sm font-semibold">Last sign-ins on this device</h3>
+          <h3 className="text-sm font-semibold">Recent logins on this device</h3>
           <ul className="mt-1 grid gap-0.5 text-sm text-muted tabular-nums">
             {signIns.map(({ id, timestamp }) => (
               <li key={id}>{formatMoment(timestamp)}</li>

@@ -32,7 +32,7 @@ test('a secret key is masked; rolled, the new one is shown once and the old one 
   )
   await expect.element(page.getByText('sk_test_••••••••aaaa').first()).toBeVisible()
   await act('sk_test_••••••••aaaa', 'Roll')
-  await page.getByText('Works for 24 more hours').click()
+  await page.getByText('Expires in 24 hours').click()
   await componentAxe()
   await page.getByRole('button', { name: 'Roll key' }).click()
 

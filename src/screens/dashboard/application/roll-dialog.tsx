@@ -21,9 +21,9 @@ interface Props {
 }
 
 const graces = [
-  { value: 'now', label: 'Ends now' },
-  { value: 'hour', label: 'Works for 1 more hour' },
-  { value: 'day', label: 'Works for 24 more hours' },
+  { value: 'now', label: 'Expires now' },
+  { value: 'hour', label: 'Expires in 1 hour' },
+  { value: 'day', label: 'Expires in 24 hours' },
 ] as const
 
 /** Replaces a key, and shows how long the old one keeps working. */

@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import { type DisputeListing, listMerchantDisputes } from '#db/disputes/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { disputeCard, DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
 
 const steps = [
   {
-    title: 'A cardholder contests a payment',
+    title: 'A cardholder disputes a payment',
     text: 'Their bank tells us, and we hold the amount.',
   },
   {
@@ -42,18 +40,10 @@ export function DisputesScreen() {
       disputes={useMerchantQuery(listMerchantDisputes)}
       details="dispute"
       description="Card payments that customers have contested with their bank."
-      actions={
-        <ButtonLink
-          variant="secondary"
-          icon={<ArrowLeft aria-hidden />}
-          to={pathTo('transactions')}
-        >
-          Transactions
-        </ButtonLink>
-      }
+      above={<TransactionTabs current="disputes" />}
       empty={{
         title: 'No disputes',
-        text: 'If a cardholder contests a payment, it appears here.',
+        text: 'If a cardholder disputes a payment, the dispute appears here.',
         steps,
         example: disputeCard(exampleDispute),
       }}

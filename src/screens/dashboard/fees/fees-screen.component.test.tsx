@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { nothingConverted } from '#db/money.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { FeeTable } from './fee-table.tsx'
@@ -10,8 +11,24 @@ test('each method stands with its fees, their share and what they were of its pa
   await render(
     <MethodCosts
       methods={[
-        { method: 'ecocash', payments: 3, amount: 300_00, fees: 8_10, percent: 72 },
-        { method: 'onemoney', payments: 1, amount: 100_00, fees: 3_15, percent: 28 },
+        {
+          method: 'ecocash',
+          payments: 3,
+          amount: 300_00,
+          zwl: nothingConverted(),
+          fees: 8_10,
+          feesZwl: nothingConverted(),
+          percent: 72,
+        },
+        {
+          method: 'onemoney',
+          payments: 1,
+          amount: 100_00,
+          zwl: { amount: 175_00, adds: 10_00 },
+          fees: 3_15,
+          feesZwl: { amount: 5_25, adds: 30 },
+          percent: 28,
+        },
       ]}
     />,
   )
@@ -25,6 +42,7 @@ test('each method stands with its fees, their share and what they were of its pa
   await expect
     .element(page.getByText('$11.25 in total. Highest rate: OneMoney, 3.15%.'))
     .toBeVisible()
+  await expect.element(page.getByText('incl. ZWL\u00a05.25 at 17.5')).toBeVisible()
 })
 
 test('the table says whose fees these are, and where the list rates are', async () => {

@@ -1,9 +1,11 @@
 import { dateRange, dayText, yearOf } from '#db/days.ts'
+import { addedParts } from '#db/money.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { formatDay, formatMoney, formatPercent, shareText } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
+import { InclConverted, TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
@@ -32,7 +34,11 @@ export function FeeFigures({ totals, today }: Props) {
       <StatCard
         label="Current Month Fees"
         value={totals && formatMoney(totals.month, 'USD')}
-        about={totals && <About amount={totals.month} currency="USD" />}
+        about={
+          totals && (
+            <TotalNotes of="Current Month Fees" total={totals.month} part={totals.zwl.month} />
+          )
+        }
         comparison={totals && sinceText(dateRange('thisMonth', today).from)}
       />
       <StatCard
@@ -46,7 +52,9 @@ export function FeeFigures({ totals, today }: Props) {
       <StatCard
         label="Total Fees (Year)"
         value={totals && formatMoney(totals.year, 'USD')}
-        about={totals && <About amount={totals.year} currency="USD" />}
+        about={
+          totals && <TotalNotes of="Total Fees (Year)" total={totals.year} part={totals.zwl.year} />
+        }
         comparison={totals && sinceText(yearOf(today).from)}
       />
       <About currency="USD" />
@@ -78,7 +86,14 @@ export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
         title="Fees by method"
         action={<span className="text-subtle">Last 30 days</span>}
       />
-      <p className="-mt-1 px-5 pb-3 text-muted md:px-6">{dearest(methods)}</p>
+      <p className="-mt-1 px-5 pb-3 text-muted md:px-6">
+        {dearest(methods)}{' '}
+        <InclConverted
+          of="Fees by method"
+          total={methods.reduce((sum, { fees }) => sum + fees, 0)}
+          part={addedParts(methods.map(({ feesZwl }) => feesZwl))}
+        />
+      </p>
       {methods.length > 0 && (
         <ShareChart
           caption="Share of the fees by method, last 30 days"

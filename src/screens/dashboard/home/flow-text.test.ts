@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import { flowCaption, flowPoints, flowSentence } from './text.ts'
 
 const step = (from: Date, to: Date, payouts = 0) => ({
@@ -11,6 +12,7 @@ const step = (from: Date, to: Date, payouts = 0) => ({
 const flow = {
   steps: [],
   now: { in: 120_00, out: 60_00, refunds: 10_00, payouts: 45_00, fees: 5_00 },
+  zwl: { in: nothingConverted(), out: nothingConverted() },
   before: { in: 100_00, out: 0 },
 }
 
@@ -37,6 +39,9 @@ test('a step is named by its day, or by its first and last', () => {
   expect(flowPoints([step(day, day), step(new Date(2026, 10, 15), day)])).toMatchObject([
     { label: 'Nov 21', value: 120_00, down: 20_00, text: 'in $120.00, out $20.00' },
     { label: 'Nov 15 to Nov 21' },
+  ])
+  expect(flowPoints([step(new Date(2026, 7, 24), new Date(2026, 7, 29))])).toMatchObject([
+    { label: 'Aug 24 to Aug 29 (6 of 7 days)' },
   ])
   expect(flowPoints([step(day, day, 900_00)])).toMatchObject([
     { down: 20_00, apart: 900_00, text: 'in $120.00, out $920.00, incl. $900.00 in payouts' },

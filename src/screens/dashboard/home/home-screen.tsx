@@ -8,6 +8,7 @@ import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
@@ -111,7 +112,8 @@ export function HomeScreen() {
                 <b className="font-semibold text-text tabular-nums">
                   {formatMoney(home.today.amount, 'USD')}
                 </b>{' '}
-                today, from {countOf(home.today.payments, 'payment')}.
+                today, from {countOf(home.today.payments, 'payment')}.{' '}
+                <InclConverted of="Today" total={home.today.amount} part={home.today.zwl} />
               </>
             )}
           </span>

@@ -5,6 +5,7 @@ import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
+import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
 
@@ -23,7 +24,11 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         label="Total Revenue"
         period="Last 30 days, after refunds"
         value={home && formatMoney(home.revenue.value, 'USD')}
-        about={home && <About amount={home.revenue.value} currency="USD" />}
+        about={
+          home && (
+            <TotalNotes of="Total Revenue" total={home.revenue.value} part={home.revenue.zwl} />
+          )
+        }
         comparison={home && revenueChange(percentUp(home.revenue))}
         chart={
           home ? (

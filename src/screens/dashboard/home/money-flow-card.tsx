@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { dayText } from '#db/days.ts'
+import { type ConvertedPart, lessPart } from '#db/money.ts'
 import { type FlowRange, flowRanges, getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { formatMoney, formatWholeUsd } from '#src/rules/format.ts'
-import { About } from '#src/screens/shared/about.tsx'
+import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ChartKey, type ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { FlowChart } from '#src/ui/charts/flow-chart.tsx'
@@ -20,11 +21,12 @@ const options = flowRanges.map((value) => ({ value, label: rangeNames[value].sho
 interface FigureProps {
   term: string
   amount: number
+  zwl: ConvertedPart
   before: number
   color?: ChartColor
 }
 
-function Figure({ term, amount, before, color }: FigureProps) {
+function Figure({ term, amount, zwl, before, color }: FigureProps) {
   return (
     <div className="min-w-0">
       <dt className="flex items-center gap-2 text-sm text-muted">
@@ -35,7 +37,7 @@ function Figure({ term, amount, before, color }: FigureProps) {
         <span className="block text-xl font-semibold wrap-anywhere tabular-nums">
           {formatMoney(amount, 'USD')}
         </span>
-        <About amount={amount} currency="USD" />
+        <TotalNotes of={term} total={amount} part={zwl} />
         <span className="block text-sm text-muted tabular-nums">
           Before: {formatMoney(before, 'USD')}
         </span>
@@ -70,11 +72,24 @@ export function MoneyFlowCard({ today }: { today: Date }) {
       ) : (
         <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-            <Figure term="Money in" amount={flow.now.in} before={flow.before.in} color={1} />
-            <Figure term="Money out" amount={flow.now.out} before={flow.before.out} color={6} />
+            <Figure
+              term="Money in"
+              amount={flow.now.in}
+              zwl={flow.zwl.in}
+              before={flow.before.in}
+              color={1}
+            />
+            <Figure
+              term="Money out"
+              amount={flow.now.out}
+              zwl={flow.zwl.out}
+              before={flow.before.out}
+              color={6}
+            />
             <Figure
               term="Net"
               amount={flow.now.in - flow.now.out}
+              zwl={lessPart(flow.zwl.in, flow.zwl.out)}
               before={flow.before.in - flow.before.out}
             />
           </dl>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { needsDoingItems } from './needs-doing-items.ts'
 
-const none = { count: 0, amount: 0 }
+const none = { count: 0, amount: 0, zwl: nothingConverted() }
 const nothing: NeedsDoing = {
   overdue: none,
   failed: none,
   waiting: none,
   payouts: none,
   rejected: [],
+  asked: false,
   since: new Date(2026, 10, 19).getTime(),
 }
 
@@ -20,9 +22,10 @@ test('each kind says how many and what to do, and leads to where it can be mende
   expect(
     needsDoingItems({
       ...nothing,
-      failed: { count: 2, amount: 55_00 },
-      waiting: { count: 1, amount: 45_00 },
+      failed: { count: 2, amount: 55_00, zwl: { amount: 175_00, adds: 10_00 } },
+      waiting: { ...none, count: 1, amount: 45_00 },
       rejected: [{ id: 'D-0003', name: 'Bank statement.pdf' }],
+      asked: true,
     }),
   ).toEqual([
     {
@@ -34,8 +37,14 @@ test('each kind says how many and what to do, and leads to where it can be mende
     {
       count: 2,
       title: '2 payments failed',
-      text: '$55.00 since Nov 19. Create a new payment.',
+      text: '$55.00 (incl. ZWL\u00a0175 at 17.5) since Nov 19. Create a new payment.',
       to: '/dashboard/payments/transactions?status=failed&date=custom&from=2026-11-19&type=payment',
+    },
+    {
+      count: 1,
+      title: 'Information requested',
+      text: 'We need more for your application. Send documents or a reply.',
+      to: '/dashboard/business',
     },
     {
       count: 1,

@@ -1,6 +1,7 @@
 import { dayText } from '#db/days.ts'
-import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
-import { countOf, formatDay, formatMoney } from '#src/rules/format.ts'
+import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { totalInWords } from '#src/rules/amount.ts'
+import { countOf, formatDay } from '#src/rules/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 interface Kind {
@@ -17,7 +18,7 @@ export interface NeedsDoingItem extends Pick<Kind, 'count' | 'title' | 'text'> {
 }
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
-const usd = (amount: number) => formatMoney(amount, 'USD')
+const sumOf = ({ amount, zwl }: CountedSum) => totalInWords(amount, zwl)
 
 /** Lists the open tasks, amounts due first, each with the address where it can be fixed. */
 export function needsDoingItems({
@@ -26,6 +27,7 @@ export function needsDoingItems({
   waiting,
   payouts,
   rejected,
+  asked,
   since,
 }: NeedsDoing): NeedsDoingItem[] {
   const first = new Date(since)
@@ -36,27 +38,33 @@ export function needsDoingItems({
       query: '?tab=overdue',
       count: overdue.count,
       title: `${countOf(overdue.count, 'invoice')} ${isOrAre(overdue.count)} overdue`,
-      text: `${usd(overdue.amount)} due. Send a reminder.`,
+      text: `${sumOf(overdue)} due. Send a reminder.`,
     },
     {
       path: 'payouts',
       count: payouts.count,
       title: `${countOf(payouts.count, 'payout')} failed`,
-      text: `${usd(payouts.amount)} is back in your balance. Check the account.`,
+      text: `${sumOf(payouts)} is back in your balance. Check the account.`,
     },
     {
       path: 'transactions',
       query: '?status=pending&type=payment',
       count: waiting.count,
       title: `${countOf(waiting.count, 'payment')} ${isOrAre(waiting.count)} still pending`,
-      text: `${usd(waiting.amount)} for over an hour. Retry ${waiting.count === 1 ? 'it' : 'them'}.`,
+      text: `${sumOf(waiting)} for over an hour. Retry ${waiting.count === 1 ? 'it' : 'them'}.`,
     },
     {
       path: 'transactions',
       query: `?status=failed&date=custom&from=${dayText(first)}&type=payment`,
       count: failed.count,
       title: `${countOf(failed.count, 'payment')} failed`,
-      text: `${usd(failed.amount)} since ${day}. Create a new payment.`,
+      text: `${sumOf(failed)} since ${day}. Create a new payment.`,
+    },
+    {
+      path: 'business',
+      count: asked ? 1 : 0,
+      title: 'Information requested',
+      text: 'We need more for your application. Send documents or a reply.',
     },
     {
       path: 'business',

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import type { ActiveLinks } from '#db/links/queries.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
@@ -85,11 +86,13 @@ export function flowSentence({ now, before }: MoneyFlow, range: FlowRange): stri
   return `Money in: ${usd(now.in)}, ${change}. ${out}`
 }
 
-/** Labels a step of the chart: its day, or its first and last. */
-const stepLabel = ({ from, to }: FlowStep): string =>
-  from === to
-    ? formatShortDate(instantOf(from))
-    : `${formatDay(instantOf(from))} to ${formatShortDate(instantOf(to))}`
+/** Labels a step of the chart: its day, or its first and last. A week that the range cuts says so. */
+function stepLabel({ from, to }: FlowStep): string {
+  const last = formatShortDate(instantOf(to))
+  const days = differenceInCalendarDays(to, from) + 1
+  if (days === 1) return last
+  return `${formatDay(instantOf(from))} to ${last}${days < 7 ? ` (${days} of 7 days)` : ''}`
+}
 
 /** Returns the chart's points: payouts apart from what leaves day by day. */
 export const flowPoints = (steps: readonly FlowStep[]): FlowPoint[] =>

@@ -6,13 +6,13 @@ import { useForbids } from '#src/data/actor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
-import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { invoiceActions } from './invoice-actions.tsx'
 import {
   countInvoices,
@@ -22,7 +22,8 @@ import {
   useInvoiceRows,
 } from './list/invoice-rows.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
-import { OwedCards } from './list/owed.tsx'
+import { NoInvoices } from './no-invoices.tsx'
+import { OwedCard } from './list/owed.tsx'
 
 const address = v.object({
   tab: oneOf(
@@ -34,7 +35,7 @@ const address = v.object({
 })
 
 const tabTexts: Record<InvoiceTab, string> = {
-  all: 'Send your first invoice and track it here.',
+  all: 'All invoices appear here.',
   draft: 'Saved drafts appear here.',
   open: 'Sent invoices that aren’t due yet appear here.',
   overdue: 'Overdue invoices appear here.',
@@ -63,22 +64,24 @@ export function InvoicesScreen() {
     [invoices, tab, q, sort],
   )
   const none = invoices?.length === 0
-  const first = none || tab === 'all'
+  const create = (
+    <ButtonLink to={newPath} variant="primary" icon={<Plus aria-hidden />} forbidden={barsWriting}>
+      Create Invoice
+    </ButtonLink>
+  )
+  if (none)
+    return (
+      <>
+        <PageHeader title="Invoices" actions={create} />
+        <NoInvoices newPath={newPath} forbidden={barsWriting} />
+      </>
+    )
 
   return (
     <ListPage
       title="Invoices"
-      actions={
-        <ButtonLink
-          to={newPath}
-          variant="primary"
-          icon={<Plus aria-hidden />}
-          forbidden={barsWriting}
-        >
-          Create Invoice
-        </ButtonLink>
-      }
-      above={invoices && <OwedCards invoices={invoices} />}
+      actions={create}
+      above={invoices && <OwedCard invoices={invoices} />}
       label="Invoices"
       noun="invoice"
       rows={rows}
@@ -89,32 +92,22 @@ export function InvoicesScreen() {
       menu={{ actions: (invoice) => actionsOf(invoiceActions, invoice), sheet: sheetOf }}
       sort={sort}
       onSort={(next) => ask({ sort: next })}
-      {...(!none && {
-        tabs: {
-          label: 'Invoice status',
-          value: tab,
-          onChange: (next: InvoiceTab) => ask({ tab: next }),
-          tabs: invoiceTabs.map((each) => ({
-            ...each,
-            ...(counts && { count: formatCount(counts[each.id]) }),
-          })),
-        },
-        search: {
-          label: 'Search by number, customer or line',
-          placeholder: 'Search invoices',
-          text: q,
-          onType: type,
-        },
-      })}
-      empty={{
-        title: first ? invoiceMessages.none : 'No invoices here',
-        text: tabTexts[first ? 'all' : tab],
-        action: first && (
-          <ButtonLink to={newPath} variant="secondary" forbidden={barsWriting}>
-            Create First Invoice
-          </ButtonLink>
-        ),
+      tabs={{
+        label: 'Invoice status',
+        value: tab,
+        onChange: (next) => ask({ tab: next }),
+        tabs: invoiceTabs.map((each) => ({
+          ...each,
+          ...(counts && { count: formatCount(counts[each.id]) }),
+        })),
       }}
+      search={{
+        label: 'Search by number, customer or line',
+        placeholder: 'Search invoices',
+        text: q,
+        onType: type,
+      }}
+      empty={{ title: 'No invoices here', text: tabTexts[tab] }}
       nothing={
         q.trim() !== '' && {
           title: 'No invoices found',

@@ -17,18 +17,18 @@ export const nameId = ({ id }: LinkRow): string => `link-${id}`
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
 const ids = ['copy', 'qr', 'ussd'] as const
 
-/** The most common actions of a link; its menu has the rest (LINK-1). */
+/** The most common actions of a link; its menu has the rest (LINK-1). No picture stands for a USSD code: it is a word. */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
   return actionsOf(linkActions, link, ids).map(({ id, label, icon, onSelect }) =>
-    worded ? (
+    worded || id === 'ussd' ? (
       <Button
         key={id}
         variant="ghost"
         size="sm"
-        icon={icon}
+        icon={id !== 'ussd' && icon}
         aria-label={label}
         aria-describedby={nameId(link)}
-        className="flex-auto px-1.5!"
+        className={worded ? 'flex-auto px-1.5!' : 'px-2! text-muted'}
         onClick={onSelect}
       >
         {words[id]}

@@ -4,29 +4,29 @@ import { inUsd } from '#db/money.ts'
 import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/links.ts'
 import { linkStatuses } from '#src/rules/transactions.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-rows.ts'
 
-/** Returns the look of a link's status; an active one above the limit can't be paid. */
-const statusOf = ({ status, exceededLimit }: Pick<LinkRow, 'status' | 'exceededLimit'>) =>
-  status === 'active' && exceededLimit !== null
-    ? ({ tone: 'bad', label: 'Above limit' } as const)
-    : linkStatuses[status]
+const draftLook = { tone: 'line', label: 'Draft' } as const
+const aboveLook = { tone: 'bad', label: 'Above limit' } as const
 
-/** A link's status, including whether it is a draft. */
-function LinkStatus({ link }: { link: Pick<LinkRow, 'status' | 'draft' | 'exceededLimit'> }) {
-  const { status, draft } = link
-  const { tone, label } = statusOf(link)
+/** Returns the look of a link's status: a draft was never active, and an active one above the limit can't be paid. */
+function statusLook({ status, draft, exceededLimit }: LinkRow) {
+  if (draft && status === 'inactive') return draftLook
+  if (status === 'active' && exceededLimit !== null) return aboveLook
+  return linkStatuses[status]
+}
+
+function LinkStatus({ link }: { link: LinkRow }) {
+  const { tone, label } = statusLook(link)
   return (
-    <span className="inline-flex flex-none flex-wrap justify-end gap-1">
-      {draft && <Badge tone="line">Draft</Badge>}
-      <Badge tone={tone} icon={status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
-        {label}
-      </Badge>
-    </span>
+    <Badge tone={tone} icon={link.status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
+      {label}
+    </Badge>
   )
 }
 
@@ -39,6 +39,11 @@ function expiryText({ status, expiresAt }: LinkRow): string | null {
 }
 
 const total = ({ collected, currency }: LinkRow) => formatMoney(collected, currency)
+
+/** The amount from before the link changed its currency. */
+const Collected = ({ link: { name, collected, currency, converted } }: { link: LinkRow }) => (
+  <InclConverted of={name} total={collected} currency={currency} part={converted} />
+)
 
 /** Why a fixed price times the payments is more than the total. */
 const refunds = ({ refunded, currency }: LinkRow) =>
@@ -101,6 +106,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
         <div className="font-semibold">{total(link)}</div>
         <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
         <div className="text-sm text-muted">{refunds(link)}</div>
+        <Collected link={link} />
       </>
     ),
   },
@@ -108,7 +114,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
-    value: (link) => statusOf(link).label,
+    value: (link) => statusLook(link).label,
     cell: (link) => <LinkStatus link={link} />,
   },
 ]
@@ -135,7 +141,7 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
         </p>
         <p className="text-sm text-muted tabular-nums">
           {formatCount(link.payments)} paid, {total(link)}
-          {link.refunded > 0 && ` after ${refunds(link)}`}
+          {link.refunded > 0 && ` after ${refunds(link)}`} <Collected link={link} />
         </p>
       </div>
       <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>

@@ -5,6 +5,7 @@ import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-que
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -41,6 +42,7 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
         <CarriedLines lines={contents.lines} />
         <div className="mt-3">
           <DetailRows look="sums" items={sumsInWords(sums, contents.rest)} />
+          <InclConverted of="Total" total={contents.total} part={contents.zwl} />
         </div>
         {customerFeesInWords(sums) && (
           <p className="mt-2 text-sm text-muted tabular-nums">{customerFeesInWords(sums)}</p>

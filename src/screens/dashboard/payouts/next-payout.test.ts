@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import { nothingConverted } from '#db/money.ts'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
 import { nextInWords } from './next-payout.tsx'
 
 const now = new Date(2026, 10, 19, 10)
+const none = nothingConverted()
 const balances = {
   available: 3_240_50,
   pending: 0,
   paidOut: 0,
   payoutsPending: { count: 0, amount: 0 },
   held: 0,
+  zwl: { available: none, held: none, pending: none, paidOut: none, payoutsPending: none },
 }
 const found = { accounts: [bankAccountRow()], settings: null, balances, plan: 'business' } as const
 

@@ -7,6 +7,7 @@ import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-que
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
+import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -36,19 +37,31 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
       <StatCard
         label="Available"
         value={balances && usd(balances.available)}
-        about={balances && <About amount={balances.available} currency="USD" />}
+        about={
+          balances && (
+            <TotalNotes of="Available" total={balances.available} part={balances.zwl.available} />
+          )
+        }
         comparison={balances && note('Ready to pay out')}
       />
       <StatCard
         label="Pending"
         value={balances && usd(balances.pending)}
-        about={balances && <About amount={balances.pending} currency="USD" />}
+        about={
+          balances && (
+            <TotalNotes of="Pending" total={balances.pending} part={balances.zwl.pending} />
+          )
+        }
         comparison={balances && note('From payments in progress')}
       />
       <StatCard
         label="Total Paid Out"
         value={balances && usd(balances.paidOut)}
-        about={balances && <About amount={balances.paidOut} currency="USD" />}
+        about={
+          balances && (
+            <TotalNotes of="Total Paid Out" total={balances.paidOut} part={balances.zwl.paidOut} />
+          )
+        }
         comparison={
           onTheirWay &&
           note(

@@ -13,7 +13,7 @@ test('addresses are told apart by commas, without spaces and without one twice',
 
 test('those that are none are named', () => {
   expect(read('a@x.example, bob')).toBe('bob is not an email address')
-  expect(read('bob, a@x.example, joe@')).toBe('These are not email addresses: bob, joe@')
+  expect(read('bob, a@x.example, joe@')).toBe('Not email addresses: bob, joe@')
   expect(read(' , ')).toBe('Enter at least one email address')
   expect(read(Array.from({ length: 21 }, (_, at) => `a${at}@x.example`).join())).toBe(
     'Use at most 20 addresses',

@@ -26,10 +26,11 @@ export function TransactionDetails({ details }: { details: Details }) {
   const facts = transactionFacts(details, detailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums = amountSums(transaction)
-  if (type === 'payment') {
+  // A failed payment bears no fee.
+  if (type === 'payment' && status !== 'failed') {
     sums.push(
       [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
-      [status === 'failed' ? 'You would have received' : 'You receive', money(net)],
+      ['You receive', money(net)],
     )
     if (refunded > 0)
       sums.push(['Refunded', money(-refunded)], ['Left to refund', money(leftToRefund)])

@@ -5,7 +5,7 @@ import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { fileColumns, fileSource } from './export-transactions.tsx'
+import { fileColumns, filePositions } from './export-transactions.tsx'
 
 test('a file holds what is chosen of what matches now', () => {
   const columns = new Columns()
@@ -15,10 +15,10 @@ test('a file holds what is chosen of what matches now', () => {
   const chosen = (selection: typeof nothingSelected) => {
     const ledger = { columns, seq: (seq += 1) }
     const all = findTransactions(ledger, { statuses: ['pending'] })
-    return fileSource(
+    return filePositions(
       { ...all, ledger, merchantId: 'M-001', rows: [], paging: pageOf(1, all.total), none: false },
       selection,
-    ).total
+    ).length
   }
   const two = select(nothingSelected, ['TX-1', 'TX-2'], true)
   const allButOne = select(everythingSelected, ['TX-2'], false)
@@ -27,15 +27,18 @@ test('a file holds what is chosen of what matches now', () => {
   expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 1, 1])
 })
 
-test('a file has the columns of the table, in its order, and the currency apart', () => {
+test('a file has the columns of the table, in its order, and apart what it takes to add them up', () => {
   expect(fileColumns).toEqual([
     { header: 'Transaction ID', kind: 'text' },
     { header: 'Date & Time', kind: 'date' },
     { header: 'Customer', kind: 'text' },
+    { header: 'Type', kind: 'text' },
     { header: 'Payment Method', kind: 'text' },
     { header: 'Amount', kind: 'money' },
+    { header: 'Fee', kind: 'money' },
+    { header: 'Customer Fee', kind: 'money' },
     { header: 'Currency', kind: 'text' },
     { header: 'Status', kind: 'text' },
-    { header: 'Customer Fee', kind: 'money' },
+    { header: 'Reference', kind: 'text' },
   ])
 })

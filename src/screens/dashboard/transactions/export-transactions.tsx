@@ -1,32 +1,19 @@
 import { useState } from 'react'
 import { dayText } from '#db/days.ts'
 import { rowsAt } from '#db/payments/ledger-queries.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { ExportDialog, fileOf } from '#src/screens/shared/exports/export-dialog.tsx'
-import type { FileRows } from '#src/files/table-file.ts'
+import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
+import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'
 import { chosenPositions, type Found } from './use-found.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
-const file = fileOf(transactionColumns)
+export const { columns: fileColumns, cells } = transactionFile(transactionColumns)
 
-/** The table's columns in order; the currency is separate, so that amounts are numbers. */
-export const fileColumns = file.columns
-
-export interface FileSource {
-  total: number
-  rows: (from: number, to: number) => FileRows
-}
-
-/** Returns the file's rows in the list's order: all matches, or only the selected ones. */
-export function fileSource(found: Found, selection?: Selection): FileSource {
-  const { ledger } = found
-  const chosen = selection ? chosenPositions(found, selection) : found.positions
-  return {
-    total: chosen.length,
-    rows: (from, to) => rowsAt(ledger, chosen.subarray(from, to)).map(file.cells),
-  }
-}
+/** Returns the positions of the file's rows in the list's order: all matches, or only the selected ones. */
+export const filePositions = (found: Found, selection?: Selection): Uint32Array =>
+  selection ? chosenPositions(found, selection) : found.positions
 
 interface Props {
   open: boolean
@@ -40,9 +27,14 @@ const today = () => dayText(new Date())
 
 /** Exports the list with its current filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {
+  const database = useDatabase()
   // A snapshot: new transactions must not shift the rows.
-  const [source] = useState(() => fileSource(found, selection))
-  const count = formatCount(source.total)
+  const [{ ledger, positions }] = useState(() => ({
+    ledger: found.ledger,
+    positions: filePositions(found, selection),
+  }))
+  const total = positions.length
+  const count = formatCount(total)
   return (
     <ExportDialog
       open={open}
@@ -50,13 +42,14 @@ export function ExportTransactions({ open, onClose, found, selection }: Props) {
       title={selection ? 'Export selected' : 'Export'}
       what={
         selection
-          ? `the ${count} selected ${source.total === 1 ? 'transaction' : 'transactions'}`
-          : `the ${count} ${source.total === 1 ? 'transaction that matches' : 'transactions that match'}`
+          ? `the ${count} selected ${total === 1 ? 'transaction' : 'transactions'}`
+          : `the ${count} ${total === 1 ? 'transaction that matches' : 'transactions that match'}`
       }
       columns={fileColumns}
       sheet="Transactions"
       fileName={`transactions-${today()}`}
-      {...source}
+      total={total}
+      rows={(from, to) => cells(database(), rowsAt(ledger, positions.subarray(from, to)))}
     />
   )
 }

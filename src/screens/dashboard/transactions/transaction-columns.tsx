@@ -5,23 +5,26 @@ import {
   columns,
   customerColumn,
   customerFeeColumn,
+  feeColumn,
   TransactionCard,
 } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 
-const { id, date, method, amount, currency, status } = columns
+const { id, date, type, method, amount, currency, status } = columns
 
 /** The columns of the list and of its files (TXN-1). */
 export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
   id,
   date,
   customerColumn,
+  type,
   method,
   amount,
+  feeColumn,
+  customerFeeColumn,
   currency,
   status,
-  customerFeeColumn,
 ]
 
 const cardWith =

@@ -6,13 +6,13 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -107,9 +107,6 @@ export function TransactionsScreen() {
         title="Transactions"
         actions={
           <>
-            <ButtonLink variant="ghost" to={pathTo('disputes')}>
-              Disputes
-            </ButtonLink>
             <Button
               variant="secondary"
               icon={<Download aria-hidden />}
@@ -129,6 +126,7 @@ export function TransactionsScreen() {
             </Button>
           </>
         }
+        above={<TransactionTabs current="transactions" />}
         label="Transactions"
         noun="transaction"
         rows={found?.rows}

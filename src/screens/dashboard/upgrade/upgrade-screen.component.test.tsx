@@ -33,7 +33,9 @@ test('a change is shown line by line, made once, and its invoice is kept, viewed
   const db = await drawn()
   await button('Change to Business').click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText(/^Credit: (\d+) of \1 days of Basic/)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/^Credit for unused Basic, monthly \((\d+) of \1 days\)/))
+    .toBeVisible()
   await expect.element(dialog.getByText('$70.00')).toBeVisible()
   await componentAxe()
   await button('Change plan').dblClick()

@@ -30,7 +30,7 @@ export const errorsGuide: Guide = {
       heading: 'Error format',
       blocks: [
         answer('400', exampleError('amount_invalid')),
-        'Branch on `code`, which never changes. `message` is for people and its wording may change. `param` names the field at fault, if there is one.',
+        'Branch on `code`, which never changes. `message` is for people and its wording may change. `param` names the field at fault, if any.',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const idempotencyGuide: Guide = {
         {
           list: [
             `We keep keys for at least ${idempotencyHours} hours.`,
-            'Another body under a known key is refused, so that a mix-up shows:',
+            'If you reuse a key with a different body, we reject the request:',
           ],
         },
         answer('409', exampleError('idempotency_key_reused')),

@@ -9,7 +9,8 @@ export type Block =
   | Text
   | { steps: readonly Text[] }
   | { list: readonly Text[] }
-  | { note: Text }
+  /** What the demo leaves out. */
+  | { demo: Text }
   /** A request in the chosen language. */
   | { call: CallName }
   /** Code that differs by language. */
@@ -32,6 +33,6 @@ export interface Guide {
 }
 
 export const answer = (status: string, body: unknown): Block => ({
-  title: `Answer: ${status}`,
+  title: `Response: ${status}`,
   show: JSON.stringify(body, null, 2),
 })

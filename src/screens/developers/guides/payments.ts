@@ -38,10 +38,10 @@ export const paymentsGuide: Guide = {
       blocks: [
         {
           caption: 'Statuses of a payment',
-          head: ['Status', 'Means', 'Then'],
+          head: ['Status', 'Meaning', 'What to do'],
           rows: [
             ['`pending`', 'Waiting for the customer', 'Wait for the webhook'],
-            ['`succeeded`', 'The payment succeeded', 'Fulfill the order'],
+            ['`succeeded`', 'The payment succeeded', 'Fulfil the order'],
             ['`failed`', 'The payment failed; see `failure`', 'Ask the customer to try again'],
             ['`refunded`', 'Refunded in full', 'Nothing'],
           ],
@@ -143,7 +143,7 @@ export const invoicesGuide: Guide = {
       blocks: [
         {
           caption: 'Statuses of an invoice',
-          head: ['Status', 'Means'],
+          head: ['Status', 'Meaning'],
           rows: [
             ['`draft`', 'Created in the dashboard, not sent or numbered yet'],
             ['`sent`', 'Sent to the customer'],
@@ -186,7 +186,7 @@ export const payoutsGuide: Guide = {
       blocks: [
         {
           caption: 'Statuses of a payout',
-          head: ['Status', 'Means'],
+          head: ['Status', 'Meaning'],
           rows: [
             ['`pending`', 'Waiting for the next bank run'],
             ['`in-transit`', 'Sent to the bank'],

@@ -23,7 +23,7 @@ export const startGuide: Guide = {
       heading: 'Make your first request',
       blocks: [
         {
-          note: 'This is a demo: nothing answers at these addresses over the internet. Make requests on the [test bench](sandbox-payments) of the dashboard, which answers as described here.',
+          demo: 'No server answers at these addresses. Send requests from [Test Payments](sandbox-payments) in your dashboard, which responds as described here.',
         },
         {
           steps: [
@@ -36,7 +36,7 @@ export const startGuide: Guide = {
         answer('201', examplePayment),
         'The payment is `pending` until the customer confirms it on their phone, which takes two seconds in the sandbox. We then send your webhook this event:',
         { title: 'Webhook: payment.succeeded', show: JSON.stringify(exampleEvent, null, 2) },
-        'Check the event’s [signature](developers-webhooks#check) before you fulfill the order.',
+        'Check the event’s [signature](developers-webhooks#check) before you fulfil the order.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const startGuide: Guide = {
             'Amounts are integers in cents: `5000` with `USD` is $50.00. Currencies are `USD` and `ZWL`.',
             'Timestamps are in UTC, such as `2026-11-21T12:14:00.000Z`.',
             'Id prefixes show the type of object: `TP` is a test payment, `TX` a live one, `IN` an invoice, `PO` a payout, `EV` an event.',
-            'We may add fields at any time. Ignore those you don’t recognize.',
+            'We may add fields at any time. Ignore those you don’t recognise.',
             `Each key can make ${requestsPerSecond} requests per second. Beyond that you get a [429](developers-errors#again).`,
           ],
         },
@@ -109,8 +109,8 @@ export const authenticationGuide: Guide = {
           rows: [
             [`\`${keyStart.secret.test}\``, 'Tests', 'On your server'],
             [`\`${keyStart.secret.live}\``, 'Live payments', 'On your server only'],
-            [`\`${keyStart.publishable.test}\``, 'Naming your app in tests', 'Anywhere'],
-            [`\`${keyStart.publishable.live}\``, 'Naming your app', 'Anywhere'],
+            [`\`${keyStart.publishable.test}\``, 'Identifying your app in tests', 'Anywhere'],
+            [`\`${keyStart.publishable.live}\``, 'Identifying your app', 'Anywhere'],
           ],
         },
         `The prefix is followed by ${keyLength} letters and digits. A publishable key only identifies your app; requests made with one return 403.`,
@@ -156,7 +156,7 @@ export const authenticationGuide: Guide = {
   ],
 }
 
-const head = ['Number', 'Becomes', 'After', 'Failure']
+const head = ['Number', 'Status', 'After', 'Failure']
 
 /** Outcomes by test number. Repeated here because the simulation loads with the database; a test compares the two. */
 export const testWallets: readonly (readonly Text[])[] = [
@@ -213,7 +213,7 @@ export const testingGuide: Guide = {
       id: 'bench',
       heading: 'Without code',
       blocks: [
-        '[Test Payments](sandbox-payments) in your dashboard sends the same requests from a form and shows the request, the response and the signed webhook. You find the results under [Test Transactions](sandbox-transactions).',
+        '[Test Payments](sandbox-payments) in your dashboard sends the same requests from a form and shows the request, the response and the signed webhook. Find the results under [Test Transactions](sandbox-transactions).',
       ],
     },
   ],

@@ -100,7 +100,7 @@ export const webhooksGuide: Guide = {
       blocks: [
         {
           caption: 'Events',
-          head: ['Event', 'Means', '`data` is'],
+          head: ['Event', 'Meaning', '`data`'],
           rows: eventTypes.map((type) => [`\`${type}\``, ...meanings[type]]),
         },
       ],
@@ -139,7 +139,7 @@ export const webhooksGuide: Guide = {
       blocks: [
         {
           steps: [
-            'Use the raw body. Parsing and serializing it changes the bytes.',
+            'Use the raw body. Parsing and serialising it changes the bytes.',
             'Compute the signature.',
             'Compare the two in constant time.',
             `Reject events more than ${signatureTolerance / 60} minutes old, to prevent replay attacks.`,

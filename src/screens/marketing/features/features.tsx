@@ -151,13 +151,13 @@ export function Features() {
         <FeatureBox
           id="invoicing"
           title="Invoicing"
-          text="Bill in USD or ZWL and see who has opened and paid."
+          text="Bill in USD or ZWL, and see who has viewed and paid."
         >
           <InvoicePicture />
         </FeatureBox>
         <FeatureBox
           title="Real-time analytics and reports"
-          text="See each method’s share as it comes in. Export PDF, CSV or Excel."
+          text="See sales by payment method as they happen. Export PDF, CSV or Excel."
         >
           <SharePicture />
         </FeatureBox>

@@ -21,7 +21,7 @@ export interface InfoPage {
 export const infoPages: readonly InfoPage[] = [
   {
     id: 'about',
-    lead: 'One account for every way that Zimbabwe pays.',
+    lead: 'One account for every way Zimbabwe pays.',
     parts: [
       {
         heading: 'What we do',
@@ -30,16 +30,16 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'How money reaches you',
-        text: `Your customer pays by link, QR code, USSD or invoice. The payment lands in your balance minus its fee and is settled ${settlementTerms.basic.toLowerCase()} on Basic and the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business. You pay it out to your bank or wallet.`,
+        text: `Customers pay by link, QR code, USSD or invoice. Each payment, minus its fee, is added to your balance and settled ${settlementTerms.basic.toLowerCase()} on Basic and the ${settlementTerms.business.toLowerCase().replace('-', ' ')} on Business. Then pay out to your bank or wallet.`,
       },
       {
         heading: 'Who we work with',
-        text: 'Shops, lodges, schools and anyone who sells in Zimbabwe. Our team checks the papers of each business before it takes more than $500 in one payment.',
+        text: 'Shops, lodges, schools and anyone who sells in Zimbabwe. We check the documents of each business before it can take more than $500 in one payment.',
         link: { to: 'guides', label: 'Read the guides' },
       },
       {
         heading: 'Why the wall',
-        text: 'The walls of Great Zimbabwe stand without mortar: every stone is dressed to fit. We treat a payment the same way. Gold while it moves, green once it is laid.',
+        text: 'The walls of Great Zimbabwe stand without mortar: every stone is dressed to fit. We treat payments the same way: gold while they move, green once they are in place.',
       },
       {
         heading: 'Work with us',
@@ -79,13 +79,13 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'Get paid by link',
-        text: 'For chats, texts and email. No website needed.',
+        text: 'For WhatsApp, texts and email. No website needed.',
         steps: [
           {
             title: 'Create a payment link',
-            text: 'Give it a name and a price, or let them choose.',
+            text: 'Give it a name and a price, or let customers choose the amount.',
           },
-          { title: 'Send it by WhatsApp or SMS', text: 'Your customer picks how to pay.' },
+          { title: 'Send it by WhatsApp or text', text: 'Your customer chooses how to pay.' },
           { title: 'Watch it arrive', text: 'You see the payment the moment it succeeds.' },
         ],
         link: { to: 'payment-links', label: 'Open Payment Links' },
@@ -95,18 +95,24 @@ export const infoPages: readonly InfoPage[] = [
         text: 'For customers in front of you, with or without data.',
         steps: [
           { title: 'Open the link’s QR code', text: 'Print it, or show it on your phone.' },
-          { title: 'Or read out the USSD code', text: 'They dial it and enter the reference: ZW…' },
-          { title: 'Hand over the receipt', text: 'Print it, or send it to their phone.' },
+          {
+            title: 'Or read out the USSD code',
+            text: 'The customer dials it and enters the reference, ZW…',
+          },
+          { title: 'Hand over the receipt', text: 'Print it, or send it to the customer’s phone.' },
         ],
         link: { to: 'payment-links', label: 'Open Payment Links' },
       },
       {
         heading: 'Send an invoice',
-        text: 'For work that is billed, in full or in parts.',
+        text: 'For work you bill. Customers pay in full or in parts.',
         steps: [
-          { title: 'Write what you sold', text: 'Items, quantities, prices and a due date.' },
+          { title: 'List what you sold', text: 'Items, quantities, prices and a due date.' },
           { title: 'Send it', text: 'By email or text, with a button to pay.' },
-          { title: 'Remind, or record cash', text: 'You see the amount due until it is paid.' },
+          {
+            title: 'Send a reminder, or record cash',
+            text: 'Track the amount due until it is paid.',
+          },
         ],
         link: { to: 'invoices', label: 'Open Invoices' },
       },
@@ -116,7 +122,7 @@ export const infoPages: readonly InfoPage[] = [
         steps: [
           { title: 'Add a bank account', text: 'Enter the two small deposits to verify it.' },
           { title: 'Request a payout', text: 'Choose an amount up to your available balance.' },
-          { title: 'Follow it', text: 'It lists each payment that it contains.' },
+          { title: 'Track it', text: 'See every payment it includes.' },
         ],
         link: { to: 'payouts', label: 'Open Payouts' },
       },
@@ -142,13 +148,13 @@ export const infoPages: readonly InfoPage[] = [
         link: { to: 'business', label: 'Open My Business' },
       },
       {
-        heading: 'A cardholder contests a payment',
+        heading: 'A cardholder disputes a payment',
         text: 'Send your evidence within seven days: a receipt, a delivery note or your messages. The amount is held until the card network decides.',
         link: { to: 'disputes', label: 'Open Disputes' },
       },
       {
         heading: 'You have no signal',
-        text: 'Paid opens and works without signal once it is on your device. Install it from your browser’s menu so that it stays.',
+        text: 'Once loaded, Paid works without signal. Install it from your browser’s menu to keep it on your device.',
       },
       {
         heading: 'Something else',
@@ -170,15 +176,15 @@ export const infoPages: readonly InfoPage[] = [
         text: 'Passwords and full card numbers. A payment keeps the last four digits of a card and a masked phone number.',
       },
       {
-        heading: 'Who can see it',
-        text: 'Anyone who uses this browser on this device. Log out or delete the data before you lend it.',
+        heading: 'Who can see your data',
+        text: 'Anyone who uses this browser on this device. Log out or delete your data before you lend the device.',
       },
       {
         heading: 'Cookies',
-        text: 'This site sets none. The browser’s storage holds your theme, your data and the app’s own files, so that it works offline. We don’t track you on other sites.',
+        text: 'This site sets no cookies. The browser’s storage holds your theme, your data and the app itself for offline use. We don’t track you on other sites.',
       },
       {
-        heading: 'How to delete it',
+        heading: 'How to delete your data',
         text: 'Use Reset to seed in the demo controls, or clear this site’s data in your browser.',
         link: { to: 'account-settings', label: 'Open Account Settings' },
       },
@@ -207,11 +213,11 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Refunds and disputes',
-        text: 'You can refund a payment in full or in parts, up to what was paid. Disputed card payments are held until they are decided.',
+        text: 'You can refund a payment in full or in parts, up to the amount paid. Disputed card payments are held until the dispute is decided.',
       },
       {
         heading: 'Suspension',
-        text: 'A suspended business can’t take payments, and its payouts are on hold. We tell you the reason by email.',
+        text: 'A suspended business can’t take payments, and its payouts are on hold. We email you the reason.',
       },
     ],
   },

@@ -19,12 +19,12 @@ const words = {
   sales: {
     title: 'Contact Sales',
     description: 'Tell us about your business, then send it by email or WhatsApp.',
-    saved: 'It’s on this device only. Send it to our sales team by email or WhatsApp.',
+    saved: 'Your message is on this device only. Send it to our sales team by email or WhatsApp.',
   },
   anyone: {
     title: 'Write to Us',
     description: 'Tell us how we can help, then send it by email or WhatsApp.',
-    saved: 'It’s on this device only. Send it to us by email or WhatsApp.',
+    saved: 'Your message is on this device only. Send it to us by email or WhatsApp.',
   },
 }
 

@@ -38,7 +38,7 @@ async function drawn() {
 
 test('what is missing is said at its field, and nothing is made', async () => {
   const { db, screen, name, create } = await drawn()
-  for (const box of ['See payments', 'Take and refund payments'])
+  for (const box of ['View payments', 'Take and refund payments'])
     await screen.getByLabelText(box).click()
   await create.click()
   await expect.element(name).toHaveAccessibleDescription('Enter a name of at least 2 characters')

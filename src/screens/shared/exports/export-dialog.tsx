@@ -41,7 +41,7 @@ interface Props {
   /** Without extension. */
   fileName: string
   total: number
-  rows: (from: number, to: number) => FileRows
+  rows: (from: number, to: number) => FileRows | Promise<FileRows>
   /** Singular noun for a row; "transaction" by default. */
   noun?: string
   /** CSV and Excel by default. */

@@ -48,36 +48,29 @@ interface TotalRowsProps {
   more?: readonly (readonly [term: string, value: string])[]
 }
 
-/** An invoice's subtotal, discount and tax, if any, and its total. */
+/** An invoice's subtotal, discount and tax, if any, its total and what follows from it; the last is the loudest. */
 export function TotalRows({ invoice, totals, more = [] }: TotalRowsProps) {
   const { discount, taxPercent, currency } = invoice
   const { subtotal, tax, total } = totals
   const money = (minor: number) => formatMoney(minor, currency)
-  const parts: [string, string][] = []
-  if (discount || taxPercent > 0) parts.push(['Subtotal', money(subtotal)])
+  const rows: (readonly [string, string])[] = []
+  if (discount || taxPercent > 0) rows.push(['Subtotal', money(subtotal)])
   if (discount)
-    parts.push([
+    rows.push([
       discount.kind === 'percent' ? `Discount ${discount.percent}%` : 'Discount',
       money(-totals.discount),
     ])
-  if (taxPercent > 0) parts.push([`Tax ${taxPercent}%`, money(tax)])
-  const row = 'flex flex-wrap justify-between gap-x-4'
+  if (taxPercent > 0) rows.push([`Tax ${taxPercent}%`, money(tax)])
+  rows.push(['Total', money(total)], ...more)
   return (
     <dl className="grid gap-1 tabular-nums">
-      {parts.map(([term, value]) => (
-        <div key={term} className={row}>
-          <dt className="text-muted">{term}</dt>
+      {rows.map(([term, value], at) => (
+        <div
+          key={term}
+          className={`flex flex-wrap justify-between gap-x-4 ${at === rows.length - 1 ? 'mt-0.5 border-t-2 border-text pt-1.5 text-xl font-semibold' : ''}`}
+        >
+          <dt className={at === rows.length - 1 ? '' : 'text-muted'}>{term}</dt>
           <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={`${row} border-t-2 border-text pt-1.5 text-xl font-semibold`}>
-        <dt>Total</dt>
-        <dd>{money(total)}</dd>
-      </div>
-      {more.map(([term, value]) => (
-        <div key={term} className={row}>
-          <dt className="text-muted">{term}</dt>
-          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,9 +11,11 @@ interface Props {
 
 export function Paper({ finished = false, children }: Props) {
   return (
-    <div className="min-w-0 overflow-hidden rounded-badge border border-line bg-raised shadow-card">
+    <div className="paper min-w-0 overflow-hidden rounded-badge border border-line bg-raised text-text shadow-card">
       {finished && <Course />}
-      <div className="grid gap-6 px-4 py-5 md:gap-8 md:px-10 md:py-9">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 md:gap-8 md:px-10 md:py-9">
+        {children}
+      </div>
     </div>
   )
 }
@@ -42,7 +44,7 @@ export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
       <div className="ml-auto text-right">
         <p className="text-sm text-muted">Invoice</p>
         <p className="text-lg font-semibold tabular-nums">{isDraft ? 'Draft' : number}</p>
-        {isDraft && <p className="text-sm text-muted">Will be {number}.</p>}
+        {isDraft && <p className="text-sm text-muted">Will be {number} once sent</p>}
       </div>
     </header>
   )

@@ -7,6 +7,7 @@ import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, Paper } from '#src/files/paper.ts'
 import { grey } from '#src/files/pdf.ts'
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
+import { inclInWords } from '#src/rules/amount.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
@@ -80,6 +81,8 @@ export async function drawStatement(
   drawTerms(p, payoutInWords(payout), true)
   p.y += 11
   p.say('Payments included, in USD', { size: 12, bold: true })
+  if (contents.zwl.amount !== 0)
+    p.say(inclInWords(contents.zwl.amount, 'ZWL'), { size: 9, colour: grey })
   p.y += 4
   const sums = contentSums(contents)
   drawTerms(p, sumsInWords(sums, contents.rest), true)

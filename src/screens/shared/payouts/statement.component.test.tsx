@@ -29,7 +29,12 @@ function detailsOf(count: number): PayoutDetails {
   return {
     payout: payoutRow({ amount: total }),
     merchant: null,
-    contents: { lines, rest: { amount: 50, of: null }, total },
+    contents: {
+      lines,
+      zwl: { amount: 175_00, adds: 10_00 },
+      rest: { amount: 50, of: null },
+      total,
+    },
   }
 }
 
@@ -49,6 +54,7 @@ test('a statement holds its sums and every transaction, over as many pages as th
       'Payments',
       '$70.00',
       'Carried over',
+      'incl. ZWL 175 at 17.5',
       '$0.50',
     ]),
   )

@@ -22,4 +22,4 @@ export const warningOf = ({ status, currency, exceededLimit = null }: SharedLink
   notPayable[status] ??
   (exceededLimit === null
     ? null
-    : `Customers can’t pay this link: its amount is above ${formatMoney(exceededLimit, currency)}, the limit of a single payment until your business is approved.`)
+    : `Customers can’t pay this link: its amount is above ${formatMoney(exceededLimit, currency)}, the limit for a single payment until your business is approved.`)

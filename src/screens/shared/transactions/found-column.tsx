@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { foundSums, type FoundSums } from '#db/payments/figures.ts'
 import { methodShareAt } from '#db/payments/method-figures.ts'
 import type { MerchantLedger } from '#db/payments/ledger-queries.ts'
-import { countOf, formatMoney, rateInWords } from '#src/rules/format.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
 
-function rowsOf({ currency, taken, payments, fees, customerFees, refunded, paidOut }: FoundSums) {
+function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: FoundSums) {
+  const { refunded, paidOut, payoutFees } = sum
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
     [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
@@ -18,6 +19,7 @@ function rowsOf({ currency, taken, payments, fees, customerFees, refunded, paidO
   ]
   if (customerFees > 0) rows.push(['Customer fees', money(customerFees)])
   if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
+  if (payoutFees > 0) rows.push(['Payout fees', money(payoutFees)])
   return rows
 }
 
@@ -62,11 +64,6 @@ export function FoundColumn({ found }: Props) {
         <Card>
           <CardHeader title="Payment Methods" />
           <MethodShares shares={shares} when="in these results" inCard />
-          {sums.some(({ currency }) => currency === 'ZWL') && (
-            <p className="border-t border-line px-6 py-3 text-sm text-muted">
-              In US dollars, at {rateInWords()}.
-            </p>
-          )}
         </Card>
       )}
     </>

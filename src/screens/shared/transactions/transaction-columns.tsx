@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { customerFeeTaken } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { dayName, formatMoment } from '#src/rules/format.ts'
-import { methodTiles, signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
+import {
+  methodTiles,
+  signedAmount,
+  transactionStatuses,
+  transactionTypes,
+} from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
@@ -49,8 +54,9 @@ export const columns = {
     value: signedAmount,
     cell: (row) => <Amount row={row} />,
   },
-  // A separate column only in files, so that amounts are plain numbers.
+  // Separate columns only in files, so that amounts are plain numbers and can be added by type.
   currency: { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
+  type: { id: 'type', header: 'Type', value: ({ type }) => transactionTypes[type] },
   status: {
     id: 'status',
     header: 'Status',
@@ -69,8 +75,16 @@ export const customerColumn: Column<LedgerRow, TransactionOrder> = {
   cell: ({ customer }) => customer,
 }
 
+/** Only in files; nothing for a payment that is pending or failed. */
+export const feeColumn: Column<LedgerRow> = {
+  id: 'fee',
+  header: 'Fee',
+  kind: 'money',
+  value: chargedFee,
+}
+
 /** Only in files: what the customer paid on top of the amount. */
-export const customerFeeColumn: Column<LedgerRow, TransactionOrder> = {
+export const customerFeeColumn: Column<LedgerRow> = {
   id: 'customerFee',
   header: 'Customer Fee',
   kind: 'money',

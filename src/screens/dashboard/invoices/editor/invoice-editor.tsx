@@ -10,7 +10,6 @@ import { formMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SaveBar } from '#src/ui/save-bar.tsx'
 import { Paper, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 import { CustomerFields, TotalFields } from './invoice-fields.tsx'
 import { invoiceSchema, type Purpose } from './invoice-form.ts'
@@ -18,6 +17,7 @@ import { KeepTyping, keepTyping, readTyping } from './stored-input.tsx'
 import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
 import { readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 import { LineFields } from './line-fields.tsx'
+import { SavePanel } from './save-panel.tsx'
 
 interface Props {
   /** The draft to edit; null for a new one. */
@@ -131,45 +131,55 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
           </Banner>
         </div>
       )}
-      <form.Form id={formId} aria-label="Invoice">
-        <Paper>
-          <PaperHead merchant={merchant} number={number} isDraft />
-          <CustomerFields form={form} customers={customers} />
-          <LineFields form={form} />
-          <TotalFields form={form} />
-          <form.AppField name="notes">
-            {(field) => (
-              <field.TextField
-                label="Notes (optional)"
-                hint="Printed on the invoice and in the email."
-                multiline
-                rows={2}
-              />
-            )}
-          </form.AppField>
-        </Paper>
-      </form.Form>
-      <SaveBar text={<KeepTyping form={form} saved={began} place={place} attemptId={attemptId} />}>
-        <form.SubmitButton
-          variant="secondary"
-          form={formId}
-          pendingLabel="Saving"
-          forbidden={save.forbidden}
-          onClick={press('save')}
-        >
-          Save Draft
-        </form.SubmitButton>
-        <Button
-          variant="primary"
-          icon={<Send aria-hidden />}
-          type="submit"
-          form={formId}
-          forbidden={save.forbidden}
-          onClick={press('send')}
-        >
-          Review and Send
-        </Button>
-      </SaveBar>
+      <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <form.Form id={formId} aria-label="Invoice">
+          <Paper>
+            <PaperHead merchant={merchant} number={number} isDraft />
+            <CustomerFields form={form} customers={customers} />
+            <LineFields form={form} />
+            <TotalFields form={form} />
+            <form.AppField name="notes">
+              {(field) => (
+                <field.TextField
+                  look="line"
+                  label="Notes (optional)"
+                  labelHidden
+                  placeholder="Notes, printed on the invoice and in the email"
+                  multiline
+                  rows={2}
+                />
+              )}
+            </form.AppField>
+          </Paper>
+        </form.Form>
+        <SavePanel
+          form={form}
+          state={<KeepTyping form={form} saved={began} place={place} attemptId={attemptId} />}
+          save={
+            <form.SubmitButton
+              variant="secondary"
+              form={formId}
+              pendingLabel="Saving"
+              forbidden={save.forbidden}
+              onClick={press('save')}
+            >
+              Save Draft
+            </form.SubmitButton>
+          }
+          send={
+            <Button
+              variant="primary"
+              icon={<Send aria-hidden />}
+              type="submit"
+              form={formId}
+              forbidden={save.forbidden}
+              onClick={press('send')}
+            >
+              Review and Send
+            </Button>
+          }
+        />
+      </div>
     </form.AppForm>
   )
 }

@@ -2,7 +2,7 @@ import { dayText } from '#db/days.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import { useToday } from '#src/data/use-query.ts'
-import { TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
+import { formatMoney } from '#src/rules/format.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
 import { readInvoice } from './typed-invoice.ts'
@@ -34,9 +34,44 @@ export function CustomerFields({ form, customers }: Props) {
   }
 
   return (
-    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <fieldset className="grid min-w-0 content-start gap-4">
-        <legend className="mb-2 font-semibold">Bill to</legend>
+    <div className="grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <fieldset className="grid min-w-0 content-start gap-1">
+        <legend className="text-sm text-muted">Bill to</legend>
+        <form.AppField name="customerName">
+          {(field) => (
+            <field.TextField
+              look="line"
+              label="Customer name"
+              labelHidden
+              placeholder="Customer name"
+              autoComplete="off"
+              className="font-semibold"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.EmailField
+              look="line"
+              label="Email"
+              labelHidden
+              placeholder="Email"
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="phone">
+          {(field) => (
+            <field.PhoneField
+              look="line"
+              label="Phone"
+              labelHidden
+              placeholder="Phone"
+              autoComplete="off"
+              hint="We email it, or text it if there is no email."
+            />
+          )}
+        </form.AppField>
         {earlier.length > 0 && (
           <form.Subscribe
             selector={({ values: { customerName, email, phone } }) =>
@@ -48,44 +83,36 @@ export function CustomerFields({ form, customers }: Props) {
           >
             {(chosen) => (
               <Select
+                inline
+                look="line"
                 label="Previous customer"
                 value={String(chosen)}
                 onChange={fill}
                 options={[{ value: '-1', label: 'New customer' }, ...earlier]}
+                className="mt-2"
               />
             )}
           </form.Subscribe>
         )}
-        <form.AppField name="customerName">
-          {(field) => <field.TextField label="Customer name" autoComplete="off" />}
-        </form.AppField>
-        <form.AppField name="email">
-          {(field) => <field.EmailField label="Email" autoComplete="off" />}
-        </form.AppField>
-        <form.AppField name="phone">
-          {(field) => (
-            <field.PhoneField
-              label="Phone"
-              autoComplete="off"
-              hint="We email it, or text it if there is no email."
-            />
-          )}
-        </form.AppField>
       </fieldset>
-      <fieldset className="grid min-w-0 content-start gap-4">
-        <legend className="mb-2 font-semibold">Terms</legend>
+      <fieldset className="grid min-w-0 content-start gap-1">
+        <legend className="text-sm text-muted">Due</legend>
         <form.AppField name="dueDate">
           {(field) => (
             <field.DateField
+              look="line"
               label="Due date"
+              labelHidden
               min={dayText(today)}
               hint="Overdue after this date."
             />
           )}
         </form.AppField>
-        <form.AppField name="currency">
-          {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
-        </form.AppField>
+        <div className="mt-2">
+          <form.AppField name="currency">
+            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+          </form.AppField>
+        </div>
       </fieldset>
     </div>
   )
@@ -97,58 +124,97 @@ const discountKinds = [
   { value: 'amount', label: 'Amount' },
 ] as const
 
-/** Discount and tax, and the totals while typing. */
+/** Returns the totals of what is typed, and their text. */
+export function typedTotals(values: Parameters<typeof readInvoice>[0]) {
+  const fields = readInvoice(values)
+  return { ...invoiceTotals(fields), money: (minor: number) => formatMoney(minor, fields.currency) }
+}
+
+const row = 'flex flex-wrap items-center justify-between gap-x-4'
+
+/** Discount, tax and the total, where they stand on the invoice. */
 export function TotalFields({ form }: { form: InvoiceForm }) {
   return (
-    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <div className="grid min-w-0 content-start gap-4">
-        <form.AppField name="discountKind">
-          {(field) => <field.Segmented label="Discount" labelShown options={discountKinds} />}
-        </form.AppField>
-        <form.Subscribe
-          selector={({ values: { discountKind, currency } }) => ({ discountKind, currency })}
-        >
-          {({ discountKind, currency }) =>
-            discountKind !== 'none' && (
+    <form.Subscribe
+      selector={({ values }) => ({
+        kind: values.discountKind,
+        currency: values.currency,
+        totals: typedTotals(values),
+      })}
+    >
+      {({ kind, currency, totals: { subtotal, discount, tax, total, money } }) => (
+        <div className="grid w-full gap-1 tabular-nums md:ml-auto md:max-w-96">
+          <p className={`${row} min-h-11`}>
+            <span className="text-muted">Subtotal</span>
+            <span>{money(subtotal)}</span>
+          </p>
+          <div className={row}>
+            <span aria-hidden className="text-muted">
+              Discount
+            </span>
+            {discount > 0 && <span>{money(-discount)}</span>}
+          </div>
+          <div className="flex flex-wrap gap-x-3">
+            <form.AppField name="discountKind">
+              {(field) => <field.Segmented label="Discount" options={discountKinds} />}
+            </form.AppField>
+            {kind !== 'none' && (
               <form.AppField name="discount">
                 {(field) =>
-                  discountKind === 'percent' ? (
+                  kind === 'percent' ? (
                     <field.TextField
+                      look="line"
                       label="Discount in percent"
+                      labelHidden
+                      placeholder="0"
                       inputMode="decimal"
                       autoComplete="off"
                       suffix="%"
+                      className="flex-[1_1_4rem]"
                     />
                   ) : (
-                    <field.MoneyField label="Discount amount" currency={currency} />
+                    <field.MoneyField
+                      look="line"
+                      label="Discount amount"
+                      labelHidden
+                      placeholder="0.00"
+                      currency={currency}
+                      className="flex-[1_1_6rem]"
+                    />
                   )
                 }
               </form.AppField>
-            )
-          }
-        </form.Subscribe>
-        <form.AppField name="taxPercent">
-          {(field) => (
-            <field.TextField
-              label="Tax (optional)"
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="%"
-              hint="Applied after the discount."
-            />
-          )}
-        </form.AppField>
-      </div>
-      <div aria-live="polite">
-        <form.Subscribe
-          selector={({ values }) => {
-            const fields = readInvoice(values)
-            return { fields, totals: invoiceTotals(fields) }
-          }}
-        >
-          {({ fields, totals }) => <TotalRows invoice={fields} totals={totals} />}
-        </form.Subscribe>
-      </div>
-    </div>
+            )}
+          </div>
+          <div className={row}>
+            <span aria-hidden className="text-muted">
+              Tax
+            </span>
+            <form.AppField name="taxPercent">
+              {(field) => (
+                <field.TextField
+                  look="line"
+                  label="Tax (optional)"
+                  labelHidden
+                  placeholder="0"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  suffix="%"
+                  className="mr-auto w-20"
+                />
+              )}
+            </form.AppField>
+            {tax > 0 && <span>{money(tax)}</span>}
+          </div>
+          <p
+            className={`${row} border-t-2 border-text pt-1.5 text-xl font-semibold`}
+            aria-live="polite"
+          >
+            <span>Total</span>
+            <span>{money(total)}</span>
+          </p>
+        </div>
+      )}
+    </form.Subscribe>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { emptyLine, readLine, type TypedLine } from './typed-invoice.ts'
+import { emptyLine, isEmptyLine, readLine, type TypedLine } from './typed-invoice.ts'
 
 const most = 100
 
@@ -15,8 +15,17 @@ const nameOf = ({ description }: TypedLine, at: number) => description.trim() ||
 /** The invoice lines, which can be reordered. */
 export function LineFields({ form }: { form: InvoiceForm }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Lines</legend>
+    <fieldset className="@container min-w-0">
+      <legend className="sr-only">Lines</legend>
+      <div
+        aria-hidden
+        className={`hidden gap-x-4 border-b border-line-strong pb-1.5 text-sm text-muted @min-[44rem]:grid ${columns}`}
+      >
+        <span>Description</span>
+        <span>Quantity</span>
+        <span>Unit price</span>
+        <span className="text-right">Amount</span>
+      </div>
       <form.Subscribe selector={({ values }) => values.lines}>
         {(lines) => <Lines form={form} lines={lines} />}
       </form.Subscribe>
@@ -59,15 +68,15 @@ function Lines({ form, lines }: { form: InvoiceForm; lines: readonly TypedLine[]
         itemKey={({ key }) => key}
         itemName={nameOf}
         onMove={(from, to) => form.moveFieldValues('lines', from, to)}
-        className="border-t border-line"
+        className="border-line-strong @max-[44rem]:border-t"
       >
         {(line, at, controls) => (
           <Line
             form={form}
             at={at}
             name={nameOf(line, at)}
-            controls={controls}
-            onRemove={() => remove(at)}
+            controls={lines.length > 1 && controls}
+            onRemove={lines.length > 1 || !isEmptyLine(line) ? () => remove(at) : undefined}
           />
         )}
       </SortableList>
@@ -87,54 +96,85 @@ interface LineProps {
   form: InvoiceForm
   at: number
   name: string
+  /** Undefined for a single line, which has no order. */
   controls: ReactNode
-  onRemove: () => void
+  /** Undefined for a single empty line. */
+  onRemove: (() => void) | undefined
 }
 
+/** One row where the paper is wide; else the description is above its figures. */
+const columns = '@min-[44rem]:grid-cols-[minmax(0,1fr)_5rem_8rem_7rem_5.5rem]'
+
 function Line({ form, at, name, controls, onRemove }: LineProps) {
+  const hasControls = Boolean(controls || onRemove)
   return (
     <div
       role="group"
       aria-label={name}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_auto]"
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto] @min-[44rem]:gap-x-4 ${columns}`}
     >
       <form.AppField name={`lines[${at}].description`}>
         {(field) => (
           <field.TextField
+            look="line"
             label="Description"
+            labelHidden
+            placeholder="Description"
             autoComplete="off"
             maxLength={200}
-            className="col-span-full md:col-span-1"
+            className={`font-medium @min-[44rem]:col-span-1 ${hasControls ? '@min-[15rem]:col-span-2' : 'col-span-full'}`}
           />
         )}
       </form.AppField>
       <form.AppField name={`lines[${at}].quantity`}>
-        {(field) => <field.TextField label="Quantity" inputMode="decimal" autoComplete="off" />}
+        {(field) => (
+          <field.TextField
+            look="line"
+            label="Quantity"
+            labelHidden
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="×"
+            className="@max-[15rem]:col-span-full"
+          />
+        )}
       </form.AppField>
       <form.Subscribe selector={({ values }) => values.currency}>
         {(currency) => (
           <form.AppField name={`lines[${at}].unitPrice`}>
-            {(field) => <field.MoneyField label="Unit price" currency={currency} />}
+            {(field) => (
+              <field.MoneyField
+                look="line"
+                label="Unit price"
+                labelHidden
+                placeholder="0.00"
+                currency={currency}
+                className="@max-[15rem]:col-span-full"
+              />
+            )}
           </form.AppField>
         )}
       </form.Subscribe>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 md:col-span-1 md:grid md:justify-items-end md:gap-0">
-        <p className="font-semibold tabular-nums md:order-first md:text-sm">
-          <span className="text-sm font-normal text-muted md:sr-only">Line total </span>
-          <form.Subscribe
-            selector={({ values: { lines, currency } }) => {
-              const line = lines[at]
-              return line ? formatMoney(lineTotal(readLine(line)), currency) : ''
-            }}
-          >
-            {(total) => <span>{total}</span>}
-          </form.Subscribe>
-        </p>
-        <span className="flex flex-none">
+      <p className="min-h-11 py-2.5 text-right @max-[15rem]:col-span-full font-semibold whitespace-nowrap tabular-nums">
+        <span className="sr-only">Line total </span>
+        <form.Subscribe
+          selector={({ values: { lines, currency } }) => {
+            const line = lines[at]
+            return line ? formatMoney(lineTotal(readLine(line)), currency) : ''
+          }}
+        >
+          {(total) => <span>{total}</span>}
+        </form.Subscribe>
+      </p>
+      {hasControls && (
+        // Beside the description where the figures are below it.
+        <span className="-mr-2 flex flex-none justify-end @max-[44rem]:row-start-1 @max-[44rem]:-col-start-2">
           {controls}
-          <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
+          {onRemove && (
+            <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
+          )}
         </span>
-      </div>
+      )}
     </div>
   )
 }

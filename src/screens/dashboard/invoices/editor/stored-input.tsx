@@ -1,5 +1,5 @@
 import { evaluate, useStore } from '@tanstack/react-form'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { typingName } from '#src/rules/invoices.ts'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
@@ -57,11 +57,9 @@ interface Props {
 /** Stores the input on this device while the person types, and shows that it did. */
 export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: Props) {
   const typed = useStore(form.store, ({ values }) => values)
-  const [kept, setKept] = useState(false)
   const differs = !evaluate(typed, saved)
   useEffect(() => {
-    setKept(keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null))
+    keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null)
   }, [typed, differs, saved, merchantId, id, attemptId])
-  if (!differs) return 'Review before sending'
-  return kept ? 'Unsaved changes' : 'Unsaved changes'
+  return differs ? 'Unsaved changes' : 'Review before sending'
 }

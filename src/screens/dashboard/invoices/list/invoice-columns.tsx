@@ -109,6 +109,9 @@ export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
         <span className={`tabular-nums ${status === 'void' ? 'text-muted' : 'font-semibold'}`}>
           {money(open > 0 ? open : total, invoice)}
+          {open > 0 && open < total && (
+            <span className="text-sm font-normal text-muted"> of {money(total, invoice)}</span>
+          )}
         </span>
         <InvoiceStatus invoice={invoice} />
       </span>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { invoiceAt } from '#db/invoices/queries.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { OwedCards } from './owed.tsx'
+import { OwedCard } from './owed.tsx'
 
 const now = new Date(2026, 10, 21, 12)
 const sentAt = '2026-08-01T08:00:00.000Z'
@@ -18,7 +18,7 @@ const owing = (id: string, open: number, dueDate: string, currency: 'USD' | 'ZWL
 
 test('what is owed stands by currency, and what is late by its age', async () => {
   await render(
-    <OwedCards
+    <OwedCard
       invoices={[
         owing('IN-01', 50_00, '2026-12-05'),
         owing('IN-02', 20_00, '2026-11-20'),
@@ -28,6 +28,7 @@ test('what is owed stands by currency, and what is late by its age', async () =>
       ]}
     />,
   )
+  await page.getByText('By age', { exact: true }).click()
   const bar = page.getByRole('table', { name: /^Outstanding in USD/ })
   for (const row of [
     'Not due yet 50% $50.00',

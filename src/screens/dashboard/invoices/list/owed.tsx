@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import {
   type AgeSpan,
@@ -13,6 +14,7 @@ import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
+import { useWide } from '#src/ui/use-media.ts'
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',
@@ -37,7 +39,7 @@ function Sum({ label, amount, currency, late }: SumProps) {
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd
-        className={`text-2xl font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums ${late ? 'text-danger' : ''}`}
+        className={`text-[min(1.25rem,7vw)] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums md:text-2xl ${late ? 'text-danger' : ''}`}
       >
         {formatMoney(amount, currency)}
         <About amount={amount} currency={currency} />
@@ -46,47 +48,69 @@ function Sum({ label, amount, currency, late }: SumProps) {
   )
 }
 
-function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
-  const money = (minor: number) => formatMoney(minor, currency)
+function Ageing({ currency, outstanding, byAge }: InvoiceSums) {
   const spans = ageSpans.filter((span) => byAge[span] > 0)
   return (
-    <Card className="overflow-hidden">
-      <dl className="flex flex-wrap gap-x-10 gap-y-2 px-5 pt-4.5 pb-3 md:px-6">
-        <Sum label={`Outstanding, ${currency}`} amount={outstanding} currency={currency} />
-        <Sum label="Overdue" amount={overdue} currency={currency} late={overdue > 0} />
-      </dl>
-      {overdue > 0 && (
-        <div className={heights[spans.length]}>
-          <ShareChart
-            inCard
-            caption={`Outstanding in ${currency}by age`}
-            heads={['Days overdue', 'Share', 'Outstanding']}
-            shares={spans.map((span) => ({
-              name: spanNames[span],
-              value: byAge[span],
-              share: shareText(percentOf(byAge[span], outstanding)),
-              text: money(byAge[span]),
-              color: spanColors[span],
-            }))}
-          />
-        </div>
-      )}
-    </Card>
+    <div className={heights[spans.length]}>
+      <ShareChart
+        inCard
+        caption={`Outstanding in ${currency} by age`}
+        heads={['Days overdue', 'Share', 'Outstanding']}
+        shares={spans.map((span) => ({
+          name: spanNames[span],
+          value: byAge[span],
+          share: shareText(percentOf(byAge[span], outstanding)),
+          text: formatMoney(byAge[span], currency),
+          color: spanColors[span],
+        }))}
+      />
+    </div>
   )
 }
 
-/** Amounts outstanding and overdue by currency, with an aging bar (INV-4). */
-export function OwedCards({ invoices }: { invoices: readonly InvoiceListing[] }) {
+/** Amounts outstanding and overdue by currency, with their ages: folded on phones (INV-4). */
+export function OwedCard({ invoices }: { invoices: readonly InvoiceListing[] }) {
   const sums = useMemo(() => invoiceSums(invoices), [invoices])
+  const wide = useWide()
   if (sums.length === 0) return null
-  return (
-    <div className={`mb-4 grid gap-4 ${sums.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-      {sums.map((each) => (
-        <Owed key={each.currency} {...each} />
-      ))}
-      {sums.map(({ currency }) => (
-        <About key={currency} currency={currency} />
+  const late = sums.filter(({ overdue }) => overdue > 0)
+  const ages = (
+    <div className={`grid ${late.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {late.map((each) => (
+        <Ageing key={each.currency} {...each} />
       ))}
     </div>
+  )
+  return (
+    <Card className="mb-4 overflow-hidden">
+      <div className={`grid ${sums.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        {sums.map(({ currency, outstanding, overdue }) => (
+          <dl
+            key={currency}
+            className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3.5 pb-3 *:flex-[1_1_8rem] md:gap-x-10 md:px-6 md:*:flex-none"
+          >
+            <Sum label={`Outstanding, ${currency}`} amount={outstanding} currency={currency} />
+            <Sum label="Overdue" amount={overdue} currency={currency} late={overdue > 0} />
+          </dl>
+        ))}
+      </div>
+      {late.length > 0 &&
+        (wide ? (
+          ages
+        ) : (
+          <details className="group border-t border-line">
+            <summary className="flex min-h-11 items-center justify-between px-5 font-medium -outline-offset-3 [&_svg]:size-4">
+              By age
+              <ChevronDown aria-hidden className="text-subtle group-open:rotate-180" />
+            </summary>
+            {ages}
+          </details>
+        ))}
+      <div className="px-5 pb-3 empty:hidden md:px-6">
+        {sums.map(({ currency }) => (
+          <About key={currency} currency={currency} />
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -79,10 +79,12 @@ function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   if (discount || taxPercent > 0) sum('Subtotal', money(subtotal))
   if (discount) sum(`Discount${percent}`, money(-taken))
   if (taxPercent > 0) sum(`Tax ${taxPercent}%`, money(tax))
-  sum('Total', money(total), { size: 13, bold: true })
-  if (paid === 0 || invoice.status === 'void') return
-  sum('Paid', money(paid))
-  sum('Amount due', money(open), { bold: true })
+  const loud = { size: 13, bold: true }
+  const isOwed = invoice.sentAt !== null && invoice.status !== 'void'
+  sum('Total', money(total), isOwed ? {} : loud)
+  if (!isOwed) return
+  if (paid > 0) sum('Paid', money(paid))
+  sum('Amount due', money(open), loud)
 }
 
 function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: string | null): void {

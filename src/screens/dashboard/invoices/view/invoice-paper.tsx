@@ -40,12 +40,9 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
           invoice={invoice}
           totals={totals}
           more={
-            paid > 0 && status !== 'void'
-              ? [
-                  ['Paid', money(paid)],
-                  ['Amount due', money(open)],
-                ]
-              : []
+            sentAt === null || status === 'void'
+              ? []
+              : [...(paid > 0 ? [['Paid', money(paid)] as const] : []), ['Amount due', money(open)]]
           }
         />
       </div>

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getInvoice } from '#db/invoices/queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { formatMoney } from '#src/rules/format.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
@@ -35,4 +36,48 @@ test('Print sends the paper to the printer, and in dry run only says so', async 
   await expect.element(page.getByText('The invoice would be printed')).toBeVisible()
   expect(print).toHaveBeenCalledTimes(1)
   print.mockRestore()
+})
+
+test('what is due is the loudest, and the paper is white in the dark', async () => {
+  document.documentElement.classList.add('dark')
+  onTestFinished(() => document.documentElement.classList.remove('dark'))
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  const paid = {
+    at: '2026-11-20T09:00:00.000Z',
+    amount: 6_00,
+    method: 'Cash',
+    note: '',
+    attemptId: 'p',
+  }
+  await db.invoices.add(
+    invoiceRow({
+      merchantId: 'M-001',
+      number: 'INV-000007',
+      sentAt: '2026-11-20T08:00:00.000Z',
+      byHand: [paid],
+    }),
+  )
+  const details = await getInvoice(db, 'IN-01')
+  if (!details) throw new Error('The invoice is not there.')
+  const { within } = standAt('/dashboard/payments/invoices/IN-01')
+  await render(
+    <DatabaseContext value={db}>
+      {within(<InvoiceView details={details} actions={[]} />)}
+    </DatabaseContext>,
+  )
+  const status = page.getByRole('region', { name: 'Status' })
+  await expect.element(status.getByRole('heading', { name: 'Amount due' })).toBeVisible()
+  const due = formatMoney(details.invoice.open, 'USD')
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const [loud, ...others] = status
+    .getByText(/^\$/)
+    .elements()
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+  expect(loud?.textContent).toBe(due)
+  expect(others.length).toBeGreaterThan(0)
+  const paper = document.querySelector('.paper')
+  const rows = [...(paper?.querySelectorAll('dl:last-of-type > div') ?? [])]
+  expect(rows.at(-1)?.textContent).toBe(`Amount due${due}`)
+  expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
 })

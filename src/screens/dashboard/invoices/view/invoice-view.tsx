@@ -59,17 +59,28 @@ function HowToPay({ link, merchantName, open }: HowToPayProps) {
   )
 }
 
-/** The status of an invoice: the amount due, and its history. */
-function Course({ invoice }: { invoice: InvoiceListing }) {
-  const { total, paid, pending, open, currency, dueDate } = invoice
+/** Returns what matters most about an invoice: what is due, or how it ended. */
+function headline({ status, open, paid, total }: InvoiceListing): [term: string, amount: number] {
+  if (status === 'void') return ['Void', total]
+  return open > 0 ? ['Amount due', open] : ['Paid', paid]
+}
+
+interface StatusProps {
+  invoice: InvoiceListing
+  /** The available actions, most likely first. */
+  actions: readonly OfferedAction[]
+}
+
+/** The status of an invoice: the amount due, what can be done about it, and its history. */
+function StatusCard({ invoice, actions }: StatusProps) {
+  const { total, paid, pending, currency, dueDate } = invoice
   const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
   const money = (minor: number) => formatMoney(minor, currency)
-  const sums: [string, string][] = [
-    ['Total', money(total)],
-    ['Paid', money(paid)],
-  ]
-  if (pending > 0) sums.push(['On its way', money(pending)])
-  sums.push(['Amount due', money(open)])
+  const [term, amount] = headline(invoice)
+  const facts: [string, string][] = [['Total', money(total)]]
+  if (paid > 0) facts.push(['Paid', money(paid)])
+  if (pending > 0) facts.push(['On its way', money(pending)])
+  facts.push(['Due', calendarDayText(dueDate)])
   const moments: [string, string | null][] = [
     ['Sent', sentAt],
     ['Viewed', viewedAt],
@@ -77,21 +88,39 @@ function Course({ invoice }: { invoice: InvoiceListing }) {
     ['Void', voidedAt],
   ]
   return (
-    <Card padded>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Status</h2>
-        <InvoiceStatus invoice={invoice} />
+    <Card padded aria-label="Status" className="grid gap-4">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-sm font-medium text-muted">{term}</h2>
+          <InvoiceStatus invoice={invoice} />
+        </div>
+        <p className="text-[min(2.375rem,10vw)] leading-[1.15] font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
+          {money(amount)}
+        </p>
       </div>
-      <DetailRows look="sums" items={sums} />
-      <div className="mt-2">
-        <DetailRows
-          look="lines"
-          items={[
-            ...moments.flatMap(([what, at]) => (at ? [[what, formatMoment(at)] as const] : [])),
-            ['Due', calendarDayText(dueDate)],
-          ]}
-        />
+      <div className="flex flex-wrap gap-2 *:[button]:flex-auto">
+        {actions.slice(0, buttons).map(({ id, label, icon, forbidden, onSelect }, index) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            icon={index === 0 && icon}
+            forbidden={forbidden}
+            className={index === 0 ? 'basis-full' : 'px-2.5!'}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+        <Menu label="More actions" items={actions.slice(buttons)} />
       </div>
+      <DetailRows
+        look="lines"
+        items={[
+          ...facts,
+          ...moments.flatMap(([what, at]) => (at ? [[what, formatMoment(at)] as const] : [])),
+        ]}
+      />
     </Card>
   )
 }
@@ -109,7 +138,7 @@ const PrintedPaper = lazy(async () => ({
 /** The number of actions shown as buttons; the others are in the menu. */
 const buttons = 3
 
-/** A sent invoice: its paper, its actions and its history. */
+/** A sent invoice: its status with its actions, its paper, and how it is paid. */
 export function InvoiceView({ details, actions }: Props) {
   const { invoice, link, payments } = details
   const dryRun = useDryRun()
@@ -125,31 +154,18 @@ export function InvoiceView({ details, actions }: Props) {
     onSelect: () => void printPaper(),
   }
   const at = actions.findIndex(({ id }) => id === 'download') + 1
-  const all = [...actions.slice(0, at), print, ...actions.slice(at)]
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-      <div className="grid min-w-0 gap-4">
-        <div className="flex flex-wrap gap-2">
-          {all.slice(0, buttons).map(({ id, label, icon, forbidden, onSelect }, index) => (
-            <Button
-              key={id}
-              size="sm"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              icon={icon}
-              forbidden={forbidden}
-              onClick={onSelect}
-            >
-              {label}
-            </Button>
-          ))}
-          <Menu label="More actions" items={all.slice(buttons)} />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <StatusCard
+        invoice={invoice}
+        actions={[...actions.slice(0, at), print, ...actions.slice(at)]}
+      />
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Paper finished={invoice.status !== 'void'}>
           <InvoicePaper details={details} />
         </Paper>
       </div>
-      <div className="grid min-w-0 gap-4">
-        <Course invoice={invoice} />
+      <div className="grid gap-4">
         <Payments invoice={invoice} payments={payments} />
         {link && invoice.open > 0 && (
           <HowToPay link={link} merchantName={details.merchant.name} open={invoice.open} />

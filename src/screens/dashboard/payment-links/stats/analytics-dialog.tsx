@@ -1,7 +1,8 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getLinkAnalytics } from '#db/links/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
+import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -44,9 +45,14 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
             {analytics.refunded > 0 && `${formatMoney(analytics.refunded, currency)} in `}refunds.
             The charts show payments before refunds.
           </p>
-          {currency !== 'USD' && (
-            <p className="-mb-3 text-sm text-muted">
-              {amount === null ? 'Charts' : 'Methods'} are in US dollars, at {rateInWords()}.
+          {analytics.converted.amount !== 0 && (
+            <p className="-mb-3">
+              <InclConverted
+                of="Total collected"
+                total={analytics.collected}
+                currency={currency}
+                part={analytics.converted}
+              />
             </p>
           )}
           <LastDays days={analytics.byDay} fixedPrice={amount !== null} />

@@ -1,3 +1,4 @@
+import { addedParts } from '#db/money.ts'
 import type { DayTotal } from '#db/payments/figures.ts'
 import {
   countOf,
@@ -7,6 +8,7 @@ import {
   formatWholeUsd,
 } from '#src/rules/format.ts'
 import { dailyCounts, dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
+import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
@@ -17,7 +19,7 @@ function sumsSoFar(days: readonly DayTotal[]): DayTotal[] {
   let amount = 0
   let payments = 0
   return days.map((each) => ({
-    day: each.day,
+    ...each,
     amount: (amount += each.amount),
     payments: (payments += each.payments),
   }))
@@ -74,6 +76,15 @@ export function LastDays({ days, fixedPrice }: Props) {
     >
       {best && (
         <div className="grid gap-5">
+          {!fixedPrice && (
+            <p className="-mt-2">
+              <InclConverted
+                of={`Last ${days.length} days`}
+                total={total}
+                part={addedParts(days.map(({ zwl }) => zwl))}
+              />
+            </p>
+          )}
           <ColumnChart
             caption={`${name} each day, ${daysInWords(days)}`}
             heads={['Day', name]}

@@ -55,10 +55,11 @@ export function TransactionHead({ transaction, looks }: HeadProps) {
   )
 }
 
-/** Returns a transaction's amount, or what its customer paid and the customer fee in it. */
+/** Returns a transaction's amount, or what its customer paid and the customer fee in it; a failed payment bears none. */
 export function amountSums(transaction: Transaction): [term: string, value: string][] {
-  const { customerFee, currency } = transaction
-  if (customerFee === undefined) return [['Amount', transactionMoney(transaction)]]
+  const { customerFee, currency, status } = transaction
+  if (customerFee === undefined || status === 'failed')
+    return [['Amount', transactionMoney(transaction)]]
   return [
     ['Customer pays', formatMoney(paidBy(transaction), currency)],
     ['Customer fee', formatMoney(-customerFee, currency)],

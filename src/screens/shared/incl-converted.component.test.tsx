@@ -1,0 +1,53 @@
+// Proves DATA-5.
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { InclConverted } from './incl-converted.tsx'
+
+const part = { amount: 18_570_00, adds: 1_061_14 }
+const opening = () => page.getByRole('button', { name: 'incl. ZWL 18,570 at 17.5' })
+const figures = () =>
+  [...document.querySelectorAll('[role=dialog] dl > div')].map(({ textContent }) => textContent)
+
+test('a total that includes ZWL says so, and opens its two parts, which add up to it', async () => {
+  await render(
+    <main>
+      <InclConverted of="Total Revenue" total={4_221_88} part={part} />
+    </main>,
+  )
+  await opening().click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Total Revenue by currency' }))
+    .toBeVisible()
+  expect(figures()).toEqual(['USD$3,160.74', 'ZWL\u00a018,570.00$1,061.14', 'Total$4,221.88'])
+  await expect.element(page.getByText('ZWL\u00a017.50 for $1.00')).toBeVisible()
+  await componentAxe()
+})
+
+test('where there is room the parts stand beside it', async () => {
+  await page.viewport(1360, 900)
+  await render(<InclConverted of="Volume" total={4_221_88} part={part} />)
+  await opening().click()
+  await expect.element(page.getByRole('dialog', { name: 'Volume by currency' })).toBeVisible()
+  expect(figures()).toHaveLength(3)
+  await page.viewport(360, 740)
+})
+
+test('a total in ZWL names its dollars, and one of a single currency says nothing', async () => {
+  const usd = { amount: 25_00, adds: 437_50 }
+  await render(
+    <main>
+      <InclConverted of="Tips" total={10_437_50} currency="ZWL" part={usd} />
+      <InclConverted of="Other tips" total={10_00} part={{ amount: 0, adds: 0 }} />
+    </main>,
+  )
+  await page.getByRole('button', { name: 'incl. $25.00 at 17.5 in Tips' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Tips by currency' })).toBeVisible()
+  expect(figures()).toEqual([
+    'ZWLZWL\u00a010,000.00',
+    '$25.00ZWL\u00a0437.50',
+    'TotalZWL\u00a010,437.50',
+  ])
+  expect(document.querySelectorAll('main button')).toHaveLength(1)
+})

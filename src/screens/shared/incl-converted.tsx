@@ -1,0 +1,61 @@
+import type { ConvertedPart, Currency } from '#db/money.ts'
+import { inclInWords } from '#src/rules/amount.ts'
+import { formatMoney, rateInWords } from '#src/rules/format.ts'
+import { About } from '#src/screens/shared/about.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+
+interface Props {
+  /** The name of the figure. */
+  of: string
+  /** In minor units of `currency`. */
+  total: number
+  currency?: Currency
+  /** The part of it that was in the other currency. */
+  part: ConvertedPart
+}
+
+/** Says that a total includes the other currency, and opens its two parts; nothing if it doesn't. */
+export function InclConverted({ of, total, currency = 'USD', part }: Props) {
+  if (part.amount === 0) return null
+  const other = currency === 'USD' ? 'ZWL' : 'USD'
+  return (
+    <Popover
+      title={`${of} by currency`}
+      along="start"
+      button={
+        <button
+          type="button"
+          className="relative inline text-left text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums underline decoration-dotted underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
+        >
+          {inclInWords(part.amount, other)}
+          <span className="sr-only"> in {of}</span>
+        </button>
+      }
+    >
+      {() => (
+        <div className="grid gap-3">
+          <DetailRows
+            look="sums"
+            items={[
+              [currency, formatMoney(total - part.adds, currency)],
+              [formatMoney(part.amount, other), formatMoney(part.adds, currency)],
+              ['Total', formatMoney(total, currency)],
+            ]}
+          />
+          <p className="text-sm text-muted">
+            Each transaction is converted at {rateInWords()}, a sample rate.
+          </p>
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+/** What stands below a total in USD: about how much it is in the person's currency, and the ZWL in it. */
+export const TotalNotes = (props: Omit<Props, 'currency'>) => (
+  <>
+    <About amount={props.total} currency="USD" />
+    <InclConverted {...props} />
+  </>
+)

@@ -1,0 +1,29 @@
+import { getMerchantId } from '#db/people/persona-queries.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { loadSampleInvoices } from '#src/data/samples.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { countOf } from '#src/rules/format.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Adds sample invoices in every state to the open business. */
+export function useAddSamples() {
+  const database = useDatabase()
+  const { run, pending } = useAction('addSampleInvoices', {
+    success: (count) =>
+      count === 0 ? 'Sample invoices already added' : `${countOf(count, 'sample invoice')} added`,
+    dryRun: 'Sample invoices would be added',
+  })
+  async function add(): Promise<void> {
+    try {
+      const [samples, merchantId] = await Promise.all([
+        loadSampleInvoices(),
+        getMerchantId(database()),
+      ])
+      await run({ merchantId, samples })
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+  }
+  return { add: () => void add(), pending }
+}

@@ -1,0 +1,35 @@
+import { countMerchantMatters } from '#db/disputes/queries.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { TabLink } from '#src/ui/tabs.tsx'
+
+const tabs = [
+  { id: 'transactions', label: 'All', counted: null },
+  { id: 'merchant-cases', label: 'Cases', counted: 'cases' },
+  { id: 'disputes', label: 'Disputes', counted: 'disputes' },
+] as const satisfies readonly { id: PathId; label: string; counted: string | null }[]
+
+/** The merchant's transactions, and those with a case or a dispute: pages that look like tabs of one list. */
+export function TransactionTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
+  const open = useMerchantQuery(countMerchantMatters)
+  return (
+    <nav
+      aria-label="Transactions"
+      className="mb-4 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 [scrollbar-width:none]"
+    >
+      {tabs.map(({ id, label, counted }) => {
+        const count = counted === null ? 0 : (open?.[counted] ?? 0)
+        return (
+          <TabLink
+            key={id}
+            to={pathTo(id)}
+            label={label}
+            count={count > 0 ? formatCount(count) : undefined}
+            current={id === current}
+          />
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import {
+  cloneElement,
+  Fragment,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { Dialog } from './dialog.tsx'
+import { useWide } from './use-media.ts'
+
+interface Props {
+  title: string
+  button: ReactElement<ComponentProps<'button'>>
+  /** The edge of the button that the panel lines up with. */
+  along?: 'start' | 'end'
+  children: (close: () => void) => ReactNode
+}
+
+/** A panel beside its button where there is room; a sheet from the bottom edge on phones. */
+export function Popover({ title, button, along = 'end', children }: Props) {
+  const [open, setOpen] = useState(false)
+  const wide = useWide()
+  if (wide)
+    return (
+      <HeadlessPopover as={Fragment}>
+        <PopoverButton as={Fragment}>{button}</PopoverButton>
+        <PopoverPanel
+          focus
+          anchor={{ to: `bottom ${along}`, gap: 6, padding: 8 }}
+          role="dialog"
+          aria-label={title}
+          className="z-50 w-90 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-5 text-text shadow-menu outline-none"
+        >
+          {({ close }) => <>{children(close)}</>}
+        </PopoverPanel>
+      </HeadlessPopover>
+    )
+  return (
+    <>
+      {cloneElement(button, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: () => setOpen(true),
+      })}
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        {children(() => setOpen(false))}
+      </Dialog>
+    </>
+  )
+}
