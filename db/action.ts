@@ -18,6 +18,9 @@ export interface Actor {
   side?: 'team' | 'staff' | 'system'
 }
 
+/** The name in which the platform acts when no person does. */
+export const networkName = 'Paid'
+
 /** Everything an action depends on, so that a test can control all of it. */
 export interface ActionContext {
   db: PaidDatabase
@@ -93,6 +96,8 @@ export type ActionErrorCode =
   | 'own-access'
   | 'super-admin-only'
   | 'maintenance'
+  | 'snapshot-newer'
+  | 'snapshot-unreadable'
   | 'invalid'
 
 /** A refused action, which changed nothing. The screen translates the code into words. */

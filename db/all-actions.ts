@@ -20,6 +20,7 @@ import {
   setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
+import { loadSnapshot, packSnapshot, remakeDemo } from './demo/snapshot-actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
 import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
 import {
@@ -213,6 +214,7 @@ export const actions = {
   inviteAdmin,
   inviteMember,
   keepReport,
+  loadSnapshot,
   makeAutomaticPayouts,
   makeDueReport,
   showRequest,
@@ -221,6 +223,7 @@ export const actions = {
   openCase,
   openDispute,
   payByCode,
+  packSnapshot,
   payLink,
   putBackRows,
   recordInvoicePayment,
@@ -232,6 +235,7 @@ export const actions = {
   reinstateMerchant,
   reinstateUser,
   rejectMerchants,
+  remakeDemo,
   remindOfInvoice,
   removeBankAccount,
   removeDirector,

@@ -16,6 +16,9 @@ export const readableId = (prefix: string) =>
 export const merchantId = readableId('M')
 export type MerchantId = v.InferOutput<typeof merchantId>
 
+/** The merchant that the demo is about: its dashboard opens when no one is signed in. */
+export const demoMerchantId: MerchantId = 'M-001'
+
 const mostOfShortText = 200
 
 export const shortText = v.pipe(v.string(), v.maxLength(mostOfShortText))
@@ -25,6 +28,10 @@ export const shortText = v.pipe(v.string(), v.maxLength(mostOfShortText))
 export const shortened = (text: string): string => text.slice(0, mostOfShortText)
 
 export const longText = v.pipe(v.string(), v.maxLength(2000))
+
+/** A small picture, made on the device. */
+export const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })
+export type Picture = v.InferOutput<typeof picture>
 
 /** A percentage as people write it: 2.5 means 2.5%. Unbounded (ADM-7). */
 export const percent = v.pipe(v.number(), v.finite())

@@ -79,6 +79,7 @@ export class PaidDatabase extends Dexie {
   declare signInAttempts: Tables['signInAttempts']
   declare phonePayments: Tables['phonePayments']
   declare shownRequests: Tables['shownRequests']
+  declare snapshots: Tables['snapshots']
   /** Derived from the transactions: their columns, and the changes since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

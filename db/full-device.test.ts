@@ -19,10 +19,16 @@ const unlogged = new Set<ActionName>([
   'setFailNext',
   'setNextPayment',
   'takeFailure',
+  'loadSnapshot',
+  'packSnapshot',
+  'remakeDemo',
   'markNotificationsRead',
   // Each event lists its own attempts.
   'deliverEvents',
 ])
+
+/** Actions that replace everything, including the log. */
+const replacing = new Set<ActionName>(['loadSnapshot', 'remakeDemo'])
 
 test.each(Object.keys(actions) as ActionName[])(
   'R13 on a full device %s says so and stores nothing, whichever of its writes is the first to fail; with room it is logged',
@@ -34,6 +40,7 @@ test.each(Object.keys(actions) as ActionName[])(
     const log = await db.activityLog.toArray()
     const { breaks } = await checkLogChain(db)
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
+    if (replacing.has(name)) return
     // Existing entries are unchanged, and new ones are linked to them.
     expect(await db.activityLog.bulkGet(log.map(({ id }) => id))).toEqual(log)
     expect((await checkLogChain(db)).breaks).toEqual(breaks)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { apiRequest, app, testPayment, webhook, webhookEvent } from './apps/schemas.ts'
+import { snapshot } from './demo/schemas.ts'
 import { dispute, paymentCase } from './disputes/schemas.ts'
 import { invoice } from './invoices/schemas.ts'
 import { paymentLink } from './links/schemas.ts'
@@ -82,6 +83,7 @@ export const tableSchemas = {
   platformReports: platformReport,
   phonePayments: phonePayment,
   shownRequests: shownRequest,
+  snapshots: snapshot,
 } as const
 
 export type TableName = keyof typeof tableSchemas

@@ -1,4 +1,5 @@
 import { loadSeed } from './load-seed.ts'
+import { readTrades } from './read-trades.ts'
 import { SeedError } from './seed-error.ts'
 import { sampleInvoices } from './sample-invoices.ts'
 
@@ -16,4 +17,5 @@ function mistakesOf(work: () => unknown): readonly string[] {
 export const checkSeed = (now: Date): string[] => [
   ...mistakesOf(() => loadSeed(now)),
   ...mistakesOf(() => sampleInvoices(now)),
+  ...mistakesOf(() => readTrades()),
 ]

@@ -13,9 +13,9 @@ import type { Customer } from './written-rows.ts'
 
 export const historyDays = 180
 
-/** The usual weekly sales of a shop or payment link. */
-export interface Trade {
-  /** The seed of its own random numbers, so that changing one trade leaves the others unchanged. */
+/** A shop or payment link with its usual weekly sales. */
+export interface Seller {
+  /** The seed of its own random numbers, so that changing one seller leaves the others unchanged. */
   key: string
   merchantId: string
   linkId?: string
@@ -26,6 +26,14 @@ export interface Trade {
   currency?: Currency
   /** Opening and closing time, in hours of the day. */
   hours: readonly [number, number]
+  /** How busy each day is, from Monday; 1 is a usual day. */
+  weekdays?: readonly number[]
+  /** The share of its sales in ZWL, from 0 to 1, unless the currency is fixed. */
+  zwlShare?: number
+  /** The word before the number of a sale that no link was paid for. */
+  reference?: string
+  /** The reasons for refunds. */
+  returns?: readonly string[]
   since: string
   until: string | null
 }
@@ -37,7 +45,7 @@ export type Draft = Omit<Transaction, 'fee' | 'refunded'>
 export type ChargedDraft = Draft & { fee: number }
 
 /** Monday to Sunday: Saturdays are the busiest, Sundays the quietest. */
-const weekdays = [0.9, 0.85, 0.9, 1, 1.25, 1.6, 0.5]
+const usualWeek = [0.9, 0.85, 0.9, 1, 1.25, 1.6, 0.5]
 
 const methods: readonly [PaymentMethodId, number][] = [
   ['ecocash', 0.44],
@@ -56,7 +64,7 @@ const failures = [
 ]
 const declined = 'The card was declined'
 const missing = 'The transfer did not arrive'
-const returns = ['Goods returned', 'Order cancelled', 'Paid twice']
+const usualReturns = ['Goods returned', 'Order cancelled', 'Paid twice']
 
 function pickMethod(share: number): PaymentMethodId {
   let left = share
@@ -71,7 +79,7 @@ function reasonFor(method: PaymentMethodId, share: number): string {
 }
 
 /** Returns a customer's masked phone or card number, always the same one. */
-function accountOf({ phone }: Customer, place: number, method: PaymentMethodId): string {
+export function accountOf({ phone }: Customer, place: number, method: PaymentMethodId): string {
   const prefix = handsetPrefixes[method]
   const handset = maskAccount(phone)
   if (prefix && handset.startsWith(prefix)) return handset
@@ -85,15 +93,15 @@ function monthEnd(day: Date): number {
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 
-/** Returns an amount within the trade's bounds, favoring small ones, in steps of 50 cents or ten ZWL. */
-function pickAmount({ from, to }: Trade, share: number, rate: number, step: number): number {
+/** Returns an amount within the seller's bounds, favoring small ones, in steps of 50 cents or ten ZWL. */
+function pickAmount({ from, to }: Seller, share: number, rate: number, step: number): number {
   const exact = (from + (to - from) * share ** 2.2) * rate
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
 
 /** Returns one sale and, occasionally, its refund. */
 function sale(
-  trade: Trade,
+  seller: Seller,
   random: () => number,
   id: string,
   weeksAgo: number,
@@ -104,10 +112,11 @@ function sale(
   const place = Math.floor(random() ** 1.4 * customers.length)
   const customer = customers[place]
   if (!customer) return []
-  const currency = trade.currency ?? (!isCard(wanted) && random() < 0.24 ? 'ZWL' : 'USD')
+  const currency =
+    seller.currency ?? (!isCard(wanted) && random() < (seller.zwlShare ?? 0.24) ? 'ZWL' : 'USD')
   const paymentMethod = currency === 'ZWL' && isCard(wanted) ? 'ecocash' : wanted
-  const rate = currency === 'ZWL' && !trade.currency ? zwlPerUsd : 1
-  const amount = pickAmount(trade, random(), rate, currency === 'ZWL' ? 1000 : 50)
+  const rate = currency === 'ZWL' && !seller.currency ? zwlPerUsd : 1
+  const amount = pickAmount(seller, random(), rate, currency === 'ZWL' ? 1000 : 50)
   const date = when(0, (random() + random()) / 2).toISOString()
   const fate = random()
   // Payments are pending for a few days at most, so those of earlier weeks have settled.
@@ -116,7 +125,7 @@ function sale(
   const failureReason = reasonFor(paymentMethod, random())
   const payment: Draft = {
     id,
-    merchantId: trade.merchantId,
+    merchantId: seller.merchantId,
     date,
     customer: customer.name,
     customerEmail: customer.email,
@@ -127,12 +136,15 @@ function sale(
     status,
     type: 'payment',
     account: accountOf(customer, place, paymentMethod),
-    reference: trade.linkId ? `ZW${trade.linkId}` : `Order ${1000 + Math.floor(random() * 9000)}`,
-    ...(trade.linkId && { linkId: trade.linkId }),
+    reference: seller.linkId
+      ? `ZW${seller.linkId}`
+      : `${seller.reference ?? 'Order'} ${1000 + Math.floor(random() * 9000)}`,
+    ...(seller.linkId && { linkId: seller.linkId }),
     ...(status === 'failed' && { failureReason }),
   }
   if (status !== 'successful' || random() > 0.04) return [payment]
   const { linkId: _link, ...same } = payment
+  const returns = seller.returns ?? usualReturns
   const refund: Draft = {
     ...same,
     id: `${id} refund`,
@@ -146,32 +158,33 @@ function sale(
 }
 
 /**
- * Yields a trade's sales and refunds of the last 180 days. Each day's rows depend on the week's age
+ * Yields a seller's sales and refunds of the last 180 days. Each day's rows depend on the week's age
  * and the weekday, so seeding on another day of the same week gives the same past.
  */
 export function* history(
-  trade: Trade,
+  seller: Seller,
   now: Date,
   customers: readonly Customer[],
 ): Generator<Draft, void, undefined> {
-  const [opens, closes] = trade.hours
+  const { hours, weekdays = usualWeek } = seller
+  const [opens, closes] = hours
   const present = now.toISOString()
-  const last = trade.until !== null && trade.until < present ? trade.until : present
+  const last = seller.until !== null && seller.until < present ? seller.until : present
   for (let ago = historyDays - 1; ago >= 0; ago -= 1) {
     const fromMonday = daysSinceMonday(now) - ago
     const weekday = ((fromMonday % 7) + 7) % 7
     const weeksAgo = (weekday - fromMonday) / 7
-    const cell = `${trade.key} ${weeksAgo} ${weekday}`
+    const cell = `${seller.key} ${weeksAgo} ${weekday}`
     const random = randomFrom(cell)
     const growth = 1.15 - weeksAgo * 0.012
-    const usual = (trade.perWeek / 7) * (weekdays[weekday] ?? 1) * growth
+    const usual = (seller.perWeek / 7) * (weekdays[weekday] ?? 1) * growth
     const count = Math.floor(usual * monthEnd(momentOn(now, -ago)) + random())
     const when = (daysLater: number, share: number) =>
       momentOn(now, daysLater - ago, Math.floor((opens + (closes - opens) * share) * 60))
     for (let index = 0; index < count; index += 1) {
-      const rows = sale(trade, random, `${cell} ${index}`, weeksAgo, customers, when)
+      const rows = sale(seller, random, `${cell} ${index}`, weeksAgo, customers, when)
       const [payment] = rows
-      if (payment && payment.date >= trade.since) yield* rows.filter(({ date }) => date <= last)
+      if (payment && payment.date >= seller.since) yield* rows.filter(({ date }) => date <= last)
     }
   }
 }

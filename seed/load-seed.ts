@@ -14,7 +14,7 @@ import { seedNews } from './news.ts'
 import { readSeed } from './read-seed.ts'
 import { seedFiles, type SeedFiles } from './seed-files.ts'
 import { settlements } from './settlements.ts'
-import { type Selling, tradesOf, withoutSales } from './trades.ts'
+import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
@@ -38,11 +38,17 @@ function makeTransactions(
     ...draft,
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
+  const shared = written.customers.filter(({ merchantId }) => merchantId === undefined)
+  const customersOf = (id: string) => {
+    const own = written.customers.filter(({ merchantId }) => merchantId === id)
+    return own.length > 0 ? own : shared
+  }
   const drafts: ChargedDraft[] = written.transactions.map((draft) =>
     bearFee(withContact(draft, written.customers)),
   )
-  for (const trade of tradesOf(merchants, links))
-    for (const draft of history(trade, now, written.customers)) drafts.push(bearFee(draft))
+  for (const seller of sellersOf(merchants, links))
+    for (const draft of history(seller, now, customersOf(seller.merchantId)))
+      drafts.push(bearFee(draft))
   const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
@@ -59,8 +65,11 @@ function makeTransactions(
  * Returns all sample rows as of `now`, with days in the device's zone. The same instant gives the
  * same rows. Throws a `SeedError` that names file, row and field of each mistake in a file.
  */
-export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
-  const written = readSeed(files, now)
+export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
+  rowsOf(readSeed(files, now), now)
+
+/** Returns what the database holds as of `now`, from the rows of the files. */
+export function rowsOf(written: Written, now: Date): TableRows {
   const since = now.toISOString()
   const { adminUsers, directors, merchantFees, users } = written
   const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
@@ -109,6 +118,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     leads: [],
     sessions: [],
     subscribers: [],
+    snapshots: [],
     invoices: [],
     bankAccounts,
     payoutSettings: [],

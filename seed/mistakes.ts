@@ -25,6 +25,8 @@ const inCents = new Set([
   'paymentLimit',
   'to',
   'unitPrice',
+  'usd',
+  'zwl',
 ])
 
 /** Returns what is wrong with a field, and what is allowed there. */
@@ -63,7 +65,11 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
     case 'max_length':
       return `is too long. Use at most ${String(requirement)} characters`
     case 'min_length':
-      return 'must not be empty'
+      return Array.isArray(input) && requirement !== 1
+        ? `must list at least ${String(requirement)}`
+        : 'must not be empty'
+    case 'length':
+      return `must list ${String(requirement)}`
     case 'email':
       return `${shown(input)} is not an email address`
     case 'regex':

@@ -2,7 +2,8 @@ import { isCard } from '#db/payments/schemas.ts'
 import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
 import { placeOf } from './mistakes.ts'
 import { fileOf } from './read-table.ts'
-import type { Sales, Written, WrittenTable } from './written-rows.ts'
+import type { Sales } from './written-fields.ts'
+import type { Written, WrittenTable } from './written-rows.ts'
 
 /** What the fields of a row, and of the rows it names, must have in common. */
 interface Rule<T extends WrittenTable> {

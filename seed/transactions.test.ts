@@ -126,7 +126,7 @@ test('has a rhythm: Saturdays, middays and the end of the month are busier', () 
 })
 
 test('the same week has the same past, whichever of its days is seeded', () => {
-  const trade = {
+  const seller = {
     key: 'M-900',
     merchantId: 'M-900',
     perWeek: 12,
@@ -137,7 +137,7 @@ test('the same week has the same past, whichever of its days is seeded', () => {
     until: null,
   } as const
   const customers = ['A', 'B'].map((name) => ({ id: name, name, email: '', phone: '' }))
-  const seededOn = (day: number) => [...history(trade, new Date(2026, 10, day, 23, 59), customers)]
+  const seededOn = (day: number) => [...history(seller, new Date(2026, 10, day, 23, 59), customers)]
   const monday = seededOn(16)
   const sunday = seededOn(22)
   const present = new Date(2026, 10, 16, 23, 59).toISOString()

@@ -3,8 +3,8 @@ import {
   currency,
   instant,
   longText,
+  merchantId,
   minorUnits,
-  percent,
   readableId,
   shortText,
 } from '#db/common.ts'
@@ -18,41 +18,7 @@ import { bankAccount } from '#db/payouts/schemas.ts'
 import { adminUser, role, teamMember, user, userGroup } from '#db/people/schemas.ts'
 import { reportSchedule } from '#db/reports/schemas.ts'
 import { openingFigure, reportTemplate, systemSettings } from '#db/settings/schemas.ts'
-import { either, shown } from './mistakes.ts'
-
-// The rows of the files, as stored unless a field is derived. Stricter than the tables, because a
-// person edits them: an unknown field is a typing mistake, and names and addresses can't be empty.
-
-/** A row or a part of one. */
-const row = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) =>
-    issue.expected === 'never'
-      ? `is not a field here. Use ${either(Object.keys(entries))}`
-      : issue.message,
-  )
-
-const text = (pattern: RegExp, what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(pattern, ({ input }) => `${shown(input)} is not ${what}`),
-  )
-
-const words = v.pipe(shortText, v.minLength(1))
-const email = v.pipe(shortText, v.email())
-const phone = text(/^\+?[\d ]{9,20}$/, 'a phone number such as "+263 77 123 4567"')
-const price = v.pipe(minorUnits, v.minValue(1))
-const share = v.pipe(percent, v.minValue(0), v.maxValue(100))
-const hour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(24))
-
-/** How much a merchant or link sells, from which its history is generated. */
-const sales = row({
-  perWeek: v.pipe(v.number(), v.minValue(0.1), v.maxValue(500)),
-  from: v.exactOptional(price),
-  to: v.exactOptional(price),
-  hours: v.exactOptional(v.tuple([hour, hour])),
-  until: v.exactOptional(instant),
-})
-export type Sales = v.InferOutput<typeof sales>
+import { email, phone, price, row, sales, sentences, share, text, words } from './written-fields.ts'
 
 const stored = merchant.entries
 
@@ -64,7 +30,7 @@ const writtenMerchant = row({
   phone,
   businessType: words,
   town: words,
-  address: v.pipe(longText, v.minLength(1)),
+  address: sentences,
   website: v.exactOptional(words),
   supportEmail: v.exactOptional(email),
   registrationType: v.exactOptional(words),
@@ -106,9 +72,10 @@ const writtenTransaction = row({
   ),
 })
 
-/** Who pays. */
+/** Who pays: one merchant alone, where it is named; that merchant then has no other customers. */
 const customer = row({
   id: readableId('C'),
+  merchantId: v.exactOptional(merchantId),
   name: words,
   email,
   phone,

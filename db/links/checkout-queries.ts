@@ -1,7 +1,7 @@
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
-import type { Merchant } from '../merchants/schemas.ts'
+import type { Brand, Merchant } from '../merchants/schemas.ts'
 import type { CustomerFees } from '../payments/fees.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
 import { type MethodIncidents, methodStates } from '../payments/queries.ts'
@@ -24,7 +24,7 @@ export type CheckoutTable = (typeof checkoutTables)[number]
 /** The data for a payer's page: the link, the payee, the methods' states and the customer fees. */
 export interface Checkout {
   link: PaymentLink
-  merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
+  merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit' | 'brand'>
   disabledMethods: PaymentMethodId[]
   incidents: MethodIncidents
   customerFees: CustomerFees
@@ -62,6 +62,7 @@ export async function getCheckout(db: Part<CheckoutTable>, path: string): Promis
 export interface LinkPayment {
   payment: Transaction
   merchantName: string
+  brand: Brand | undefined
   /** Where the payer can ask the merchant; '' if unknown. */
   contact: string
   linkName: string
@@ -95,6 +96,7 @@ export async function getLinkPayment(
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
+    brand: merchant?.brand,
     contact: merchant ? merchant.supportEmail || merchant.email : '',
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,

@@ -15,6 +15,9 @@ interface IdNumber {
   error?: undefined
 }
 
+/** Returns the check letter of an office code and the digits after it. */
+export const checkLetter = (digits: string): string => letters[Number(digits) % 23] ?? ''
+
 /**
  * Identifies a typed ID number by its format, or returns why it is invalid. A Zimbabwean national
  * ID has an office code, six or seven digits, a check letter (the preceding digits modulo 23) and a
@@ -27,7 +30,7 @@ export function readIdNumber(
   const [, office = '', digits = '', letter, district] =
     /^(\d{2})(\d{6,7})([A-Z])(\d{2})$/.exec(plain) ?? []
   if (letter !== undefined) {
-    if (letters[Number(office + digits) % 23] !== letter) return { error: idNumberMessages.letter }
+    if (checkLetter(office + digits) !== letter) return { error: idNumberMessages.letter }
     return { type: 'national-id', number: `${office}-${digits} ${letter} ${district}` }
   }
   if (/^(?:\d{9}|(?=.*\d)(?=.*[A-Z])[A-Z\d]{6,9})$/.test(plain))

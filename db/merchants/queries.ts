@@ -1,4 +1,4 @@
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
 import { type Dispute, isHeld, type PaymentCase } from '../disputes/schemas.ts'
@@ -17,7 +17,6 @@ import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
 import { allBalances, type Balances } from '../payouts/balance-figures.ts'
 import { listPayouts, type PayoutListing } from '../payouts/queries.ts'
-import { demoMerchantId } from '../people/persona-queries.ts'
 import { type Application, getApplication, listNotes } from './application-queries.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 

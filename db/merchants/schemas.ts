@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { instant, longText, merchantId, minorUnits, readableId, shortText } from '../common.ts'
+import {
+  instant,
+  longText,
+  merchantId,
+  minorUnits,
+  picture,
+  readableId,
+  shortText,
+} from '../common.ts'
 import { evidenceId } from '../disputes/schemas.ts'
 import { platformReportId, reportId } from '../reports/schemas.ts'
 
@@ -102,6 +110,16 @@ const informationAnswer = v.object({
   attemptId: shortText,
 })
 
+/** A color such as `#17543a`. */
+export const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))
+
+/** How a business presents itself: its logo, or else its initials, and the color of its buttons. */
+export const brand = v.object({
+  picture: v.optional(picture),
+  accent: v.optional(color),
+})
+export type Brand = v.InferOutput<typeof brand>
+
 /**
  * One business (PLAN-1): its merchant row in the console, application and profile are the same
  * row, so a decision in the console also shows on the merchant's tracker.
@@ -144,6 +162,7 @@ export const merchant = v.object({
   /** The name of the staff member who handles its application. */
   assignee: v.optional(shortText),
   onboardedAt: v.optional(instant),
+  brand: v.optional(brand),
   createdBy: shortText,
   createdDate: instant,
   lastModifiedBy: shortText,

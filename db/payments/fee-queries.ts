@@ -1,11 +1,10 @@
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import { scan, type Subject } from '../ledger/scan.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { ConvertedPart } from '../money.ts'
-import { demoMerchantId } from '../people/persona-queries.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
   type CustomerFees,

@@ -1,4 +1,4 @@
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Dispute, heldFrom } from '../disputes/schemas.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
@@ -11,7 +11,6 @@ import {
   scan,
 } from '../ledger/scan.ts'
 import { type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
-import { demoMerchantId } from '../people/persona-queries.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 
 /** In minor units of USD. */

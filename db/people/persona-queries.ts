@@ -1,4 +1,4 @@
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { ownLinks } from '../links/queries.ts'
@@ -28,8 +28,7 @@ export async function getSession(db: Part<'sessions'>): Promise<Session | null> 
   return (await db.sessions.get('current')) ?? null
 }
 
-/** The merchant whose dashboard opens when no one is signed in, and the administrator whose console opens. */
-export const demoMerchantId = 'M-001'
+/** The administrator whose console opens when no one is signed in. */
 const demoAdminId = 'AU-01'
 
 export interface MerchantPersona {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, longText, merchantId, readableId, shortText } from '../common.ts'
+import { instant, longText, merchantId, picture, readableId, shortText } from '../common.ts'
 import { teamPermission } from './person.ts'
 
 const userStatus = v.picklist(['active', 'inactive', 'suspended'])
@@ -103,10 +103,6 @@ const twoFactor = v.object({
   lastStep: v.optional(v.pipe(v.number(), v.safeInteger())),
 })
 export type TwoFactor = v.InferOutput<typeof twoFactor>
-
-/** A small square picture, made on the device. */
-const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })
-export type Picture = v.InferOutput<typeof picture>
 
 /**
  * A person's own settings; the lower-case e-mail address is the id. Omitted settings have their

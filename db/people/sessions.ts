@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
+import { demoBusiness } from '../demo/schemas.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
 export const lead = v.object({
@@ -49,6 +50,8 @@ export const demoSettings = v.object({
   nextPayment: v.optional(v.picklist(nextPayments)),
   /** The administrator acting in the console; if omitted, the one signed in or the demo's. */
   adminId: v.optional(readableId('AU')),
+  /** The business that the demo was made for; the sample's own if omitted. */
+  business: v.optional(demoBusiness),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
+import { demoMerchantId } from '../common.ts'
 import { type Act, defineAction, defineAttempt, definePrepared } from '../define-action.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { permissionOf } from '../permissions.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import {
-  demoMerchantId,
   findMember,
   getAdminPersona,
   getFirstAdmin,

@@ -1,11 +1,10 @@
 import { Dexie } from 'dexie'
-import type { MerchantId } from '../common.ts'
+import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import type { StoredFile } from '../merchants/schemas.ts'
+import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import { demoMerchantId } from '../people/persona-queries.ts'
 import { isReadable } from '../readable.ts'
 import type { OpeningFigure, ReportTemplate } from '../settings/schemas.ts'
 import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
@@ -88,6 +87,7 @@ export interface ReportSource {
   ledger: Ledger
   merchantId: MerchantId
   business: string
+  brand?: Brand | undefined
   opening: readonly OpeningFigure[]
   /** Of its payments. */
   disputes: readonly Dispute[]
@@ -106,7 +106,14 @@ export async function getReportSource(
     merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
     db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  return { ledger, merchantId, business: merchant?.name ?? merchantId, opening, disputes }
+  return {
+    ledger,
+    merchantId,
+    business: merchant?.name ?? merchantId,
+    brand: merchant?.brand,
+    opening,
+    disputes,
+  }
 }
 
 /** Transaction details that are not in the ledger's columns. */

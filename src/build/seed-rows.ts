@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as checking from '#seed/check-seed.ts'
 import { jsonMistake } from '#seed/json-mistake.ts'
 
-const file = /\/seed\/rows\/[^/?]+\.json$/
+const file = /\/(seed\/(?:rows|trades)\/[^/?]+\.json)$/
 
 const readText = (path: string) => readFileSync(path, 'utf8')
 
@@ -19,7 +18,8 @@ const brokenFiles = (read: typeof readText): Plugin => ({
       const text = read(id)
       const mistake = jsonMistake(text)
       if (!mistake) return text
-      return JSON.stringify(`seed/rows/${basename(id)}, line ${mistake.line}: ${mistake.reason}`)
+      const [, name] = file.exec(id) ?? []
+      return JSON.stringify(`${name}, line ${mistake.line}: ${mistake.reason}`)
     },
   },
 })

@@ -1,4 +1,5 @@
-import { demoMerchantId, getFirstAdmin } from '#db/people/persona-queries.ts'
+import { demoMerchantId } from '#db/common.ts'
+import { getFirstAdmin } from '#db/people/persona-queries.ts'
 import { arriveAs, stay } from './last-paths.ts'
 import { actAsVisitor, askAsVisitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable, type Styles } from 'jspdf-autotable'
 import { formatCount } from '#src/rules/format.ts'
-import { drawLogo } from './draw-path.ts'
 import { grey, ink, line } from './colours.ts'
+import { drawLetterhead } from './draw-letterhead.ts'
 import { family, inLettersOfFont, Letters, newPdf, putText, setLook } from './pdf.ts'
 import { isFigure, readableCell } from './cell-text.ts'
 import type { Fact, FilePlan, FileRows, FileWriter } from './table-file.ts'
@@ -68,7 +68,8 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   function drawHead(doc: jsPDF): void {
     const facts = placeFacts(doc, [...head.facts, ...head.totals], inner / 2)
-    drawLogo(doc, { x: margin, y: margin - 2 })
+    const place = { left: margin, right: width - margin, y: margin - 2 }
+    drawLetterhead(doc, head.business, place)
     putText(doc, fitted(doc, head.title, 17, inner), margin, margin + 42, { size: 17, bold: true })
     for (const { fact, column, row, room } of facts.placed) {
       const [term, value] = fact

@@ -49,6 +49,7 @@ export interface TextLook {
   colour?: Colour
   /** Aligns the text's right edge to the position. */
   toRight?: boolean
+  centered?: boolean
 }
 
 /** Replaces the narrow space in figures, which the font lacks. */
@@ -63,7 +64,9 @@ export function setLook(doc: jsPDF, { size, bold: isBold = false, colour = ink }
 
 export function putText(doc: jsPDF, text: string, x: number, y: number, look: TextLook): void {
   setLook(doc, look)
-  doc.text(inLettersOfFont(text), x, y, { align: look.toRight ? 'right' : 'left' })
+  doc.text(inLettersOfFont(text), x, y, {
+    align: look.toRight ? 'right' : look.centered ? 'center' : 'left',
+  })
 }
 
 /** Collects the characters written, to find those the font lacks. */

@@ -1,3 +1,5 @@
+import type { Letterhead } from './draw-letterhead.ts'
+
 export type FileFormat = 'pdf' | 'csv' | 'xlsx' | 'json'
 
 /** A file column: text, money in minor units, an instant or a day in milliseconds, or a plain number. */
@@ -15,6 +17,8 @@ export type Fact = readonly [term: string, value: string]
 /** A file's description of its table; CSV files and spreadsheets contain the table alone. */
 export interface FileHead {
   title: string
+  /** Whose mark the file bears; only the product's logo without one. */
+  business?: Letterhead | undefined
   /** The owner, the date range and the time of creation. */
   facts: readonly Fact[]
   totals: readonly Fact[]

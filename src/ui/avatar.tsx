@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-
-/** Returns the initials of the first and last word of a name, in capitals. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
-  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
-}
+import { initials } from './initials.ts'
 
 const looks = {
   merchant: 'rounded-full bg-primary-soft text-on-primary-soft',
   staff: 'rounded-control bg-text text-bg',
+  // A logo may have any shape and color, so it lies whole on white.
+  logo: 'rounded-badge border border-line bg-white w-auto! max-w-28 [&>img]:w-auto! [&>img]:object-contain!',
 }
 
 const sizes = {
+  sm: 'size-7 text-xs',
   md: 'size-[clamp(36px,10vw,2.25rem)] text-[min(0.8125rem,4vw)]',
   lg: 'size-18 text-2xl',
 }
@@ -25,7 +22,7 @@ interface Picture {
 interface Props {
   name: string
   /** The platform's own people have a distinct mark, because initials may coincide. */
-  of?: keyof typeof looks
+  of?: 'merchant' | 'staff' | 'business'
   /** Replaces the initials. */
   picture?: Picture | undefined
   size?: keyof typeof sizes
@@ -42,10 +39,11 @@ function Photo({ picture: { mime, bytes } }: { picture: Picture }) {
 }
 
 export function Avatar({ name, of = 'merchant', picture, size = 'md' }: Props) {
+  const look = of === 'business' ? (picture ? 'logo' : 'merchant') : of
   return (
     <span
       aria-hidden
-      className={`grid flex-none place-items-center overflow-hidden font-semibold ${sizes[size]} ${looks[of]}`}
+      className={`grid flex-none place-items-center overflow-hidden font-semibold ${sizes[size]} ${looks[look]}`}
     >
       {picture ? <Photo picture={picture} /> : initials(name)}
     </span>

@@ -8,7 +8,7 @@ export interface Stage {
 }
 
 const stones: Record<Stage['state'], string> = {
-  done: 'bg-primary text-on-primary',
+  done: 'bg-laid text-on-laid',
   current: 'bg-accent text-bg',
   next: 'bg-stone-3 text-muted',
   rejected: 'bg-danger-soft text-on-danger-soft',

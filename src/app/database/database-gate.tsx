@@ -5,7 +5,6 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { appMessages } from '#src/rules/messages/app.ts'
 import { useMoment, whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
@@ -80,9 +79,9 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   )
   useEffect(
     () =>
-      onResetElsewhere(() => {
+      onResetElsewhere((text) => {
         forgetLastPaths()
-        toast.info(appMessages.seedRestoredElsewhere, { topic: 'reset' })
+        toast.info(text, { topic: 'reset' })
       }),
     [],
   )

@@ -1,3 +1,4 @@
+import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { listDueSchedules } from '#db/reports/queries.ts'
 import { loaded, runAction } from '#src/data/run-action.ts'
@@ -6,7 +7,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The payment networks, in whose name scheduled work runs for any person. */
-const network = { name: 'Paid', ip: '127.0.0.1', side: 'system' } as const
+const network = { name: networkName, ip: '127.0.0.1', side: 'system' } as const
 
 /** Generates scheduled reports; the code loads when one is due. */
 async function makeReports(db: PaidDatabase): Promise<void> {

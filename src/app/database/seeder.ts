@@ -1,11 +1,14 @@
 import type { TableRows } from '#db/tables.ts'
 import { SeedError } from '#seed/seed-error.ts'
+import type { Theirs } from '#seed/theirs.ts'
 import { LoadError } from '#src/data/run-action.ts'
 
 /** Requests the sample data as of an instant: written into an empty database, or returned. */
 export interface SeedRequest {
   now: Date
   give: 'filled' | 'rows'
+  /** The business that the demo is made for, in place of the sample's own. */
+  theirs?: Theirs | undefined
 }
 export type SeedAnswer =
   | { filled: boolean }
@@ -14,9 +17,8 @@ export type SeedAnswer =
   | { error: unknown }
 
 /** Runs in a worker, so that the page stays responsive. */
-function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
+function ask(request: SeedRequest): Promise<SeedAnswer> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
-  const request: SeedRequest = { now, give }
   worker.postMessage(request)
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SeedAnswer>) => {
@@ -32,13 +34,13 @@ function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
 
 /** Seeds the database if it is empty; resolves to whether it was. */
 export async function fillWithSeed(): Promise<boolean> {
-  const answer = await ask('filled')
+  const answer = await ask({ now: new Date(), give: 'filled' })
   return 'filled' in answer && answer.filled
 }
 
-/** Returns all rows of the sample data, with dates as of an instant. */
-export async function seedRows(asOf?: Date): Promise<TableRows> {
-  const answer = await ask('rows', asOf)
+/** Returns all rows of the sample data, or of a business that the demo is made for, with dates as of an instant. */
+export async function seedRows(now = new Date(), theirs?: Theirs): Promise<TableRows> {
+  const answer = await ask({ now, give: 'rows', theirs })
   if (!('rows' in answer)) throw new Error('The sample data did not load.')
   return answer.rows
 }

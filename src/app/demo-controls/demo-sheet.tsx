@@ -9,6 +9,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 import { InstallControl } from './install-control.tsx'
+import { TheirsControl } from '../theirs/theirs-control.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { NextPaymentControl } from './next-payment-control.tsx'
 import { OutboxControl } from './outbox-control.tsx'
@@ -104,6 +105,9 @@ export function DemoSheet({ open, onClose }: Props) {
       }
     >
       <OfflineBanner />
+      <SheetPart title="Who you are showing it to">
+        <TheirsControl onLeave={onClose} />
+      </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />
       </SheetPart>

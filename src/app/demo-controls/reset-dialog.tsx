@@ -6,17 +6,13 @@ import { refusalText } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
-import { forgetLastPaths } from '#src/data/last-paths.ts'
-import { announceReset } from '../database/reset-channel.ts'
+import { everythingReplaced } from '../database/everything-replaced.ts'
 import { seedRows } from '../database/seeder.ts'
 
 /** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
   await resetToSeed(db, await seedRows())
-  announceReset()
-  forgetUnsaved()
-  forgetLastPaths()
+  everythingReplaced(appMessages.seedRestoredElsewhere)
 }
 
 interface Props {

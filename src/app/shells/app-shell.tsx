@@ -22,7 +22,9 @@ interface Props {
   /** A label beside the logo, such as "Console". */
   badge?: ReactNode
   /** The text at the left of the top bar on wide screens. */
-  place: string
+  place: ReactNode
+  /** Stands for the product's mark where there is room for one mark only. */
+  mark?: ReactNode
   counts?: NavCounts
   /** At the bottom of the sidebar and of the drawer; `onChosen` closes the drawer. */
   footer: (onChosen?: () => void) => ReactNode
@@ -40,6 +42,7 @@ export function AppShell({
   area,
   badge,
   place,
+  mark = <Mark size={24} />,
   counts,
   footer,
   actions,
@@ -92,7 +95,7 @@ export function AppShell({
             <span
               className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
             >
-              <Mark size={24} />
+              {mark}
             </span>
             <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
               <Logo height={22} />

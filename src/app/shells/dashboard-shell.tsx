@@ -15,6 +15,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
+import { useAccent } from '#src/ui/use-accent.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { DashboardMenu } from './account-menu.tsx'
@@ -127,7 +128,10 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const preferences = useQuery(getPreferences)
   const business = persona?.merchant.name ?? ''
+  const brand = persona?.merchant.brand
+  useAccent(brand?.accent)
   const name = persona?.name ?? 'Merchant'
+  const mark = <Avatar name={business} of="business" picture={brand?.picture} size="sm" />
   const actor = useActing('team', name, '10.40.0.27', persona)
   useRememberPath(persona ? (persona.memberId ?? persona.email) : undefined)
   const logout = useLogout()
@@ -137,7 +141,13 @@ function DashboardFrame({ children }: PropsWithChildren) {
       <AppShell
         area="dashboard"
         badge={mode === 'test' && <TestMark />}
-        place={business}
+        {...(brand && { mark })}
+        place={
+          <span className="flex items-center gap-2.5">
+            {brand && mark}
+            <span className="truncate">{business}</span>
+          </span>
+        }
         footer={(onChosen) => (
           <>
             {/* In the drawer, because the top bar has no room for it at these widths. */}
@@ -147,7 +157,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
               </div>
             )}
             <div className="flex items-center gap-2.5">
-              <Avatar name={business} />
+              <Avatar name={business} of="business" picture={brand?.picture} />
               <div className="min-w-0">
                 <p className="truncate text-sm font-semibold">{business}</p>
                 <p className="text-xs text-subtle">{persona?.role ?? 'Admin'}</p>

@@ -75,6 +75,7 @@ export function tableOf(
     rows,
     head: {
       title,
+      business: { name: source.business, brand: source.brand },
       facts: [
         ['Business', source.business],
         ['Period', settings.range],

@@ -105,6 +105,9 @@ export const refusals = {
   'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
   maintenance: ({ kept }) =>
     `Payments are paused while Paid is under maintenance. Nothing was ${kept ?? 'charged'}.`,
+  'snapshot-newer': () =>
+    'A newer version of Paid made this snapshot. Reload the page to update, then try again. Nothing was changed.',
+  'snapshot-unreadable': () => 'This snapshot can’t be read. Nothing was changed.',
   // The messages of forms have no period.
   invalid: ({ reason }) =>
     `${(reason ?? 'This value is not valid').replace(/\.?$/, '.')} Nothing was saved.`,

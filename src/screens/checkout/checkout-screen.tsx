@@ -21,6 +21,7 @@ import { readPayLinkHash } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/ui/timing.ts'
+import { useAccent } from '#src/ui/use-accent.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
 import { forAnother, type PayValues } from './form/pay-values.ts'
@@ -133,6 +134,7 @@ function CheckoutAt({ path }: { path: string }) {
   )
   const earlier = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
+  useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)
   const [arrived] = useState(() => Date.now())
   const closed = checkout ? closedBecause(checkout, arrived) : null
   // Viewing a receipt is not a visit, and trying again is not a second one.
@@ -153,6 +155,7 @@ function CheckoutAt({ path }: { path: string }) {
         facts={checkout ? factsOf(checkout, lastMethod) : undefined}
         payment={shown.payment}
         merchantName={shown.merchantName}
+        brand={shown.brand}
         contact={shown.contact}
         name={shown.linkName}
         paymentCase={shown.paymentCase}

@@ -115,12 +115,12 @@ interface Props extends WithTotal {
 
 /** The payee, the subject and the amount; where there is room, the order and what happens next. */
 export function CheckoutSummary({ facts, heading, total, steps = false }: Props) {
-  const { name, description, merchantName, amount, currency, invoice } = facts
+  const { name, description, merchantName, brand, amount, currency, invoice } = facts
   const desk = useDesk()
   return (
     <section aria-label="Payment summary" className="grid grid-cols-1 content-start gap-4 lg:gap-6">
       <p className="flex items-center gap-3">
-        <Avatar name={merchantName} />
+        <Avatar name={merchantName} of="business" picture={brand?.picture} />
         <span className="min-w-0">
           <span className="block text-sm text-muted">Pay</span>
           <span className="block font-semibold wrap-anywhere">{merchantName}</span>

@@ -24,6 +24,7 @@ export function factsOf(
     name,
     description,
     merchantName: merchant.name,
+    brand: merchant.brand,
     amount,
     limits: limited ? { ...limits, max: limit } : limits,
     limited,

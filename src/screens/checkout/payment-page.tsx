@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -69,6 +70,7 @@ function Waiting({ payment, merchantName }: WaitingProps) {
 interface PaymentOutcomeProps extends Partial<Aftermath> {
   payment: PaymentView
   merchantName: string
+  brand?: Brand | undefined
   /** Where the payer can ask the merchant; '' if unknown. */
   contact?: string
   /** The subject of the payment. */
@@ -85,6 +87,7 @@ interface PaymentOutcomeProps extends Partial<Aftermath> {
 function PaymentOutcome({
   payment,
   merchantName,
+  brand,
   contact = '',
   name,
   arrived,
@@ -99,7 +102,7 @@ function PaymentOutcome({
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
     <Receipt
-      {...{ payment, merchantName, contact, name, paymentCase, dispute, arrived }}
+      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, arrived }}
       onAgain={closed ? undefined : () => onAgain('another-payment')}
     />
   )

@@ -1,7 +1,9 @@
 import { paymentRow } from '../ledger-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
+import { everything, waitingMerchant } from '../memory-database.ts'
 import type { ActionContext } from '#db/action.ts'
 import { actions } from '#db/all-actions.ts'
+import { keptTables } from '#db/demo/snapshot-text.ts'
 import type { Inputs } from './inputs.ts'
 
 const unreadable = paymentRow(30, { amount: -1 })
@@ -12,6 +14,24 @@ async function spoil({ db }: ActionContext): Promise<void> {
   await db.fees.update('ecocash', { merchantFee: 'free' as unknown as number })
 }
 
+/** Returns everything stored, with another name of the business. */
+async function renamedRows({ db }: ActionContext) {
+  const rows = await everything(db, [...keptTables])
+  await db.seedMarks.put({ id: 'seed', seededAt: '2026-11-20T08:00:00.000Z', version: 1 })
+  return {
+    ...rows,
+    merchants: [waitingMerchant({ id: merchantId, name: 'Nyota Bakery' })],
+    seedMarks: await db.seedMarks.toArray(),
+  }
+}
+
+/** Replaces everything, and returns the id of the state before. */
+async function keepState(context: ActionContext): Promise<string> {
+  const rows = await renamedRows(context)
+  await actions.remakeDemo(context, { rows, keepAs: 'before' })
+  return 'before'
+}
+
 /** Platform settings and the demo. */
 export const platform = {
   endIncident: async (context) => {
@@ -19,7 +39,9 @@ export const platform = {
     return { id: 'ecocash' }
   },
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
+  loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
+  packSnapshot: keepState,
   putBackRows: async (context) => {
     await spoil(context)
     return [
@@ -27,6 +49,7 @@ export const platform = {
       { table: 'fees', row: ecocash },
     ]
   },
+  remakeDemo: async (context) => ({ rows: await renamedRows(context), keepAs: 'before' }),
   removeUnreadable: async (context) => {
     await spoil(context)
     return [

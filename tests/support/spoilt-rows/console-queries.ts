@@ -15,7 +15,13 @@ import {
   listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import { getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import {
+  findSampleState,
+  getDemoSettings,
+  getSeededAt,
+  isSeeded,
+  isUsed,
+} from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -66,6 +72,7 @@ export const consoleQueries: Queries = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   countOpenMatters,
+  findSampleState,
   getDemoSettings,
   listPastReports: (db) => listPastReports(db),
   listPlatformReports,
@@ -84,6 +91,7 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
+  isUsed,
   listActivity,
   listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>

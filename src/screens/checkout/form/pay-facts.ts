@@ -1,3 +1,4 @@
+import type { Brand } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
@@ -9,6 +10,8 @@ export interface PayFacts {
   name: string
   description: string
   merchantName: string
+  /** How the merchant presents itself; unknown to an address. */
+  brand?: Brand | undefined
   /** In minor units; null lets the customer choose. */
   amount: number | null
   /** The range of amounts in minor units. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payerReceiptOf, receiptFoot } from '#src/rules/receipt.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
@@ -15,6 +17,7 @@ import { ReceiptActions } from './receipt-actions.tsx'
 interface Props extends Aftermath {
   payment: PaymentView
   merchantName: string
+  brand?: Brand | undefined
   /** Where the payer can ask the merchant; '' if unknown. */
   contact: string
   /** The subject of the payment. */
@@ -35,7 +38,7 @@ function vibrate(): void {
 
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
 export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
-  const { payment, merchantName, name } = about
+  const { payment, merchantName, brand, name } = about
   const receipt = payerReceiptOf(about)
   useEffect(() => {
     if (arrived) vibrate()
@@ -44,6 +47,12 @@ export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
     <>
       <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
         {arrived ? <BuiltCourse className="print:hidden" /> : <Course className="print:hidden" />}
+        {brand && (
+          <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+            <Avatar name={merchantName} of="business" picture={brand.picture} />
+            <span className="min-w-0 wrap-anywhere">{merchantName}</span>
+          </p>
+        )}
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           {arrived ? (
             <TurningTick size={44} className="print:hidden" />
@@ -75,7 +84,13 @@ export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
         <ReceiptActions
-          receipt={{ ...receipt, id: payment.id ?? 'sample', business: merchantName, contact }}
+          receipt={{
+            ...receipt,
+            id: payment.id ?? 'sample',
+            business: merchantName,
+            brand,
+            contact,
+          }}
           text={`${receipt.amount} to ${merchantName} for ${name}`}
         />
         {onAgain && (

@@ -9,6 +9,7 @@ import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -64,6 +65,7 @@ export function MerchantScreen() {
         description={
           merchant && (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
               {merchant.id} · {merchant.businessType}, {merchant.town}
               <MerchantStatus merchant={merchant} />
             </span>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MerchantStatus, shownStatus } from '../shared/merchant-status.tsx'
 
@@ -23,13 +24,16 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'py-2.5',
     sort: 'name',
     value: ({ name }) => name,
-    cell: ({ id, name, email }) => (
-      <>
-        <Link to={pathTo('merchant', { id })} className="font-medium hover:underline">
-          {name}
-        </Link>
-        <div className="text-sm text-muted">{email}</div>
-      </>
+    cell: ({ id, name, brand, email }) => (
+      <div className="flex items-center gap-3">
+        <Avatar name={name} of="business" picture={brand?.picture} />
+        <div className="min-w-0">
+          <Link to={pathTo('merchant', { id })} className="font-medium hover:underline">
+            {name}
+          </Link>
+          <div className="text-sm text-muted">{email}</div>
+        </div>
+      </div>
     ),
   },
   {
@@ -88,9 +92,10 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
 ]
 
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
-  const { name, email, businessType, town, balance } = merchant
+  const { name, brand, email, businessType, town, balance } = merchant
   return (
     <>
+      <Avatar name={name} of="business" picture={brand?.picture} />
       <span className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="block truncate text-sm text-muted">{email}</span>

@@ -1,6 +1,7 @@
 import { sentAt } from '#db/merchants/review-target.ts'
 import { openPapers, openRequest } from '#db/merchants/schemas.ts'
 import { formatShortDate } from '#src/rules/format.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { dueText, PriorityBadge, type QueuedMerchant } from '../shared/application-queue.tsx'
 
@@ -37,11 +38,14 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
     id: 'name',
     header: 'Merchant',
     className: 'py-2.5',
-    cell: ({ name, businessType }) => (
-      <>
-        <div className="font-medium">{name}</div>
-        <div className="text-sm text-muted">{businessType}</div>
-      </>
+    cell: ({ name, brand, businessType }) => (
+      <div className="flex items-center gap-3">
+        <Avatar name={name} of="business" picture={brand?.picture} />
+        <div className="min-w-0">
+          <div className="font-medium">{name}</div>
+          <div className="text-sm text-muted">{businessType}</div>
+        </div>
+      </div>
     ),
   },
   {
@@ -89,11 +93,12 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
 ]
 
 export function ApplicationCard({ merchant }: Props) {
-  const { name, businessType, priority, assignee, age } = merchant
+  const { name, brand, businessType, priority, assignee, age } = merchant
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} of="business" picture={brand?.picture} />
+        <div className="min-w-0 flex-1">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
             {businessType} · {formatShortDate(sentAt(merchant))} · {age}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Picture } from '#db/common.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
-import type { Picture } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'

@@ -74,7 +74,7 @@ export function FirstSteps({ approved, hasLink, hasTransaction }: Props) {
           >
             <span
               aria-hidden
-              className={`grid size-9 flex-none place-items-center rounded-stone ${step.done ? 'bg-primary text-on-primary' : id === next?.id ? 'bg-accent text-bg' : 'bg-stone-3 text-muted'}`}
+              className={`grid size-9 flex-none place-items-center rounded-stone ${step.done ? 'bg-laid text-on-laid' : id === next?.id ? 'bg-accent text-bg' : 'bg-stone-3 text-muted'}`}
             >
               {step.done ? <Tick size={16} /> : <Chevron size={14} />}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Course } from '#src/ui/course.tsx'
 
 interface Props {
@@ -20,16 +21,21 @@ export function Paper({ finished = false, children }: Props) {
 }
 
 interface PaperHeadProps {
-  merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email'>
+  merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'brand'>
   number: string
   isDraft: boolean
 }
 
 export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
-  const { name, address, phone, email } = merchant
+  const { name, address, phone, email, brand } = merchant
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
       <div className="min-w-0 flex-[1_1_14rem]">
+        {brand && (
+          <div className="mb-2 flex">
+            <Avatar name={name} of="business" picture={brand.picture} />
+          </div>
+        )}
         <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm wrap-anywhere text-muted">
           {[address, phone, email].filter(Boolean).join(' · ')}

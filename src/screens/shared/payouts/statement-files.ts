@@ -3,7 +3,7 @@ import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
-import { drawLogo } from '#src/files/draw-path.ts'
+import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, Paper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
@@ -54,11 +54,12 @@ function drawRow(p: Paper, words: string, figures: readonly string[], bold = fal
 /** Draws a payout's statement as a PDF on A4: totals, then every transaction. */
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
-  business: Pick<Merchant, 'name' | 'address' | 'phone'>,
+  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
 ): Promise<Blob> {
   const { id, destination, status, requestedAt, endedAt, failureReason } = payout
   const p = await Paper.of(a4)
-  p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin - 17 }))
+  const { left, right } = p
+  p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
   p.y += 23
   p.say(`Payout statement ${id}`, { size: 18, bold: true })
   p.y += 6

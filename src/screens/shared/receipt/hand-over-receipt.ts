@@ -11,12 +11,13 @@ import { drawReceiptPdf } from './receipt-pdf.ts'
 /** Draws the merchant's receipt of a transaction. */
 export const drawReceipt = async (
   row: Transaction,
-  { name, address, phone }: Pick<Merchant, 'name' | 'address' | 'phone'>,
+  { name, address, phone, brand }: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
 ): Promise<Blob> =>
   drawReceiptPdf({
     ...receiptOf(row),
     id: row.id,
     business: name,
+    brand,
     contact: [address, phone].filter(Boolean).join(', '),
   })
 

@@ -1,4 +1,6 @@
-import { drawLogo, drawQr } from '#src/files/draw-path.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { drawQr } from '#src/files/draw-path.ts'
 import { Paper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import { type Receipt, receiptFoot } from '#src/rules/receipt.ts'
@@ -8,6 +10,7 @@ export interface ReceiptPaper extends Receipt {
   /** The transaction's, for the title of the file. */
   id: string
   business: string
+  brand?: Merchant['brand']
   /** Where the business is reached; '' if unknown. */
   contact: string
 }
@@ -20,9 +23,10 @@ const valueWidth = 119
 
 /** Draws a receipt as a PDF, as long as its content. */
 export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<Blob> {
-  const { id, business, contact, title, amount, lines, code } = receipt
+  const { id, business, brand, contact, title, amount, lines, code } = receipt
   const paper = await Paper.of(till)
-  paper.draw((doc) => drawLogo(doc, { x: paper.left, y: 22 }))
+  const { left, right } = paper
+  paper.draw((doc) => drawLetterhead(doc, { name: business, brand }, { left, right, y: 22 }))
   paper.y = 62
   paper.say(business, { size: 12, bold: true })
   paper.say(contact, { size: 8, colour: grey })

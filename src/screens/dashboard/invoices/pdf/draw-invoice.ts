@@ -1,6 +1,7 @@
 import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { drawLogo, drawQr } from '#src/files/draw-path.ts'
+import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { drawQr } from '#src/files/draw-path.ts'
 import { a4, type Look, Paper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
@@ -110,7 +111,8 @@ export async function drawInvoice(details: InvoiceDetails, address: string | nul
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)
   const p = await Paper.of(a4)
-  p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin }))
+  const { left, right } = p
+  p.draw((doc) => drawLetterhead(doc, details.merchant, { left, right, y: a4.margin }))
   p.y += 40
   drawHead(p, details)
   drawLines(p, details, money)

@@ -6,7 +6,7 @@ import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 
 const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
-  successful: { stone: 'bg-primary text-on-primary', shape: <Tick size={14} /> },
+  successful: { stone: 'bg-laid text-on-laid', shape: <Tick size={14} /> },
   pending: { stone: 'bg-accent text-bg', shape: <Chevron size={14} /> },
   failed: {
     stone: 'bg-danger-soft text-on-danger-soft',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './avatar.tsx'
+import { initials } from './initials.ts'
 
 test.each([
   ['Tendai Moyo', 'TM'],

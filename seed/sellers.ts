@@ -1,7 +1,7 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
-import type { Trade } from './history.ts'
-import type { Sales } from './written-rows.ts'
+import type { Seller } from './history.ts'
+import type { Sales } from './written-fields.ts'
 
 /** A row of its file, with the sales from which its history is generated. */
 export type Selling<T> = T & { sales?: Sales }
@@ -14,10 +14,10 @@ export function withoutSales<T extends object>({
   return row
 }
 
-function tradeOf(
+function sellerOf(
   owner: { id: string; sales?: Sales },
-  rest: Pick<Trade, 'merchantId' | 'since'> & Partial<Trade>,
-): Trade[] {
+  rest: Pick<Seller, 'merchantId' | 'since'> & Partial<Seller>,
+): Seller[] {
   if (!owner.sales) return []
   const defaults = { from: 2_00, to: 50_00, hours: [8, 17], until: null } as const
   return [{ key: owner.id, ...defaults, ...rest, ...owner.sales }]
@@ -27,15 +27,15 @@ function tradeOf(
  * Returns every merchant and link that sells. Merchants sell from approval; the demo merchant needs
  * none.
  */
-export function tradesOf(
+export function sellersOf(
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
-): Trade[] {
+): Seller[] {
   const shops = merchants.map((row) =>
-    tradeOf(row, { merchantId: row.id, since: row.joinDate ?? '' }),
+    sellerOf(row, { merchantId: row.id, since: row.joinDate ?? '' }),
   )
   const linked = links.map((row) =>
-    tradeOf(row, {
+    sellerOf(row, {
       merchantId: row.merchantId,
       linkId: row.id,
       ...(row.amount !== null && { from: row.amount, to: row.amount }),

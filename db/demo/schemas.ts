@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { atMost } from '#src/rules/format.ts'
+import { currency, instant, minorUnits, shortText } from '../common.ts'
+import { color } from '../merchants/schemas.ts'
+import { maxAmount } from '../money.ts'
+
+/** The kinds of business that the demo can be made for; each has a file in seed/trades. */
+export const tradeIds = [
+  'bakery',
+  'butchery',
+  'car-repair',
+  'clothing',
+  'farm-produce',
+  'grocery',
+  'hardware',
+  'lodge',
+  'pharmacy',
+  'phone-repair',
+  'restaurant',
+  'salon',
+  'school',
+  'transport',
+] as const
+export type TradeId = (typeof tradeIds)[number]
+
+/** The lengths of a demo business's texts, in characters. */
+export const demoLengths = { least: 2, name: 80, item: 60, town: 40, owner: 60 } as const
+export const mostItems = 6
+
+/** Control, invisible and broken characters, which a pasted text or a link may hold. Joined emoji stay. */
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}]/gu
+
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(invisible, '').replace(/\s+/g, ' ').trim()),
+    v.minLength(demoLengths.least, 'Use at least 2 letters or digits'),
+    v.maxLength(most, atMost(most)),
+  )
+
+/** Something that a demo business sells, in minor units of the business's currency. */
+const demoItem = v.strictObject({
+  name: text(demoLengths.item),
+  amount: v.pipe(minorUnits, v.minValue(1), v.maxValue(maxAmount)),
+})
+export type DemoItem = v.InferOutput<typeof demoItem>
+
+/** The business that the demo is made for, without its logo, which only a snapshot carries. */
+export const demoBusiness = v.strictObject({
+  name: text(demoLengths.name),
+  trade: v.picklist(tradeIds),
+  town: text(demoLengths.town),
+  owner: v.pipe(text(demoLengths.owner), v.regex(/\p{L}/u)),
+  currency,
+  items: v.pipe(v.array(demoItem), v.minLength(1), v.maxLength(mostItems)),
+  accent: v.optional(color),
+})
+export type DemoBusiness = v.InferOutput<typeof demoBusiness>
+
+/** The whole state of the demo at an instant, kept so that it can be loaded again. */
+export const snapshot = v.object({
+  id: v.pipe(shortText, v.minLength(1)),
+  /** The business that the demo showed. */
+  name: shortText,
+  /** That business, unless it was the sample's own. */
+  business: v.optional(demoBusiness),
+  createdAt: instant,
+  /** Taken by an act that replaced everything, and removed once there are newer ones. */
+  automatic: v.boolean(),
+  /** The number of bytes before compression. */
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  bytes: v.instance(ArrayBuffer),
+  encoding: v.optional(v.literal('gzip')),
+})
+export type Snapshot = v.InferOutput<typeof snapshot>

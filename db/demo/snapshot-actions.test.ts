@@ -1,0 +1,189 @@
+// Proves DEMO-7.
+import { expect, test, vi, onTestFinished } from 'vitest'
+import { refuses } from '#tests/support/refuses.ts'
+import { webhookRow } from '#tests/support/app-rows.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { contextFor, everything, waitingMerchant } from '#tests/support/memory-database.ts'
+import { pdf, smallWorld } from '#tests/support/small-world.ts'
+import type { ActionContext } from '../action.ts'
+import { demoMerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
+import { suspendMerchant } from '../merchants/standing-actions.ts'
+import { currentVersion } from '../versions.ts'
+import { findSampleState, isUsed } from './queries.ts'
+import type { DemoBusiness, Snapshot } from './schemas.ts'
+import { loadSnapshot, packSnapshot, remakeDemo } from './snapshot-actions.ts'
+import { keptTables } from './snapshot-text.ts'
+
+const seedMarks = [{ id: 'seed' as const, seededAt: '2026-11-20T08:00:00.000Z', version: 1 }]
+
+const bakery: DemoBusiness = {
+  name: 'Nyota Bakery',
+  trade: 'bakery',
+  town: 'Gweru',
+  owner: 'Nyota Shumba',
+  currency: 'USD',
+  items: [{ name: 'Bread, 5 loaves', amount: 5_50 }],
+}
+
+/** The rows of a demo made for a business; the sample's own without one. */
+const rowsFor = (business: DemoBusiness | undefined, name = business?.name) => ({
+  merchants: [waitingMerchant({ id: demoMerchantId, ...(name !== undefined && { name }) })],
+  transactions: [paymentRow(50, { merchantId: demoMerchantId })],
+  demoSettings: [
+    { id: 'demo' as const, dryRun: false, failNext: false, ...(business && { business }) },
+  ],
+  seedMarks,
+})
+
+async function world(): Promise<{ db: PaidDatabase; context: ActionContext }> {
+  const { db, context } = await smallWorld()
+  await db.merchants.put(waitingMerchant({ id: demoMerchantId, name: 'Vumba Coffee Roasters' }))
+  await db.seedMarks.bulkPut(seedMarks)
+  await db.webhooks.add(webhookRow())
+  return { db, context }
+}
+
+/** All stored rows of the tables that a snapshot has. */
+const kept = (db: PaidDatabase) => everything(db, [...keptTables])
+
+const nameOf = async (db: PaidDatabase) => (await db.merchants.get(demoMerchantId))?.name
+
+test('the demo is made for a business, and going back gives exactly what there was, files and secrets too', async () => {
+  const { db, context } = await world()
+  const before = await kept(db)
+  await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
+  expect(await nameOf(db)).toBe('Nyota Bakery')
+  expect(await db.webhooks.count()).toBe(0)
+  expect((await loadLedger(db)).columns.size).toBe(1)
+  const made = await kept(db)
+  expect(await loadSnapshot(context, { id: 'before', keepAs: 'theirs' })).toEqual({
+    name: 'Vumba Coffee Roasters',
+    keptAs: 'theirs',
+  })
+  expect(await kept(db)).toStrictEqual(before)
+  expect((await db.files.get('D-0001'))?.bytes).toStrictEqual(pdf)
+  expect((await loadLedger(db)).columns.size).toBe(await db.transactions.count())
+  // And back again.
+  await loadSnapshot(context, { id: 'theirs', keepAs: 'again' })
+  expect(await kept(db)).toStrictEqual(made)
+})
+
+test('a state is the same compressed and not, and says how large it is', async () => {
+  const { db, context } = await world()
+  await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
+  const plain = await db.snapshots.get('before')
+  expect(plain).toMatchObject({ automatic: true, createdAt: context.now })
+  expect(plain?.size).toBe(plain?.bytes.byteLength)
+  expect(await packSnapshot(context, 'before')).toBe(true)
+  const packed = await db.snapshots.get('before')
+  expect(packed).toMatchObject({ encoding: 'gzip', size: plain?.size })
+  expect(packed?.bytes.byteLength).toBeLessThan((plain?.size ?? 0) / 2)
+  expect(await packSnapshot(context, 'before')).toBe(false)
+  expect(await packSnapshot(context, 'none')).toBe(false)
+  await loadSnapshot(context, { id: 'before', keepAs: 'theirs' })
+  expect(await nameOf(db)).toBe('Vumba Coffee Roasters')
+})
+
+test('a browser that can’t compress keeps the state as it is', async () => {
+  const { db, context } = await world()
+  await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
+  vi.stubGlobal('CompressionStream', undefined)
+  Reflect.deleteProperty(globalThis, 'CompressionStream')
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await packSnapshot(context, 'before')).toBe(false)
+  await loadSnapshot(context, { id: 'before', keepAs: 'theirs' })
+  expect(await nameOf(db)).toBe('Vumba Coffee Roasters')
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
+
+test.each<[why: string, change: (row: Snapshot, text: string) => Partial<Snapshot>, code: string]>([
+  ['cut short', ({ bytes }) => ({ bytes: bytes.slice(0, -9) }), 'snapshot-unreadable'],
+  ['empty', () => ({ bytes: new ArrayBuffer(0) }), 'snapshot-unreadable'],
+  ['not compressed as it says', () => ({ encoding: 'gzip' }), 'snapshot-unreadable'],
+  ['of something else', () => ({ bytes: bytesOf('{"app":"Other"}') }), 'snapshot-unreadable'],
+  [
+    'with a row that its schema refuses',
+    (_row, text) => ({ bytes: bytesOf(text.replace('"status":"pending"', '"status":"lost"')) }),
+    'snapshot-unreadable',
+  ],
+  [
+    'with an unknown table',
+    (_row, text) => ({ bytes: bytesOf(text.replace('"tables":{', '"tables":{"spells":[],')) }),
+    'snapshot-unreadable',
+  ],
+  [
+    'without the mark of a seed',
+    (_row, text) => ({ bytes: bytesOf(text.replace(/"seedMarks":\[[^\]]*\]/, '"seedMarks":[]')) }),
+    'snapshot-unreadable',
+  ],
+  [
+    'of a newer version',
+    (_row, text) => ({
+      bytes: bytesOf(
+        text.replace(`"version":${currentVersion}`, `"version":${currentVersion + 1}`),
+      ),
+    }),
+    'snapshot-newer',
+  ],
+])('a state that is %s is refused and changes nothing', async (_why, change, code) => {
+  const { db, context } = await world()
+  await remakeDemo(context, { rows: rowsFor(bakery), keepAs: 'before' })
+  const row = await db.snapshots.get('before')
+  if (!row) throw new Error('Nothing was kept.')
+  const changed = { ...row, ...change(row, new TextDecoder().decode(row.bytes)) }
+  expect(changed).not.toStrictEqual(row)
+  await db.snapshots.put(changed)
+  const act = () => loadSnapshot(context, { id: 'before', keepAs: 'theirs' })
+  await refuses(context, code, act)
+})
+
+test('rows that their schema refuses are not put in place of anything; nor is a state that is gone', async () => {
+  const { context } = await world()
+  const rows = rowsFor(bakery)
+  const wrong = { ...rows, merchants: [{ ...rows.merchants[0], status: 'lost' }] }
+  await refuses(context, 'snapshot-unreadable', () =>
+    remakeDemo(context, { rows: wrong, keepAs: 'a' }),
+  )
+  await refuses(context, 'not-found', () => loadSnapshot(context, { id: 'a', keepAs: 'b' }))
+})
+
+test('of each business the newest automatic state stays, four at most, and named ones always', async () => {
+  const { db, context } = await world()
+  const later = (minute: number) => contextFor(db, minute)
+  const make = (minute: number, name: string) =>
+    remakeDemo(later(minute), { rows: rowsFor({ ...bakery, name }), keepAs: `before-${minute}` })
+  await make(1, 'A bakery')
+  const first = await db.snapshots.get('before-1')
+  if (first) await db.snapshots.put({ ...first, id: 'named', automatic: false })
+  expect(await findSampleState(db)).toBe('before-1')
+  await make(2, 'B bakery')
+  await make(3, 'A bakery')
+  await make(4, 'C bakery')
+  const ids = async () => (await db.snapshots.toCollection().primaryKeys()).toSorted()
+  // Before 4 the demo was A’s for the second time.
+  expect(await ids()).toEqual(['before-1', 'before-3', 'before-4', 'named'])
+  await make(5, 'D bakery')
+  await make(6, 'E bakery')
+  expect(await ids()).toEqual(['before-3', 'before-4', 'before-5', 'before-6', 'named'])
+  expect(await db.snapshots.get('before-6')).toMatchObject({ business: { name: 'D bakery' } })
+  expect(context.now < later(6).now).toBe(true)
+})
+
+test('a demo is used once somebody has done something, not when the networks have', async () => {
+  const { db, context } = await world()
+  await db.activityLog.clear()
+  expect(await isUsed(db)).toBe(false)
+  const network = { ...context, actor: { ...context.actor, name: 'Paid' } }
+  await suspendMerchant(network, { id: 'M-002', reason: 'A check' })
+  expect(await isUsed(db)).toBe(false)
+  await db.merchants.update('M-002', { status: 'active' })
+  await suspendMerchant(context, { id: 'M-002', reason: 'A check' })
+  expect(await isUsed(db)).toBe(true)
+  await db.seedMarks.clear()
+  expect(await isUsed(db)).toBe(false)
+  await db.transaction('rw', ledgerTables, () => putTransactions(db, paymentRow(51)))
+})
