@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
+import { sampleSale } from './src/build/sample-sale.ts'
 import { seedRows } from './src/build/seed-rows.ts'
 
 /** What jsPDF would load to draw HTML and SVG, which nothing here asks it to. */
@@ -13,7 +14,7 @@ const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [seedRows(), react(), tailwindcss(), pages(base), offlineFiles(base)],
+  plugins: [seedRows(), sampleSale(), react(), tailwindcss(), pages(base), offlineFiles(base)],
   server: { port: 5173 },
   worker: { rolldownOptions: { external } },
   build: {
@@ -32,7 +33,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             {
               name: 'ui',
-              test: 'src/(ui|rules|forms/inputs|data/database-context)|lucide-react',
+              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|lucide-react',
               minShareCount: 7,
               priority: 1,
             },

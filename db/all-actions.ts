@@ -17,6 +17,7 @@ import {
   removeUnreadable,
   setDryRun,
   setFailNext,
+  setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
 import { loadSnapshot, packSnapshot, remakeDemo } from './demo/snapshot-actions.ts'
@@ -135,6 +136,7 @@ import {
   signUp,
   subscribeNewsletter,
 } from './people/visitor-actions.ts'
+import { showRequest, payByCode, recordProof } from './phone/actions.ts'
 import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
 import {
   deletePlatformReport,
@@ -215,16 +217,19 @@ export const actions = {
   loadSnapshot,
   makeAutomaticPayouts,
   makeDueReport,
+  showRequest,
   markNotificationsRead,
   movePayouts,
   openCase,
   openDispute,
+  payByCode,
   packSnapshot,
   payLink,
   putBackRows,
   recordInvoicePayment,
   removeInvoicePayment,
   recordLinkView,
+  recordProof,
   refundForMerchant,
   refundTransaction,
   reinstateMerchant,
@@ -285,6 +290,7 @@ export const actions = {
   setDryRun,
   setFailNext,
   setMemberRole,
+  setNextPayment,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,

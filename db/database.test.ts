@@ -101,6 +101,7 @@ const historical: [number, Record<string, string>][] = [
   [5, version5],
   [6, version6],
   [7, version7],
+  [8, version7],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [

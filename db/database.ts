@@ -77,6 +77,8 @@ export class PaidDatabase extends Dexie {
   declare disputes: Tables['disputes']
   declare platformReports: Tables['platformReports']
   declare signInAttempts: Tables['signInAttempts']
+  declare phonePayments: Tables['phonePayments']
+  declare shownRequests: Tables['shownRequests']
   declare snapshots: Tables['snapshots']
   /** Derived from the transactions: their columns, and the changes since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>

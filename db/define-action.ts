@@ -47,7 +47,11 @@ export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
 
 /** Returns an `invalid` refusal of input, with a reason for the person. */
 export const invalid = (reason?: string): ActionError =>
-  new ActionError('invalid', reason ?? 'Its schema refuses the row.', reason ? { reason } : {})
+  new ActionError(
+    'invalid',
+    reason ?? 'The row does not match its schema.',
+    reason ? { reason } : {},
+  )
 
 /** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
 export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> {
@@ -87,7 +91,7 @@ function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
         tableOf(table).get(id),
       ])
       if (!owner || present)
-        throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+        throw new ActionError('cannot-undo', `${name} can’t be restored.`, { name })
       return put(table, row)
     },
     log: (entry, by = actor.name) => writeLog({ db, actor: { ...actor, name: by }, now }, entry),
@@ -112,7 +116,7 @@ async function checkPermitted(
         : null
   if (persona?.may.includes(needs)) return
   const who = persona?.role ?? actor.role ?? actor.name
-  throw new ActionError('not-permitted', `${who} may not do it: ${needs}.`, { needs, who })
+  throw new ActionError('not-permitted', `${who} lacks the permission ${needs}.`, { needs, who })
 }
 
 /**
@@ -256,7 +260,7 @@ export function defineRound<T extends StoredTable, Result>({
       const isAside = await setAside(act, id)
       // The id itself may be invalid.
       const target = shortened(String(id))
-      if (isAside) await act.log({ action: 'Set aside what can’t be read', target, type: 'system' })
+      if (isAside) await act.log({ action: 'Skipped unreadable row', target, type: 'system' })
       return isAside
     },
   })

@@ -39,7 +39,7 @@ test('a schedule that was made with the clock a year ahead is next made as from 
   expect(schedule && scheduledPeriod(schedule, next)).toMatchObject({ before: next.getTime() })
   expect(await getNextDue(db, now)).toBe(next.getTime())
   expect(await db.activityLog.orderBy('id').last()).toMatchObject({
-    action: 'Set to the next moment, as the clock was set back',
+    action: 'Rescheduled after clock change',
     target: 'Weekly Revenue Report',
     before: { next: made.nextAt },
     after: { next: next.toISOString() },

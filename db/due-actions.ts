@@ -24,7 +24,7 @@ export const bringForward = defineAction({
     const note = async (target: string, merchantId: string, before: string, after: string) => {
       count += 1
       await log({
-        action: 'Set to the next moment, as the clock was set back',
+        action: 'Rescheduled after clock change',
         target,
         type: 'system',
         merchantId,

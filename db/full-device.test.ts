@@ -17,6 +17,7 @@ const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
   'setDryRun',
   'setFailNext',
+  'setNextPayment',
   'takeFailure',
   'loadSnapshot',
   'packSnapshot',

@@ -52,6 +52,8 @@ export const checkedTables = [
   'sessions',
   'signInAttempts',
   'demoSettings',
+  'phonePayments',
+  'shownRequests',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]
 

@@ -16,6 +16,7 @@ import {
 import { fee, merchantFee } from './payments/fees.ts'
 import { paymentMethod, transaction } from './payments/schemas.ts'
 import { bankAccount, payout, payoutSettings } from './payouts/schemas.ts'
+import { phonePayment, shownRequest } from './phone/schemas.ts'
 import { account, adminUser, device, role, teamMember, user, userGroup } from './people/schemas.ts'
 import { demoSettings, lead, session, signInAttempts, subscriber } from './people/sessions.ts'
 import { customReport, platformReport, report, reportSchedule } from './reports/schemas.ts'
@@ -80,6 +81,8 @@ export const tableSchemas = {
   cases: paymentCase,
   disputes: dispute,
   platformReports: platformReport,
+  phonePayments: phonePayment,
+  shownRequests: shownRequest,
   snapshots: snapshot,
 } as const
 

@@ -87,7 +87,10 @@ export const versions: {
     },
   },
   { version: 8, stores: {} },
-  { version: 9, stores: { snapshots: 'id' } },
+  {
+    version: 9,
+    stores: { phonePayments: 'id', shownRequests: 'id', snapshots: 'id' },
+  },
 ]
 
 /** The newest version known to this build. */

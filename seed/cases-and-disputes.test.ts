@@ -50,16 +50,16 @@ test('are what the acts would have written', async () => {
     }
   }
   const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
-    openDispute(by('Opened dispute', `${id} of ${transactionId}`), {
+    openDispute(by('Opened dispute', `${id} for ${transactionId}`), {
       transactionId,
       reason,
       attemptId,
     })
   await disputing(ours)
-  const sending = by('Sent evidence', `${ours.id} of ${ours.transactionId}`)
+  const sending = by('Sent evidence for dispute', `${ours.id} for ${ours.transactionId}`)
   await sendEvidence(sending, { id: ours.id, statement: ours.statement })
   await disputing(theirs)
-  const opening = by('Opened case', `${matter.id} of ${matter.transactionId}`)
+  const opening = by('Opened case', `${matter.id} for ${matter.transactionId}`)
   await openCase(opening, matter)
   expect(await written(db)).toStrictEqual(expected)
   expect(await db.counters.toArray()).toStrictEqual(await sample.counters.toArray())

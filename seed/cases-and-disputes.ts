@@ -91,7 +91,7 @@ export function seedCasesAndDisputes(
     return sent
   })
 
-  const news = told.toSorted((a, b) =>
+  const news = [...told].sort((a, b) =>
     a.notification.createdAt.localeCompare(b.notification.createdAt),
   )
   return {

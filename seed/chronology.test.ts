@@ -181,7 +181,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
       const verb = row.status === 'rejected' ? 'Rejected' : 'Approved'
       const name = row.name.replace(/\.\w+$/, '')
       expect(lines).toContainEqual([
-        `${verb} document: ${name}`,
+        `${verb} document “${name}” of merchant`,
         row.merchantId,
         row.reviewedAt,
         row.reviewedBy,
@@ -191,7 +191,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 31, 100])('seeded %i days after the tests be
       (row) => row.approvalStatus === 'UNDER_REVIEW',
     ))
       expect(lines).toContainEqual([
-        'Started review of application',
+        'Started review of merchant application',
         id,
         reviewDate,
         expect.any(String),

@@ -50,8 +50,8 @@ export function completeLog(
   written: readonly Line[],
   people: { merchants: readonly Merchant[]; admins: readonly AdminUser[]; users: readonly User[] },
 ): Omit<ActivityLogEntry, keyof LogLink>[] {
-  return written
-    .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+  return [...written]
+    .sort((a, b) => a.timestamp.localeCompare(b.timestamp))
     .map((line, index) => ({ ...completeLine(line, people), id: logId(index + 1) }))
 }
 
@@ -78,7 +78,7 @@ export function completeDocument(
   admins: readonly AdminUser[],
 ): { document: BusinessDocument; file: StoredFile } {
   const owner = merchants.find(({ id }) => id === written.merchantId)
-  if (!owner) throw new Error(`${written.id} is of no merchant.`)
+  if (!owner) throw new Error(`${written.id} belongs to no merchant.`)
   const { mime, bytes } = sampleFile(written, owner)
   const size = documentSize(bytes.byteLength)
   const reviewer = admins.find(({ id }) => id === reviewedBy)?.name

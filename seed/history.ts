@@ -59,7 +59,7 @@ const methods: readonly [PaymentMethodId, number][] = [
 ]
 const failures = [
   'The PIN prompt was not answered',
-  'There was not enough money in the wallet',
+  'Insufficient funds in the wallet',
   'The customer cancelled',
 ]
 const declined = 'The card was declined'

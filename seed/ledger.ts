@@ -28,7 +28,7 @@ export function toLedger(drafts: readonly ChargedDraft[]): Map<string, Transacti
       return wrong('date', `the payment ${row.refundOf} is later than its refund`)
     payment.refunded += row.amount
     if (payment.refunded > payment.amount)
-      return wrong('amount', `more than is left of the payment ${row.refundOf}`)
+      return wrong('amount', `is more than is left of the payment ${row.refundOf}`)
     if (payment.refunded === payment.amount) payment.status = 'refunded'
     row.refundOf = payment.id
   }

@@ -139,6 +139,8 @@ export function rowsOf(written: Written, now: Date): TableRows {
     notifications: [...seedNews(shown, now), ...matters.notifications],
     platformReports: [],
     signInAttempts: [],
+    phonePayments: [],
+    shownRequests: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

@@ -10,7 +10,7 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     'transactions',
     1,
     { amount: 9601 },
-    'seed/rows/transactions.json, row TX-2, field amount: more than is left of the payment TX-1',
+    'seed/rows/transactions.json, row TX-2, field amount: is more than is left of the payment TX-1',
   ],
   [
     'a refund in the other currency',

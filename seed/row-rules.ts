@@ -39,7 +39,7 @@ const onlyWith = <K extends string>(status: string, field: K) => ({
     (row.status === status) !== given(row[field]) &&
     (row.status === status
       ? `is missing: the status "${status}" needs it`
-      : `is allowed with the status "${status}" alone`),
+      : `is allowed only with the status "${status}"`),
 })
 
 const salesRules = [
@@ -110,7 +110,7 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
     {
       field: 'status',
       broken: ({ draft, status }) =>
-        draft && status !== 'inactive' && 'of a draft must be "inactive"',
+        draft && status !== 'inactive' && 'must be "inactive" for a draft',
     },
     {
       field: 'sales',
@@ -136,7 +136,7 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
       broken: ({ idDocument, merchantId }, { documents }) =>
         given(idDocument) &&
         !documents.some((each) => each.id === idDocument && each.merchantId === merchantId) &&
-        `is no document of ${merchantId}`,
+        `is not a document of ${merchantId}`,
     },
   ],
   bankAccounts: [
@@ -144,7 +144,8 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
     {
       field: 'institution',
       broken: ({ institution, kind }) =>
-        institutionOf(institution)?.kind !== kind && `is no ${kind} in db/payouts/institutions.ts`,
+        institutionOf(institution)?.kind !== kind &&
+        `is not a ${kind} in db/payouts/institutions.ts`,
     },
     {
       field: 'number',
@@ -184,7 +185,7 @@ const rules: { [T in WrittenTable]?: Rule<T>[] } = {
       field: 'refundOf',
       broken: ({ type, refundOf }) =>
         (type === 'refund') !== given(refundOf) &&
-        (type === 'refund' ? 'is missing: a refund needs it' : 'is allowed for refunds alone'),
+        (type === 'refund' ? 'is missing: a refund needs it' : 'is allowed only for refunds'),
     },
     {
       field: 'currency',

@@ -59,13 +59,13 @@ test('a sample PDF says what it is, and its table finds every object', () => {
 test.each([
   ['incorporation', 'is incorporated'],
   ['license', 'Licensing officer'],
-  ['tax', 'paid all that was due'],
+  ['tax', 'paid all taxes due'],
   ['identity', 'Copy of an identity card'],
   ['health', 'Health inspector'],
   ['lease', 'Landlord'],
   ['agreement', 'For the platform'],
   ['financial', 'Closing balance'],
-  ['other', 'drawn for this demo'],
+  ['other', 'sample document of this business'],
 ] as const)(
   'the page of a paper of kind %s is of that kind, and names its business',
   (type, words) => {

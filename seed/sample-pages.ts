@@ -20,7 +20,7 @@ export interface SamplePage {
   stamp?: boolean
 }
 
-const office = 'For the office'
+const office = 'Authorised officer'
 
 /** Returns a day before an upload: `2026-11-13`. */
 function dayBefore(uploadDate: string, days: number): string {
@@ -34,13 +34,13 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
     facts: [
       ['Name', owner.name],
       ['Number', owner.registrationNumber],
-      ['Kind', owner.registrationType],
+      ['Type', owner.registrationType],
       ['Registered office', owner.address],
       ['Printed', dayBefore(uploadDate, 20)],
     ],
     text: [
-      `This is to certify that ${owner.name} is incorporated, and is entered in the register of companies under the number above.`,
-      'Given under the hand and the seal of the registrar.',
+      `This is to certify that ${owner.name} is incorporated and entered in the register of companies under the number above.`,
+      'Given under the hand and seal of the registrar.',
     ],
     signed: ['Registrar of companies'],
     stamp: true,
@@ -54,7 +54,9 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Issued', dayBefore(uploadDate, 60)],
       ['Valid until', dayBefore(uploadDate, -305)],
     ],
-    text: ['The holder may carry on the trade above at the premises above until the day above.'],
+    text: [
+      'The holder may carry on the above trade at the above premises until this license expires.',
+    ],
     signed: ['Licensing officer'],
     stamp: true,
   }),
@@ -67,8 +69,8 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Valid until', dayBefore(uploadDate, -335)],
     ],
     text: [
-      'The taxpayer above has sent in all returns and paid all that was due on the day of issue.',
-      'Payments to the holder need no tax withheld while this certificate is valid.',
+      'The above taxpayer has filed all returns and paid all taxes due at the date of issue.',
+      'Payments to the holder are exempt from withholding tax while this certificate is valid.',
     ],
     signed: [office],
     stamp: true,
@@ -80,7 +82,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Business', owner.name],
       ['Copied', dayBefore(uploadDate, 1)],
     ],
-    text: ['Copy of an identity card. The number and the picture are drawn for this demo.'],
+    text: ['Copy of an identity card. The number and picture are not real.'],
     signed: ['Signature of the holder'],
     portrait: true,
   }),
@@ -91,7 +93,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Inspected', dayBefore(uploadDate, 14)],
       ['Valid until', dayBefore(uploadDate, -350)],
     ],
-    text: ['The premises were inspected and found clean, aired and fit for the trade.'],
+    text: ['The premises were inspected and found clean, ventilated and fit for the trade.'],
     table: [
       ['Water and drains', 'Passed'],
       ['Storage', 'Passed'],
@@ -112,7 +114,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       '1. The landlord lets the premises to the tenant for the term above.',
       '2. The rent is due on the first day of each month.',
       '3. The tenant keeps the premises in good order and pays for water and power.',
-      '4. Either side may end the lease with three months of notice in writing.',
+      '4. Either party may end the lease with three months of written notice.',
     ],
     signed: ['Landlord', `Tenant: ${uploadedBy}`],
   }),
@@ -124,10 +126,10 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Date', dayBefore(uploadDate, 1)],
     ],
     text: [
-      '1. The platform takes payments for the merchant and pays them out after its fees.',
-      '2. The merchant sells what it says it sells, and gives refunds where they are due.',
-      '3. Both keep to themselves what they know of the customers.',
-      '4. Either side may end the agreement with one month of notice in writing.',
+      '1. The platform collects payments for the merchant and pays them out less its fees.',
+      '2. The merchant delivers what it sells and refunds customers where a refund is due.',
+      '3. Both parties keep customer information confidential.',
+      '4. Either party may end the agreement with one month of written notice.',
     ],
     signed: ['For the platform', `For the merchant: ${uploadedBy}`],
   }),
@@ -135,7 +137,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
     facts: [
       ['Account holder', owner.name],
       ['Account', '0000 0000 000'],
-      ['Until', dayBefore(uploadDate, 3)],
+      ['Period to', dayBefore(uploadDate, 3)],
     ],
     text: [],
     table: [
@@ -155,7 +157,7 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
       ['Address', owner.address],
       ['Date', dayBefore(uploadDate, 1)],
     ],
-    text: ['A paper of this business, drawn for this demo.'],
+    text: ['A sample document of this business.'],
     signed: [office],
   }),
 }

@@ -83,7 +83,7 @@ export function settlements(
       fee: payoutFee(known?.kind ?? 'bank', { amount, currency: 'USD' }),
       status: isNew && !known ? 'pending' : 'successful',
       type: 'payout',
-      reference: 'Payout of two weeks',
+      reference: 'Payout for two weeks',
     }
     const adjustment: ChargedDraft = {
       ...shared,

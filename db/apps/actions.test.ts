@@ -156,9 +156,9 @@ describe('a webhook address', () => {
     expect(await db.webhookEvents.count()).toBe(0)
     const log = await db.activityLog.toArray()
     expect(log.map(({ action }) => action)).toEqual([
-      'Added webhook address',
-      'Updated webhook address',
-      'Removed webhook address',
+      'Added webhook',
+      'Updated webhook',
+      'Removed webhook',
     ])
   })
 

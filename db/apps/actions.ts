@@ -22,7 +22,7 @@ export async function checkAppName(
   const own = await db.apps.where('merchantId').equals(merchantId).toArray()
   const same = (other: App) => other.name.toLowerCase() === name.toLowerCase()
   if (own.some((other) => other.id !== id && same(other)))
-    throw new ActionError('name-taken', `${name} is taken.`, { name })
+    throw new ActionError('name-taken', `${name} already exists.`, { name })
 }
 
 /**
@@ -39,7 +39,7 @@ export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
 /** Returns one of an app's keys. Throws `not-found`. */
 export function keyOf(app: App, digest: ApiKey['digest']): ApiKey {
   const key = app.keys.find((each) => each.digest === digest)
-  if (!key) throw new ActionError('not-found', 'The app has no such key.')
+  if (!key) throw new ActionError('not-found', 'The app does not have this key.')
   return key
 }
 
@@ -88,7 +88,7 @@ export const createApp = defineAction({
         keys: keys.map((key) => madeKey(key, act.now)),
         createdAt: act.now,
       },
-      'Enter a name of at most 200 characters.',
+      'Use a name of at most 200 characters.',
     )
     await act.log({
       action: 'Created app',
@@ -124,7 +124,7 @@ export const updateApp = defineAction({
         name: (change.name ?? before.name).trim(),
         description: (change.description ?? before.description).trim(),
       },
-      'Enter a name of at most 200 characters.',
+      'Use a name of at most 200 characters.',
     )
     await checkAppName(act, app)
     await act.log({
@@ -187,10 +187,13 @@ export const rollKey = defineAction({
     if (app.keys.some((each) => each.digest === key.digest)) return app
     const old = keyOf(app, digest)
     if (old.kind !== key.kind || old.mode !== key.mode)
-      throw invalid('That is another kind of key.')
+      throw invalid('The new key must have the same kind and mode.')
     const now = Date.parse(act.now)
     if (keyStateAt(old, now) === 'ending')
-      throw new ActionError('no-change', 'It is rolled.', { name: keyName(old), state: 'rolled' })
+      throw new ActionError('no-change', 'The key is already rolled.', {
+        name: keyName(old),
+        state: 'rolled',
+      })
     const expiresAt = new Date(now + rollGraces[grace]).toISOString()
     const keys = app.keys.flatMap((each) => {
       if (each.digest !== digest) return [each]
@@ -223,7 +226,7 @@ export const revokeKey = defineAction({
     const key = keyOf(app, digest)
     const state = keyStateAt(key, Date.parse(act.now))
     if (state === 'revoked' || state === 'expired')
-      throw new ActionError('no-change', 'It is over.', { name: keyName(key), state })
+      throw new ActionError('no-change', 'The key no longer works.', { name: keyName(key), state })
     const keys = app.keys.map((each) => (each === key ? { ...each, revokedAt: act.now } : each))
     const revoked = await act.put('apps', { ...app, keys })
     await act.log({

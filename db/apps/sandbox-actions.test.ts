@@ -199,7 +199,7 @@ describe('a test payment', () => {
     const [row] = await listTestPayments(db, merchantId)
     expect(row).toMatchObject({ status, settledAt: later(context, ms).now })
     expect(row?.failureReason).toBe(failureReason)
-    const action = status === 'failed' ? 'Failed test payment' : 'Completed test payment'
+    const action = status === 'failed' ? 'Recorded failed test payment' : 'Completed test payment'
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
       action,
       target: 'TP-01',

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
+import { countOf } from '#src/rules/format.ts'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -202,7 +203,7 @@ export const clearTestPayments = defineAction({
     await own().delete()
     await log({
       action: 'Cleared test payments',
-      target: String(rows.length),
+      target: countOf(rows.length, 'payment'),
       type: 'system',
       merchantId,
     })
@@ -220,14 +221,16 @@ export const restoreTestPayments = defineAction({
   input: v.array(tableSchemas.testPayments),
   run: async ({ db, log, put }, rows): Promise<number> => {
     const [first] = rows
-    if (!first) throw invalid('There is nothing to bring back.')
+    if (!first) throw invalid('There are no test payments to restore.')
     const present = await db.testPayments.bulkGet(rows.map(({ id }) => id))
     if (present.some((row) => row !== undefined))
-      throw new ActionError('cannot-undo', 'They are there again.', { name: 'The list' })
+      throw new ActionError('cannot-undo', 'The test payments already exist.', {
+        name: 'The list of test payments',
+      })
     for (const row of rows) await put('testPayments', row)
     await log({
-      action: 'Brought back test payments',
-      target: String(rows.length),
+      action: 'Restored test payments',
+      target: countOf(rows.length, 'payment'),
       type: 'system',
       merchantId: first.merchantId,
     })
@@ -272,7 +275,8 @@ export const settleTestPayments = defineRound({
       object: sandboxPayment(settled),
     })
     await act.log({
-      action: settled.status === 'successful' ? 'Completed test payment' : 'Failed test payment',
+      action:
+        settled.status === 'successful' ? 'Completed test payment' : 'Recorded failed test payment',
       target: id,
       type: 'system',
       merchantId: row.merchantId,

@@ -212,7 +212,7 @@ describe('an event is sent', () => {
     }
     expect((await event())?.status).toBe('failed')
     expect(await db.activityLog.toArray()).toMatchObject([
-      { action: 'Gave up sending event', target: 'EV-01' },
+      { action: 'Stopped retrying event', target: 'EV-01' },
     ])
   })
 
@@ -267,6 +267,6 @@ describe('an event is sent', () => {
       body: '{}',
       nextAt: later(resent, 5_000).now,
     })
-    expect((await db.activityLog.toArray()).at(-1)).toMatchObject({ action: 'Sent event again' })
+    expect((await db.activityLog.toArray()).at(-1)).toMatchObject({ action: 'Resent event' })
   })
 })

@@ -62,7 +62,7 @@ export async function raiseEvent(
 }
 
 /** The error message for an invalid address. */
-export const webhookReason = 'Enter an address that begins with https:// and choose an event.'
+export const webhookReason = 'Enter a URL that starts with https:// and choose an event.'
 
 /** Refuses with `name-taken` if the app already has the address for the same mode. */
 async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'>): Promise<void> {
@@ -70,7 +70,7 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
   const { id, appId, mode, url } = webhook
   const same = (other: Webhook) =>
     other.id !== id && other.appId === appId && other.mode === mode && other.url === url
-  if (own.some(same)) throw new ActionError('name-taken', `${url} is there.`, { name: url })
+  if (own.some(same)) throw new ActionError('name-taken', `${url} already exists.`, { name: url })
 }
 
 /**
@@ -106,7 +106,7 @@ export const createWebhook = defineAction({
     )
     await checkUrl(act, webhook)
     await act.log({
-      action: 'Added webhook address',
+      action: 'Added webhook',
       target: name,
       type: 'configuration',
       merchantId,
@@ -136,7 +136,7 @@ export const updateWebhook = defineAction({
     await checkUrl(act, webhook)
     const told = ({ url, active, events }: Webhook) => ({ url, active, events: events.join(', ') })
     await act.log({
-      action: 'Updated webhook address',
+      action: 'Updated webhook',
       target: name,
       type: 'configuration',
       merchantId: webhook.merchantId,
@@ -156,7 +156,7 @@ export const deleteWebhook = defineAction({
     const webhook = await remove('webhooks', id)
     await db.webhookEvents.where('webhookId').equals(id).delete()
     await log({
-      action: 'Removed webhook address',
+      action: 'Removed webhook',
       target: shortened(webhook.url),
       type: 'configuration',
       merchantId: webhook.merchantId,
@@ -198,7 +198,7 @@ export const deliverEvents = defineRound({
     const outcome = afterAttempt(event, status, act.now)
     if (outcome.status === 'failed')
       await act.log({
-        action: 'Gave up sending event',
+        action: 'Stopped retrying event',
         target: id,
         type: 'system',
         merchantId: event.merchantId,
@@ -227,9 +227,9 @@ export const resendEvent = defineAction({
     const event = await act.get('webhookEvents', id)
     const webhook = await act.get('webhooks', event.webhookId)
     if (!webhook.active)
-      throw new ActionError('no-change', 'The address is off.', {
+      throw new ActionError('no-change', 'The webhook is off.', {
         name: webhook.url,
-        state: 'switched off',
+        state: 'turned off',
       })
     const sent = await act.put('webhookEvents', {
       ...event,
@@ -238,7 +238,7 @@ export const resendEvent = defineAction({
       nextAt: act.now,
     })
     await act.log({
-      action: 'Sent event again',
+      action: 'Resent event',
       target: id,
       type: 'system',
       merchantId: event.merchantId,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { shortened } from '../common.ts'
-import { checkRow, defineAction } from '../define-action.ts'
+import { type Act, checkRow, defineAction } from '../define-action.ts'
 import { ledgerTables, putTransactions, removeTransactions } from '../ledger/put-transactions.ts'
 import type { UnreadableRow } from '../left-out.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { type NextPayment, nextPayments } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import {
   areMendable,
@@ -39,6 +40,33 @@ export const setFailNext = defineAction({
   run: async ({ db, put }, failNext) =>
     put('demoSettings', { ...(await getDemoSettings(db)), failNext }),
 })
+
+/**
+ * Chooses what the customer does with the next payment of a link; null approves it. It is the
+ * presenter's setting, so it isn't in the platform's activity log.
+ */
+export const setNextPayment = defineAction({
+  permission: permissionOf.setNextPayment,
+  tables: ['demoSettings'],
+  input: v.nullable(v.picklist(nextPayments)),
+  run: async ({ db, put }, next) => {
+    const { nextPayment: _before, ...settings } = await getDemoSettings(db)
+    return put('demoSettings', { ...settings, ...(next && { nextPayment: next }) })
+  },
+})
+
+/**
+ * Returns what the customer does with the payment that is being made, and approves those after it;
+ * undefined when it is approved. Call it inside the payment's transaction.
+ */
+export async function takeNextPayment({
+  db,
+  put,
+}: Act<'demoSettings'>): Promise<NextPayment | undefined> {
+  const { nextPayment, ...settings } = await getDemoSettings(db)
+  if (nextPayment) await put('demoSettings', settings)
+  return nextPayment
+}
 
 /**
  * Returns whether this simulated service call should fail, and disarms the failure, so only one of

@@ -1,6 +1,6 @@
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { expect, test } from 'vitest'
-import { setFailNext, takeFailure } from './actions.ts'
+import { setFailNext, setNextPayment, takeFailure } from './actions.ts'
 import { getDemoSettings } from './queries.ts'
 
 test('nothing fails until it is asked for', async () => {
@@ -25,4 +25,13 @@ test('arming keeps the other settings, and can be taken back', async () => {
   await setFailNext(contextFor(db), false)
   expect(await takeFailure(contextFor(db))).toBe(false)
   expect(await db.activityLog.count()).toBe(0)
+})
+
+test('what the customer does next is chosen and taken back beside the other settings', async () => {
+  const db = memoryDatabase()
+  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await setNextPayment(contextFor(db), 'insufficient')
+  expect(await getDemoSettings(db)).toMatchObject({ dryRun: true, nextPayment: 'insufficient' })
+  await setNextPayment(contextFor(db), null)
+  expect(await getDemoSettings(db)).toEqual({ id: 'demo', dryRun: true, failNext: false })
 })

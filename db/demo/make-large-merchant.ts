@@ -47,7 +47,7 @@ async function addMerchant(context: ActionContext): Promise<Merchant> {
     address: '88 Lytton Road, Workington, Harare',
     website: 'greatdykewholesale.co.zw',
     supportEmail: email,
-    description: 'A large merchant, made to show the same screens at scale.',
+    description: 'Groceries and household goods for shops across Zimbabwe.',
     registrationNumber: 'PBC 8800/2016',
     registrationType: 'Private limited company',
     size: 'MORE_THAN_250',

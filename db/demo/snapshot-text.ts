@@ -25,6 +25,9 @@ export const replacedTables = [
  */
 const secrets: Record<string, string> = { webhooks: 'secret', accounts: 'twoFactor' }
 
+/** The codes shown for payments from other phones are secret as a whole, and last for a day. */
+const secretTables = ['shownRequests']
+
 function withoutSecret(table: string, row: object): object {
   const secret = secrets[table]
   if (secret === undefined) return row
@@ -53,11 +56,16 @@ interface Contents {
 
 /** Returns everything as JSON text, with bytes as base64. */
 export function snapshotText({ version, savedAt, tables, withSecrets = false }: Contents): string {
-  const kept = Object.entries(tables).map(
-    ([name, rows]) =>
-      [name, withSecrets ? rows : rows.map((row) => withoutSecret(name, row))] as const,
-  )
-  const leftOut = Object.entries(secrets).map(([table, field]) => `${table}.${field}`)
+  const kept = Object.entries(tables)
+    .filter(([name]) => withSecrets || !secretTables.includes(name))
+    .map(
+      ([name, rows]) =>
+        [name, withSecrets ? rows : rows.map((row) => withoutSecret(name, row))] as const,
+    )
+  const leftOut = [
+    ...Object.entries(secrets).map(([table, field]) => `${table}.${field}`),
+    ...secretTables,
+  ]
   return JSON.stringify(
     {
       app: 'Paid',

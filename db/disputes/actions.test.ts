@@ -160,7 +160,7 @@ test('after seven days it goes to review by itself, with what was uploaded', asy
   const row = await db.disputes.get('DS-01')
   expect(row?.evidence).toHaveLength(1)
   expect(row?.sentAt).toBeUndefined()
-  expect(await lastLog({ db })).toMatchObject({ action: 'Time for evidence ended' })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Closed evidence for dispute' })
   expect((await getBalances(db, merchantId)).held).toBe(45_00)
 })
 
@@ -193,7 +193,7 @@ test('won, the money is the merchant’s again', async () => {
   expect(await getBalances(db, merchantId)).toMatchObject({ available: 45_00 - 133, held: 0 })
   expect(await db.transactions.count()).toBe(1)
   expect(await db.notifications.get('N-DS-01-WON')).toBeDefined()
-  expect(await lastLog({ db })).toMatchObject({ action: 'Decided dispute for the merchant' })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Decided for merchant in dispute' })
 })
 
 test('lost, it goes back to the card holder as a refund, out of what was held', async () => {
@@ -206,7 +206,7 @@ test('lost, it goes back to the card holder as a refund, out of what was held', 
   ])
   expect(await getBalances(db, merchantId)).toMatchObject({ available: before.available, held: 0 })
   expect(await db.notifications.get('N-DS-01-LOST')).toBeDefined()
-  expect(await lastLog({ db })).toMatchObject({ action: 'Decided dispute for the cardholder' })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Decided for cardholder in dispute' })
 })
 
 test('a dispute is decided once, under review, with a reason', async () => {

@@ -44,14 +44,14 @@ export const openDispute = defineAction({
     const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
     if (before)
-      throw new ActionError('no-change', `${transactionId} was disputed before.`, {
+      throw new ActionError('no-change', `${transactionId} already has a dispute.`, {
         name: transactionId,
         state: `disputed as ${before.id}`,
       })
     if (!isDisputable(payment))
-      throw new ActionError('not-open', `${transactionId} can't be disputed.`, {
+      throw new ActionError('not-open', `${transactionId} can’t be disputed.`, {
         name: transactionId,
-        state: 'no successful card payment',
+        state: 'not a completed card payment',
       })
     const row = openedDispute(payment, {
       id: await nextId(act.db, 'DS'),
@@ -91,7 +91,7 @@ export const decideDispute = defineAction({
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
     const text = decision.trim()
-    if (text === '') throw invalid('Say why you decide so.')
+    if (text === '') throw invalid('Enter a reason.')
     const decided = await act.put(
       'disputes',
       {
@@ -112,10 +112,8 @@ export const decideDispute = defineAction({
     await tellOfDispute(act, decided)
     await act.log({
       action:
-        outcome === 'won'
-          ? 'Decided dispute for the merchant'
-          : 'Decided dispute for the cardholder',
-      target: `${id} of ${transactionId}`,
+        outcome === 'won' ? 'Decided for merchant in dispute' : 'Decided for cardholder in dispute',
+      target: `${id} for ${transactionId}`,
       type: 'review',
       merchantId,
       before: { status, held: amount, currency },
@@ -142,8 +140,8 @@ export const reviewDueDisputes = defineRound({
     const moved = await act.put('disputes', { ...dispute, status: 'review' })
     await tellOfDispute(act, moved)
     await act.log({
-      action: 'Time for evidence ended',
-      target: `${id} of ${dispute.transactionId}`,
+      action: 'Closed evidence for dispute',
+      target: `${id} for ${dispute.transactionId}`,
       type: 'system',
       merchantId: dispute.merchantId,
       before: { status: dispute.status },

@@ -70,7 +70,7 @@ test('opens a case once, and tells the merchant', async () => {
   ])
   expect(await lastLog({ db, context })).toMatchObject({
     action: 'Opened case',
-    target: 'CS-01 of TX-20',
+    target: 'CS-01 for TX-20',
     merchantId,
     after: { transaction: 'TX-20' },
   })
@@ -129,7 +129,7 @@ test('resolved as paid, the payment is successful with its fee, in the balance, 
     { type: 'payment.succeeded', objectId: 'TX-20' },
   ])
   expect(await lastLog({ db, context })).toMatchObject({
-    action: 'Resolved case as paid',
+    action: 'Paid merchant in case',
     before: { case: 'open', payment: 'failed' },
     after: { case: 'paid', payment: 'successful' },
   })
@@ -226,7 +226,7 @@ test.each([
   expect(checked).toMatchObject([{ id: 'CS-01', statement: { fileName: 'ecocash.csv' } }])
   expect((await listCases(db))[0]?.statement).toMatchObject(expected)
   expect(await lastLog({ db, context })).toMatchObject({
-    action: 'Checked provider’s statement',
+    action: 'Matched provider statement',
     after: { method: 'ecocash', lines: 1, cases: 1 },
   })
 })

@@ -52,8 +52,8 @@ export const openCase = defineAction({
     const [before] = await act.db.cases.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
     if (before)
-      throw new ActionError('no-change', `${transactionId} has a case.`, {
-        name: `${before.id} of ${transactionId}`,
+      throw new ActionError('no-change', `${transactionId} already has a case.`, {
+        name: `Case ${before.id} for ${transactionId}`,
         state: before.status,
       })
     const state = notACase(payment)
@@ -69,7 +69,7 @@ export const openCase = defineAction({
       openedBy: act.actor.name,
       attemptId,
     })
-    const opened = await act.put('cases', row, 'The note may have 2,000 characters.')
+    const opened = await act.put('cases', row, 'Use at most 2,000 characters.')
     await tellOfCase(act, opened, payment)
     await act.log(openedCaseLine(opened, payment))
     return opened
@@ -94,7 +94,7 @@ function resolved(
   const isPaid = outcome === 'paid'
   const status = isPaid ? 'successful' : 'failed'
   const note = isPaid ? `Credited by case ${id}` : `Refunded to the customer by case ${id}`
-  const reason = failureReason ?? 'The provider did not confirm it'
+  const reason = failureReason ?? 'The provider did not confirm the payment'
   return {
     ...payment,
     status,
@@ -124,7 +124,7 @@ export const resolveCase = defineAction({
         name: transactionId,
       })
     const resolution = input.resolution.trim()
-    if (resolution === '') throw invalid('Say what you found.')
+    if (resolution === '') throw invalid('Describe what you found.')
     const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
     await putTransactions(act.db, after)
     const row = await act.put(
@@ -142,8 +142,8 @@ export const resolveCase = defineAction({
     await tellOfCase(act, row, after)
     const { before: was, after: is } = changed(payment, after, ['status'])
     await act.log({
-      action: input.outcome === 'paid' ? 'Resolved case as paid' : 'Resolved case as refunded',
-      target: `${id} of ${transactionId}`,
+      action: input.outcome === 'paid' ? 'Paid merchant in case' : 'Refunded customer in case',
+      target: `${id} for ${transactionId}`,
       type: 'review',
       merchantId,
       before: { case: 'open', payment: was?.['status'] ?? null },
@@ -192,9 +192,10 @@ export const checkStatement = defineAction({
   tables: ['transactions', 'cases'],
   input: statementCheck,
   run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {
-    if (lines.length === 0) throw invalid('The statement has no lines.')
-    if (lines.length > mostStatementLines) throw invalid('The statement has too many lines.')
-    if (!(asked.from < asked.before)) throw invalid('The first day is after the last.')
+    if (lines.length === 0) throw invalid('The statement has no payments.')
+    if (lines.length > mostStatementLines)
+      throw invalid('The statement has too many lines. Choose fewer days.')
+    if (!(asked.from < asked.before)) throw invalid('Start date is after the end date.')
     const payments = await getStatementPayments(act.db, asked)
     const { matched, differing } = reconcile(lines, payments)
     const cases = await act.db.cases.toArray()
@@ -219,7 +220,7 @@ export const checkStatement = defineAction({
       checked.push(await act.put('cases', { ...row, statement }))
     }
     await act.log({
-      action: 'Checked provider’s statement',
+      action: 'Matched provider statement',
       target: base.fileName,
       type: 'review',
       after: { method: asked.method, lines: lines.length, cases: checked.length },

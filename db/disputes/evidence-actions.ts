@@ -20,7 +20,7 @@ const tables = ['disputes', 'files'] as const
 async function awaited(act: Act<'disputes'>, id: Dispute['id']): Promise<Dispute> {
   const dispute = await act.get('disputes', id)
   const states = { evidence: '', review: 'under review', won: 'won', lost: 'lost' }
-  const state = dispute.dueAt <= act.now ? 'past its time for evidence' : ''
+  const state = dispute.dueAt <= act.now ? 'past its evidence deadline' : ''
   const closed = states[dispute.status] || state
   if (closed !== '')
     throw new ActionError('not-open', `${id} is ${closed}.`, { name: id, state: closed })
@@ -41,8 +41,7 @@ export const addEvidence = defineAction({
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
   run: async (act, { disputeId, ...file }) => {
     const dispute = await awaited(act, disputeId)
-    if (dispute.evidence.length >= mostEvidence)
-      throw invalid(`A dispute takes ${mostEvidence} files at most.`)
+    if (dispute.evidence.length >= mostEvidence) throw invalid(`Add at most ${mostEvidence} files.`)
     const { mime, fields } = checkFile(file)
     const id = await nextId(act.db, 'DE')
     const added = { id, name: fields.name, size: fields.size, uploadedAt: act.now }
@@ -68,7 +67,7 @@ export const removeEvidence = defineAction({
   run: async (act, { disputeId, id }): Promise<RemovedEvidence> => {
     const dispute = await awaited(act, disputeId)
     const evidence = dispute.evidence.find((each) => each.id === id)
-    if (!evidence) throw new ActionError('not-found', `There is no ${id} in ${disputeId}.`)
+    if (!evidence) throw new ActionError('not-found', `${disputeId} has no file ${id}.`)
     const file = await act.db.files.get(id)
     await act.db.files.delete(id)
     const rest = dispute.evidence.filter((each) => each !== evidence)
@@ -94,12 +93,12 @@ export const restoreEvidence = defineAction({
     const dispute = await awaited(act, disputeId)
     const { id, name } = evidence
     if (dispute.evidence.some((each) => each.id === id))
-      throw new ActionError('cannot-undo', `${name} is there already.`, { name })
+      throw new ActionError('cannot-undo', `${name} is already in the dispute.`, { name })
     if (file) await act.put('files', file)
     const all = [...dispute.evidence, evidence].sort((a, b) =>
       a.uploadedAt.localeCompare(b.uploadedAt),
     )
-    await act.put('disputes', { ...dispute, evidence: all }, `There are ${mostEvidence} files.`)
+    await act.put('disputes', { ...dispute, evidence: all }, `Add at most ${mostEvidence} files.`)
     await logOf(act, 'Restored evidence', dispute, name)
     return evidence
   },
@@ -117,7 +116,7 @@ export const sendEvidence = defineAction({
     const dispute = await awaited(act, id)
     const text = statement.trim()
     if (text === '' && dispute.evidence.length === 0)
-      throw invalid('Add a file, or say what happened.')
+      throw invalid('Add a file or describe what happened.')
     const sent = await act.put(
       'disputes',
       sentEvidence(dispute, { statement: text, sentAt: act.now }),

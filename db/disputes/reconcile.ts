@@ -114,7 +114,7 @@ export function reconcile<Line extends StatementLine, Payment extends StatementP
   for (const line of unnamed) {
     const alike = free.get(lookOf(line)) ?? []
     const away = ({ date }: Payment) => Math.abs(Date.parse(date) - line.date) || 0
-    const [nearest] = alike.toSorted((one, other) => away(one) - away(other))
+    const [nearest] = [...alike].sort((one, other) => away(one) - away(other))
     if (nearest) {
       claimed.add(nearest.id)
       alike.splice(alike.indexOf(nearest), 1)

@@ -16,7 +16,7 @@ export const openedCaseLine = (
   payment: Transaction,
 ): LogEntry => ({
   action: 'Opened case',
-  target: `${id} of ${transactionId}`,
+  target: `${id} for ${transactionId}`,
   type: 'review',
   merchantId,
   after: { transaction: transactionId, status: 'open', payment: payment.status },
@@ -44,7 +44,7 @@ export function openedDispute(
 /** Returns the log entry for opening a dispute. */
 export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
   action: 'Opened dispute',
-  target: `${dispute.id} of ${dispute.transactionId}`,
+  target: `${dispute.id} for ${dispute.transactionId}`,
   type: 'review',
   merchantId: dispute.merchantId,
   after: {
@@ -70,8 +70,8 @@ export const sentEvidence = (
 
 /** Returns the log entry for sending evidence. */
 export const sentEvidenceLine = (before: Dispute, sent: Dispute): LogEntry => ({
-  action: 'Sent evidence',
-  target: `${sent.id} of ${sent.transactionId}`,
+  action: 'Sent evidence for dispute',
+  target: `${sent.id} for ${sent.transactionId}`,
   type: 'review',
   merchantId: sent.merchantId,
   before: { status: before.status },

@@ -65,7 +65,7 @@ describe('a draft', () => {
     ])
     expect(await logged(context)).toEqual([
       ['Tatenda Marufu', 'Created invoice draft', 'IN-01'],
-      ['Tatenda Marufu', 'Changed invoice draft', 'IN-01'],
+      ['Tatenda Marufu', 'Updated invoice draft', 'IN-01'],
     ])
   })
 
@@ -228,7 +228,7 @@ describe('paying through its link', () => {
       paymentIds: [first.id, 'TX-501'],
     })
     expect(await listPaymentLinks(db, merchantId)).toMatchObject([{ id: '1042' }])
-    expect(await logged(context)).toContainEqual(['Rudo Chikomo', 'Paid an invoice', 'INV-000001'])
+    expect(await logged(context)).toContainEqual(['Rudo Chikomo', 'Paid invoice', 'INV-000001'])
   })
 
   test('twice by one attempt is one payment', async () => {
@@ -286,7 +286,7 @@ describe('a payment by hand', () => {
     expect(await db.transactions.count()).toBe(before)
     expect(await db.activityLog.toArray()).toContainEqual(
       expect.objectContaining({
-        action: 'Recorded payment of invoice',
+        action: 'Recorded payment for invoice',
         before: { open: 36_00 },
         after: { open: 30_00, method: 'Cash' },
       }),
@@ -319,7 +319,7 @@ describe('a payment by hand', () => {
     })
     expect(await listed()).toMatchObject({ status: 'sent', paid: 0, open: 36_00 })
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
-      action: 'Removed recorded payment',
+      action: 'Removed payment from invoice',
       target: 'INV-000001',
       before: { open: 0 },
       after: { open: 36_00, method: 'Cash' },
@@ -354,7 +354,7 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)
   expect(await logged(context)).toContainEqual([
     'Tatenda Marufu',
-    'Reminded of invoice',
+    'Sent reminder for invoice',
     'INV-000001',
   ])
   const stale = () => remindOfInvoice(context, { id: 'IN-01', open: 30_00 })

@@ -17,12 +17,12 @@ import {
 
 /** The refusals of an invoice that can't be sent, where a field's error would not name the field. */
 const refusals: Record<string, string> = {
-  [wrong.name]: 'Enter who the invoice is for.',
+  [wrong.name]: 'Enter the customer’s name.',
   [wrong.reach]: 'Enter the customer’s email address or phone number.',
   [wrong.noLines]: 'Every line needs a description.',
   [wrong.description]: 'Every line needs a description.',
   [wrong.noTotal]: 'The total must be above 0.',
-  [wrong.dayPast]: 'The due date must not have passed.',
+  [wrong.dayPast]: 'Choose today or a later due date.',
 }
 
 /** Refuses with `invalid` to send an invoice without a customer or amount, or due before today. */
@@ -114,7 +114,7 @@ export function checkOpen(
   const left = Math.max(0, open - pending)
   if (amount <= left) return
   const name = invoiceName(invoice)
-  throw new ActionError('over-open', `Less than that is open of ${name}.`, {
+  throw new ActionError('over-open', `The amount is more than ${name} has due.`, {
     name,
     open: String(left),
     currency: invoice.currency,
@@ -148,7 +148,8 @@ async function draftBefore(
     id === null ? ((await findInvoiceAttempt(act, input)) ?? null) : await act.get('invoices', id)
   if (!before) return null
   const name = invoiceName(before)
-  if (before.sentAt !== null) throw new ActionError('not-draft', `${before.id} is sent.`, { name })
+  if (before.sentAt !== null)
+    throw new ActionError('not-draft', `${before.id} is already sent.`, { name })
   if (id !== null && before.updatedAt !== input.updatedAt)
     throw new ActionError('changed-meanwhile', `${id} was changed.`, { name })
   return before
@@ -176,7 +177,7 @@ export const saveInvoice = defineAction({
     if (before && isSame(next, checkRow('invoices', before))) return before
     const invoice = await act.put('invoices', { ...next, updatedAt: act.now })
     await act.log({
-      action: before === null ? 'Created invoice draft' : 'Changed invoice draft',
+      action: before === null ? 'Created invoice draft' : 'Updated invoice draft',
       target: invoiceName(invoice),
       type: 'configuration',
       merchantId: invoice.merchantId,
@@ -240,7 +241,8 @@ export const deleteInvoiceDraft = defineAction({
   run: async (act, id) => {
     const draft = await act.get('invoices', id)
     const name = invoiceName(draft)
-    if (draft.sentAt !== null) throw new ActionError('not-draft', `${name} is sent.`, { name })
+    if (draft.sentAt !== null)
+      throw new ActionError('not-draft', `${name} is already sent.`, { name })
     await act.db.invoices.delete(id)
     await act.log({
       action: 'Deleted invoice draft',

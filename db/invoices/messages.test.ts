@@ -22,6 +22,6 @@ Pay in full or in part by mobile money, card or bank transfer.`,
   expect(reminderMessage(about, { open: 36_00, daysLate: 0 }).body).toContain('is due Dec 5, 2026.')
   expect(reminderMessage(about, { open: 36_00, daysLate: 3 })).toMatchObject({
     subject: 'Reminder: invoice INV-000007 from Msasa Pharmacy',
-    body: expect.stringContaining('was due Dec 5, 2026 and is 3 days late.'),
+    body: expect.stringContaining('was due Dec 5, 2026 and is 3 days overdue.'),
   })
 })

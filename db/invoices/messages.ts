@@ -38,7 +38,7 @@ export function reminderMessage(
 ): Words {
   const due = calendarDayText(invoice.dueDate)
   const when =
-    daysLate === 0 ? `is due ${due}` : `was due ${due} and is ${countOf(daysLate, 'day')} late`
+    daysLate === 0 ? `is due ${due}` : `was due ${due} and is ${countOf(daysLate, 'day')} overdue`
   return {
     subject: `Reminder: invoice ${number} from ${merchantName}`,
     body: paragraphs(

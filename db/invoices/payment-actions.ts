@@ -55,10 +55,10 @@ export const recordInvoicePayment = defineAction({
     const paid = await act.put(
       'invoices',
       { ...invoice, byHand: [...invoice.byHand, payment] },
-      'The note may have 200 characters.',
+      'Use at most 200 characters.',
     )
     await act.log({
-      action: 'Recorded payment of invoice',
+      action: 'Recorded payment for invoice',
       target: invoiceName(invoice),
       type: 'system',
       merchantId: invoice.merchantId,
@@ -82,7 +82,7 @@ export const removeInvoicePayment = defineAction({
     const invoice = await act.get('invoices', id)
     const name = invoiceName(invoice)
     const payment = invoice.byHand.find((each) => each.attemptId === attemptId)
-    if (!payment) throw new ActionError('not-found', `${name} has no such payment.`)
+    if (!payment) throw new ActionError('not-found', `${name} does not have this payment.`)
     if (invoice.voidedAt !== null)
       throw new ActionError('not-open', `${name} is void.`, { name, state: 'void' })
     const { open: dueBefore } = await moneyOf(act, invoice)
@@ -91,7 +91,7 @@ export const removeInvoicePayment = defineAction({
       byHand: invoice.byHand.filter((each) => each !== payment),
     })
     await act.log({
-      action: 'Removed recorded payment',
+      action: 'Removed payment from invoice',
       target: name,
       type: 'system',
       merchantId: invoice.merchantId,
@@ -115,7 +115,7 @@ export const voidInvoice = defineAction({
     const { invoice: before, money } = await openInvoice(act, id)
     const name = invoiceName(before)
     if (money.pending > 0)
-      throw new ActionError('under-way', `A payment of ${name} is under way.`, { name })
+      throw new ActionError('under-way', `A payment for ${name} is in progress.`, { name })
     const invoice = await act.put('invoices', { ...before, voidedAt: act.now })
     const link = before.linkId === null ? undefined : await act.db.paymentLinks.get(before.linkId)
     if (link) await act.put('paymentLinks', { ...link, status: 'inactive' })

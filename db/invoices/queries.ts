@@ -122,7 +122,7 @@ export async function getInvoice(
     invoice,
     merchant,
     link: link ?? null,
-    payments: payments.flatMap((payment) => payment ?? []).toReversed(),
+    payments: payments.flatMap((payment) => payment ?? []).reverse(),
     number: row.number ?? nextInvoiceNumber(own.map((each) => each.number)),
   }
 }

@@ -88,7 +88,7 @@ export type Invoice = v.InferOutput<typeof invoice>
 
 /** The errors of an invoice's fields. */
 export const invoiceFieldMessages = {
-  name: 'Enter who it is for',
+  name: 'Enter the customer’s name',
   reach: 'Enter an email address or a phone number',
   phone: 'Please enter a valid phone number',
   description: 'Enter a description',

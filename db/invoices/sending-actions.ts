@@ -70,7 +70,7 @@ export const sendInvoice = defineAction({
     readAsStored()
     const draft = await act.get('invoices', id)
     if (draft.sentAt !== null)
-      throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(draft) })
+      throw new ActionError('not-draft', `${id} is already sent.`, { name: invoiceName(draft) })
     if (draft.updatedAt !== updatedAt)
       throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
     const merchant = await act.get('merchants', draft.merchantId)
@@ -114,7 +114,7 @@ export const remindOfInvoice = defineAction({
   run: async (act, { id, open }) => {
     const { invoice: before, money } = await openInvoice(act, id)
     if (money.open !== open)
-      throw new ActionError('changed-meanwhile', `Something else is open of ${id}.`, {
+      throw new ActionError('changed-meanwhile', `The amount due on ${id} has changed.`, {
         name: invoiceName(before),
       })
     const merchant = await act.get('merchants', before.merchantId)
@@ -126,7 +126,7 @@ export const remindOfInvoice = defineAction({
     const words = reminderMessage(about, { open, daysLate })
     await tellCustomer(act, invoice, link, { ...words, due: open })
     await act.log({
-      action: 'Reminded of invoice',
+      action: 'Sent reminder for invoice',
       target: invoiceName(invoice),
       type: 'system',
       merchantId: invoice.merchantId,
@@ -180,7 +180,7 @@ export const addSampleInvoices = defineAction({
   tables: ['merchants', 'invoices', 'paymentLinks'],
   input: v.object({ merchantId: v.string(), samples: v.array(sampleInvoice) }),
   run: async (act, { merchantId, samples }) => {
-    await act.get('merchants', merchantId)
+    const merchant = await act.get('merchants', merchantId)
     const own = await act.db.invoices.where('merchantId').equals(merchantId).toArray()
     const there = new Set(own.map(({ attemptId }) => attemptId))
     const missing = samples
@@ -191,7 +191,7 @@ export const addSampleInvoices = defineAction({
     if (missing.length > 0)
       await act.log({
         action: 'Added sample invoices',
-        target: merchantId,
+        target: merchant.name,
         type: 'system',
         merchantId,
         after: { invoices: missing.length },

@@ -66,13 +66,18 @@ export function addZwl(
   part: ConvertedPart,
   columns: Columns,
   at: number,
-  of: 'amount' | 'fee' = 'amount',
+  of: 'amount' | 'fee' | 'customerFee' = 'amount',
   sign: 1 | -1 = 1,
 ): void {
   const { column } = columns
   if (column.currency[at] !== zwl) return
   part.amount += sign * (column[of][at] ?? 0)
-  part.adds += sign * (of === 'amount' ? (column.usd[at] ?? 0) : feeInUsd(columns, at))
+  const usdOf = {
+    amount: () => column.usd[at] ?? 0,
+    fee: () => feeInUsd(columns, at),
+    customerFee: () => customerFeeInUsd(columns, at),
+  }
+  part.adds += sign * usdOf[of]()
 }
 
 /** A selection of rows: one merchant or all, one of its links or any. */

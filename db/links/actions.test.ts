@@ -277,7 +277,7 @@ describe('expiry', () => {
     expect((await expireLinks(due)).done).toMatchObject([{ id: '1042', status: 'expired' }])
     expect((await expireLinks(due)).done).toEqual([])
     expect(await getNextDue(db)).toBeNull()
-    expect(await log()).toMatchObject([{ action: 'Payment link expired' }])
+    expect(await log()).toMatchObject([{ action: 'Expired payment link' }])
   })
 
   test('one that can’t be read expires too, is named, and keeps no other from it', async () => {

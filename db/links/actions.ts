@@ -43,9 +43,9 @@ async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<stri
 }
 
 const reasons: Partial<Record<keyof PaymentLink, string>> = {
-  name: 'The name needs 2 to 80 characters.',
-  description: 'The description may have 280 characters.',
-  path: 'The path may have a to z, 0 to 9 and dashes, up to 60.',
+  name: 'Use a name of 2 to 80 characters.',
+  description: 'Use a description of at most 280 characters.',
+  path: 'Use only a–z, 0–9 and hyphens in the path, at most 60 characters.',
   amount: 'The amount must be above 0 and at most 1,000,000.00.',
 }
 
@@ -68,13 +68,13 @@ export async function checkLink(
   })
   if (!parsed.success) {
     const field = parsed.issues[0].path?.[0]?.key as keyof PaymentLink | undefined
-    throw invalid((field && reasons[field]) ?? 'That is not a link that can be saved.')
+    throw invalid((field && reasons[field]) ?? 'This link can’t be saved.')
   }
   const link = parsed.output
   if (link.amount !== null && link.amount > maxAmount) throw invalid(reasons.amount ?? '')
   const expiryChanged = link.expiresAt !== (before?.expiresAt ?? null)
   if (expiryChanged && link.expiresAt !== null && link.expiresAt <= act.now)
-    throw invalid('The expiry date must lie ahead.')
+    throw invalid('Choose an expiry date in the future.')
   const other = await act.db.paymentLinks.where('path').equals(link.path).first()
   if (other && other.id !== link.id)
     throw new ActionError('path-taken', `${link.path} is taken.`, { path: link.path })
@@ -200,7 +200,7 @@ export const setPaymentLinkActive = defineAction({
       throw new ActionError('link-expired', `${name} has expired.`, { name })
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
-      throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
+      throw new ActionError('no-change', `${name} is already ${status}.`, { name, state: status })
     if (active) await checkPaymentLimit(act, before)
     const [after] = await Promise.all([
       put('paymentLinks', { ...before, status, draft: before.draft && !active }),

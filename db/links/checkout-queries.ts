@@ -1,4 +1,4 @@
-import type { PaidDatabase } from '../database.ts'
+import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
 import type { Brand, Merchant } from '../merchants/schemas.ts'
@@ -8,6 +8,18 @@ import { type MethodIncidents, methodStates } from '../payments/queries.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import type { PaymentLink } from './schemas.ts'
+
+/** The tables of a checkout. */
+export const checkoutTables = [
+  'paymentLinks',
+  'merchants',
+  'paymentMethods',
+  'fees',
+  'systemSettings',
+  'invoices',
+  'transactions',
+] as const
+export type CheckoutTable = (typeof checkoutTables)[number]
 
 /** The data for a payer's page: the link, the payee, the methods' states and the customer fees. */
 export interface Checkout {
@@ -25,7 +37,7 @@ export interface Checkout {
 /**
  * Returns the checkout for the last part of a link's address; null if this device has no such link.
  */
-export async function getCheckout(db: PaidDatabase, path: string): Promise<Checkout | null> {
+export async function getCheckout(db: Part<CheckoutTable>, path: string): Promise<Checkout | null> {
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null

@@ -4,6 +4,8 @@ import { ecocash } from '#tests/support/small-world.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
+import { setNextPayment } from '../demo/actions.ts'
+import { getDemoSettings } from '../demo/queries.ts'
 import { markNotificationsRead } from '../log/actions.ts'
 import { listNotifications } from '../log/queries.ts'
 import { settleDue } from '../payments/settling-actions.ts'
@@ -44,7 +46,7 @@ describe('paying a link', () => {
     const [newest] = (await listNotifications(db, 'M-001')).rows
     expect(newest).toMatchObject({ kind: 'link-paid', customer })
     expect(await db.activityLog.toArray()).toContainEqual(
-      expect.objectContaining({ action: 'Paid a payment link', user: customer }),
+      expect.objectContaining({ action: 'Paid payment link', user: customer }),
     )
   })
 
@@ -86,9 +88,40 @@ describe('paying a link', () => {
       ],
     })
     expect((await db.activityLog.toArray()).map(({ user, action }) => [user, action])).toEqual([
-      ['Rudo Chikomo', 'Paid a payment link'],
+      ['Rudo Chikomo', 'Paid payment link'],
       ['Tatenda Marufu', 'Completed payment'],
     ])
+  })
+
+  test.each([
+    ['late', {}, 30_000, undefined],
+    ['cancelled', {}, 2_000, 'The customer cancelled'],
+    ['insufficient', {}, 2_000, 'Insufficient funds in the wallet'],
+    ['insufficient', { paymentMethod: 'visa' }, 2_000, 'Insufficient funds on the card'],
+    ['insufficient', { paymentMethod: 'zimswitch' }, 2_000, 'Insufficient funds on the card'],
+    ['insufficient', { paymentMethod: 'bank' }, 2_000, 'Insufficient funds in the account'],
+    ['no-answer', {}, 2_000, 'There was no answer in time'],
+    ['debited', {}, 2_000, 'The customer was charged, but the merchant was not paid'],
+  ] as const)(
+    'ends as the presenter chose, whatever number pays, once: %s %o',
+    async (next, over, delay, willFail) => {
+      const { db, context } = await withLink()
+      await setNextPayment(context, next)
+      const row = await payLink(context, { ...payment, ...over })
+      expect(row.willFail).toBe(willFail)
+      expect(row.settlesAt).toBe(later(context, delay).now)
+      expect(await getDemoSettings(db)).not.toHaveProperty('nextPayment')
+      const second = await payLink(context, { ...payment, attemptId: 'p-2' })
+      expect(second.willFail).toBeUndefined()
+      expect(second.settlesAt).toBe(later(context, 2_000).now)
+    },
+  )
+
+  test('refused leaves what the presenter chose for the next one', async () => {
+    const { db, context } = await withLink({ status: 'inactive' })
+    await setNextPayment(context, 'cancelled')
+    await refuses(context, 'link-inactive', () => payLink(context, payment))
+    expect(await getDemoSettings(db)).toMatchObject({ nextPayment: 'cancelled' })
   })
 
   test('by bank is told at once, and pending until it arrives 30 seconds later', async () => {

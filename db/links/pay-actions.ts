@@ -2,14 +2,21 @@ import * as v from 'valibot'
 import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
+import { takeNextPayment } from '../demo/actions.ts'
 import { type Act, defineAction, defineRound, invalid } from '../define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from '../invoices/draft-actions.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
-import { enteringTables, enterTransaction, findAttempt } from '../payments/entry-actions.ts'
+import {
+  enteringTables,
+  enterTransaction,
+  findAttempt,
+  type NewEntry,
+} from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
+import { outcomeWhen } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
@@ -61,14 +68,20 @@ type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
 
 type Terms = Pick<NewLinkPayment, 'amount' | 'currency'>
 
-function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+/** Refuses a link that is not active at an instant (ms). */
+export function checkActive(link: PaymentLink, now: number): void {
   const { name } = link
   const status = linkStatusAt(link, now)
   if (status === 'expired') throw new ActionError('link-expired', `${name} has expired.`, { name })
   if (status === 'inactive')
     throw new ActionError('link-inactive', `${name} is not active.`, { name })
+}
+
+function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: number): void {
+  checkActive(link, now)
+  const { name } = link
   if (currency !== link.currency || (link.amount !== null && amount !== link.amount))
-    throw new ActionError('terms-changed', `${name} asks for something else now.`, {
+    throw new ActionError('terms-changed', `The amount or currency of ${name} has changed.`, {
       name,
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
@@ -76,19 +89,56 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
+  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
 async function invoiceFor(
   act: Act<'invoices' | 'transactions'>,
-  { invoiceId }: PaymentLink,
+  { invoiceId }: Pick<PaymentLink, 'invoiceId'>,
   amount: number,
 ): Promise<Invoice | null> {
   if (invoiceId === undefined) return null
   const { invoice, money } = await openInvoice(act, invoiceId)
   checkOpen(invoice, money, amount)
   return invoice
+}
+
+/** The tables for entering a link's payment. */
+export const linkPaymentTables = [...enteringTables, 'paymentLinks', 'invoices'] as const
+
+/**
+ * Enters a payment of a link, whose terms are checked already, and adds it to the link's invoice, if
+ * any. Call it inside the action's transaction with `linkPaymentTables`. Refuses with `not-open` or
+ * `over-open` if less is due on the invoice, or as `enterTransaction` does.
+ */
+export async function enterLinkPayment(
+  act: Act<(typeof linkPaymentTables)[number]>,
+  link: Pick<PaymentLink, 'id' | 'name' | 'merchantId' | 'invoiceId'>,
+  payment: Omit<NewLinkPayment, 'linkId'> & Pick<NewEntry, 'paidAt' | 'outcome'>,
+): Promise<Transaction> {
+  const invoice = await invoiceFor(act, link, payment.amount)
+  const row = await enterTransaction(act, {
+    ...payment,
+    customer: invoice?.customer.name || payerName(payment.customer, payment),
+    merchantId: link.merchantId,
+    type: 'payment',
+    reference: `ZW${link.id}`,
+    linkId: link.id,
+  })
+  if (invoice)
+    await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
+  await act.log(
+    {
+      action: invoice ? 'Paid invoice' : 'Paid payment link',
+      target: invoice?.number ?? link.name,
+      type: 'system',
+      merchantId: link.merchantId,
+      after: { transaction: row.id, amount: row.amount, currency: row.currency },
+    },
+    row.customer,
+  )
+  return row
 }
 
 /** Notifies the merchant of a bank transfer that its customer says is sent. */
@@ -111,7 +161,7 @@ async function tellOfTransfer(
     },
     {
       subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
-      body: `We’re checking it. ${id} stays pending until the transfer arrives.`,
+      body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },
   )
@@ -119,7 +169,7 @@ async function tellOfTransfer(
 
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
- * fixed by the account's number, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
+ * fixed by the account's number unless the presenter chose what the customer does next, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
  * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
  * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
  * link's amount or currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is due, `maintenance`,
@@ -127,7 +177,7 @@ async function tellOfTransfer(
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: [...enteringTables, ...tellingTables, 'paymentLinks', 'invoices'],
+  tables: [...linkPaymentTables, ...tellingTables, 'demoSettings'],
   input: newLinkPayment,
   run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
@@ -137,29 +187,13 @@ export const payLink = defineAction({
     const { paymentLimit } = await act.get('merchants', link.merchantId)
     const limit = paymentLimitIn(link.currency, paymentLimit)
     if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `${link.name} can't take so much yet.`)
-    const invoice = await invoiceFor(act, link, payment.amount)
-    const row = await enterTransaction(act, {
+      throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
+    const does = await takeNextPayment(act)
+    const row = await enterLinkPayment(act, link, {
       ...payment,
-      customer: invoice?.customer.name || payerName(payment.customer, payment),
-      merchantId: link.merchantId,
-      type: 'payment',
-      reference: `ZW${linkId}`,
-      linkId,
+      ...(does && { outcome: outcomeWhen(does, payment.paymentMethod) }),
     })
-    if (invoice)
-      await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
     if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
-    await act.log(
-      {
-        action: invoice ? 'Paid an invoice' : 'Paid a payment link',
-        target: invoice?.number ?? link.name,
-        type: 'system',
-        merchantId: link.merchantId,
-        after: { transaction: row.id, amount: row.amount, currency: row.currency },
-      },
-      row.customer,
-    )
     return row
   },
 })
@@ -187,7 +221,7 @@ export const expireLinks = defineRound({
     if (!hasExpired(link, now)) return null
     const expired = await put('paymentLinks', { ...link, status: 'expired' })
     await log({
-      action: 'Payment link expired',
+      action: 'Expired payment link',
       target: link.name,
       type: 'system',
       merchantId: link.merchantId,

@@ -49,7 +49,7 @@ export const startReview = defineAction({
         state: 'under review',
       })
     if (approvalStatus !== 'PENDING')
-      throw new ActionError('already-decided', `${name} was decided before.`, { name })
+      throw new ActionError('already-decided', `${name} is already decided.`, { name })
     return takeUnderReview(act, merchant)
   },
 })
@@ -106,7 +106,7 @@ export const assignApplication = defineAction({
     const { assignee, ...application } = await waitingApplication(act, id)
     const reviewers = await listReviewers(act.db)
     const admin = reviewers.find((each) => each.id === adminId)
-    if (adminId !== null && !admin) throw invalid('Choose somebody who manages merchants.')
+    if (adminId !== null && !admin) throw invalid('Choose someone who manages merchants.')
     // The merchant sees when its row was last modified, but not who handles it.
     const merchant = await act.put('merchants', {
       ...application,

@@ -75,13 +75,13 @@ export const finishOnboarding = defineAction({
   input: v.void(),
   run: async ({ db, now, put, log }) => {
     const persona = await getMerchantPersona(db)
-    if (!persona) throw new ActionError('not-found', 'The business is not there any more.')
+    if (!persona) throw new ActionError('not-found', 'The business no longer exists.')
     const { merchant, name } = persona
     if (merchant.onboardedAt) return merchant
     const after = await put('merchants', { ...merchant, onboardedAt: now })
     await log(
       {
-        action: 'Finished onboarding',
+        action: 'Completed onboarding',
         target: merchant.name,
         type: 'system',
         merchantId: merchant.id,
@@ -117,7 +117,7 @@ export const addMerchantNote = defineAction({
     if (made) return made
     await act.get('merchants', merchantId)
     const typed = text.trim()
-    if (typed === '') throw invalid('Write the note.')
+    if (typed === '') throw invalid('Enter a note.')
     const note = await act.put(
       'merchantNotes',
       {
@@ -128,7 +128,7 @@ export const addMerchantNote = defineAction({
         createdAt: act.now,
         attemptId,
       },
-      'The note is too long to keep.',
+      'Shorten the note.',
     )
     await logNote(act, 'Added note on merchant', note, 'after')
     return note
@@ -145,7 +145,7 @@ export const deleteMerchantNote = defineAction({
   input: v.string(),
   run: async (act, id) => {
     const note = await act.get('merchantNotes', id)
-    if (note.author !== act.actor.name) throw invalid(`${note.author} wrote it, and can delete it.`)
+    if (note.author !== act.actor.name) throw invalid(`Only ${note.author} can delete this note.`)
     await act.db.merchantNotes.delete(id)
     await logNote(act, 'Deleted note on merchant', note, 'before')
     return note
@@ -162,7 +162,7 @@ export const restoreMerchantNote = defineAction({
   input: tableSchemas.merchantNotes,
   run: async (act, note) => {
     if (await act.db.merchantNotes.get(note.id))
-      throw new ActionError('cannot-undo', `${note.id} is there.`, { name: 'The note' })
+      throw new ActionError('cannot-undo', `${note.id} already exists.`, { name: 'The note' })
     const restored = await act.put('merchantNotes', note)
     await logNote(act, 'Restored note on merchant', restored, 'after')
     return restored

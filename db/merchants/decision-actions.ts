@@ -41,7 +41,7 @@ export async function changeApplication(
   { action, noted, change: fields }: Decision,
 ): Promise<Merchant> {
   const after = { ...before, ...fields, lastModifiedBy: actor.name, lastModifiedDate: now }
-  const merchant = await put('merchants', after, 'The text is too long.')
+  const merchant = await put('merchants', after, 'Shorten the text.')
   const { before: was, after: is } = changed(before, merchant, decisionFields)
   await log({
     action,
@@ -62,7 +62,7 @@ export async function waitingApplication(
   const merchant = await get('merchants', id)
   const { name } = merchant
   if (!isWaiting(merchant))
-    throw new ActionError('already-decided', `${name} was decided before.`, { name })
+    throw new ActionError('already-decided', `${name} is already decided.`, { name })
   return merchant
 }
 
@@ -91,7 +91,7 @@ function acceptedPapers(
   const isAccepted =
     documents.length === 0 ? despite : open.every(({ id }) => despite?.includes(id))
   if (!isAccepted)
-    throw new ActionError('papers-open', `${name} has open documents: ${names}.`, {
+    throw new ActionError('papers-open', `${name} has documents that are not approved: ${names}.`, {
       name,
       papers: names,
     })
@@ -218,7 +218,7 @@ async function undo(act: Deciding, id: MerchantId, decidedAt: string): Promise<M
     lastModifiedDate: now,
   })
   await log({
-    action: 'Undid the decision on an application',
+    action: 'Undid decision on merchant application',
     target: name,
     type: 'approval',
     merchantId: id,

@@ -78,7 +78,7 @@ export const saveDirector = defineAction({
         ...(idNumber && { idNumber: idNumber.number }),
         attemptId: before ? (before.attemptId ?? attemptId) : attemptId,
       },
-      'A text is too long to keep.',
+      'One of the texts is too long. Shorten it.',
     )
     await act.log({
       action: before ? 'Updated director' : 'Added director',
@@ -152,7 +152,7 @@ export const restoreDirector = defineAction({
       act.db.merchants.get(merchantId),
       act.db.directors.get(id),
     ])
-    if (!owner || present) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (!owner || present) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
     if (idDocument) await putDocumentBack(act, idDocument)
     const kept = director.idDocument && (await act.db.documents.get(director.idDocument))
     if (kept) {

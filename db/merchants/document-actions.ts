@@ -42,7 +42,9 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
     throw new ActionError('file-too-large', `${name} is larger than 10MB.`, { name })
   const mime = detectMime(bytes)
   if (!mime)
-    throw new ActionError('file-type-not-allowed', `${name} is of no allowed type.`, { name })
+    throw new ActionError('file-type-not-allowed', `${name} has a type that is not allowed.`, {
+      name,
+    })
   const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
@@ -206,7 +208,7 @@ export const restoreDocument = defineAction({
       act.db.documents.get(id),
     ])
     if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+      throw new ActionError('cannot-undo', `${name} can’t be restored.`, { name })
     await putDocumentBack(act, deleted)
     await act.log({
       action: 'Restored document',
@@ -249,7 +251,7 @@ export const reviewDocument = defineAction({
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)
       throw new ActionError('changed-meanwhile', `${name} was changed.`, { name })
     const rejectionReason = reason.trim()
-    if (status === 'rejected' && rejectionReason === '') throw invalid('Say what is wrong with it.')
+    if (status === 'rejected' && rejectionReason === '') throw invalid('Enter a reason.')
     if (owner.approvalStatus === 'PENDING') await takeUnderReview(act, owner)
     const { rejectionReason: _reason, reviewedBy: _by, reviewedAt: _at, ...rest } = before
     const document = await act.put(
@@ -260,14 +262,14 @@ export const reviewDocument = defineAction({
         ...(status === 'rejected' && { rejectionReason }),
         ...(status !== 'pending' && { reviewedBy: act.actor.name, reviewedAt: act.now }),
       },
-      'The reason is too long.',
+      'Shorten the reason.',
     )
     // A message about the previous review that has not left yet is out of date.
     const isTakenBack =
       before.reviewedAt !== undefined &&
       (await takeBackNews(act, newsOf(owner.id, id, before.reviewedAt)))
     if (!isTakenBack || status !== 'pending') await tellReview(act, owner, document)
-    const did = { approved: 'Approved', rejected: 'Rejected', pending: 'Took back the review of' }
+    const did = { approved: 'Approved', rejected: 'Rejected', pending: 'Undid review of' }
     await act.log({
       action: `${did[status]} document`,
       target: documentTarget(name, owner),

@@ -48,7 +48,7 @@ describe('requesting information', () => {
     })
     expect(await db.activityLog.toArray()).toMatchObject([
       {
-        action: 'Requested more information',
+        action: 'Requested information from merchant',
         target: 'Kariba Boats',
         after: { request: 'Tax Certificate. For this year.' },
       },
@@ -104,7 +104,7 @@ describe('answering', () => {
       { merchantId: 'M-001', status: 'pending' },
     ])
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
-      action: 'Answered request for information',
+      action: 'Answered information request',
       after: { answer: 'Here it is.', documents: 'Tax.pdf' },
     })
   })

@@ -19,9 +19,9 @@ export const requestInformation = defineAction({
     const before = await waitingApplication(act, id)
     const asked = { missing, text: text.trim() }
     const request = [...missing, asked.text].filter(Boolean).join('. ')
-    if (request === '') throw invalid('Say what is missing.')
+    if (request === '') throw invalid('Describe what is missing.')
     const merchant = await changeApplication(act, before, {
-      action: 'Requested more information',
+      action: 'Requested information from merchant',
       noted: { request },
       change: {
         approvalStatus: 'UNDER_REVIEW',
@@ -80,10 +80,10 @@ export const answerRequest = defineAction({
         lastModifiedBy: act.actor.name,
         lastModifiedDate: act.now,
       },
-      'The answer is too long.',
+      'Shorten the answer.',
     )
     await act.log({
-      action: 'Answered request for information',
+      action: 'Answered information request',
       target: before.name,
       type: 'review',
       merchantId,

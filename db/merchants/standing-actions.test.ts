@@ -83,7 +83,7 @@ describe('reinstating', () => {
       subject: 'Your business was reactivated',
     })
     expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
-      action: 'Reinstated merchant',
+      action: 'Reactivated merchant',
       before: { status: 'suspended', suspensionReason: reason },
       after: { status: 'active', suspensionReason: null },
     })

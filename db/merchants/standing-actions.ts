@@ -65,8 +65,9 @@ export const suspendMerchant = defineAction({
     const suspensionReason = reason.trim()
     if (status === 'suspended')
       throw new ActionError('no-change', `${name} is suspended.`, { name, state: status })
-    if (status !== 'active') throw invalid(`${name} is not approved: decide on its application.`)
-    if (suspensionReason === '') throw invalid('Say why it is suspended.')
+    if (status !== 'active')
+      throw invalid(`${name} is not approved yet. Review the application first.`)
+    if (suspensionReason === '') throw invalid('Enter a reason.')
     const merchant = await act.put(
       'merchants',
       {
@@ -77,7 +78,7 @@ export const suspendMerchant = defineAction({
         lastModifiedBy: act.actor.name,
         lastModifiedDate: act.now,
       },
-      'The reason is too long.',
+      'Shorten the reason.',
     )
     const held = await holdPayouts(act, merchant)
     await recordStanding(act, before, merchant, {
@@ -131,7 +132,7 @@ export const reinstateMerchant = defineAction({
     })
     const released = await releasePayouts(act, merchant)
     await recordStanding(act, before, merchant, {
-      action: 'Reinstated merchant',
+      action: 'Reactivated merchant',
       payouts: released > 0 ? { payoutsReleased: released } : {},
       undone: suspendedAt,
     })

@@ -249,9 +249,9 @@ describe('settling', () => {
     expect(await table.get('TX-10')).toEqual(bad)
     expect(await db.activityLog.toArray()).toMatchObject([
       { action: 'Created payment' },
-      { action: 'Set aside what can’t be read', target: 'TX-10', user: 'Tatenda Marufu' },
+      { action: 'Skipped unreadable row', target: 'TX-10', user: 'Tatenda Marufu' },
       { action: 'Completed payment', target: id },
-      { action: 'Set aside what can’t be read', target: 'TX-11' },
+      { action: 'Skipped unreadable row', target: 'TX-11' },
     ])
     expect(await getNextDue(db, new Date(due.now))).toBeNull()
     expect(await settleDue(due)).toEqual(nothing)

@@ -12,8 +12,8 @@ import { isInMaintenance } from '../settings/queries.ts'
 import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
 import { takesPayments } from './rules.ts'
-import { paymentMethodId, type Transaction } from './schemas.ts'
-import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
+import { paymentMethodId, type Transaction, type TransactionStep } from './schemas.ts'
+import { maskAccount, type Outcome, outcomeOf, settleDelay } from './test-accounts.ts'
 
 /**
  * Refuses with `not-taking-payments` if the business may not take payments. `kept` is the verb for
@@ -22,7 +22,7 @@ import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
 export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charged'): void {
   if (!merchant || takesPayments(merchant)) return
   const { name } = merchant
-  throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name, kept })
+  throw new ActionError('not-taking-payments', `${name} can’t take payments.`, { name, kept })
 }
 
 /** The tables for entering a transaction. */
@@ -40,12 +40,19 @@ export type NewEntry = Pick<
   Transaction,
   'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
 > & {
-  /** As typed; it fixes the outcome and is stored masked. */
+  /** As typed; stored masked. */
   account: string
+  /** Fixed by the account when left out. */
+  outcome?: Outcome | undefined
   attemptId: string
   linkId?: string | undefined
   /** The customer's fee as the payer was shown it, in minor units; omitted if nobody was. */
   shownFee?: number | undefined
+  /**
+   * When the customer paid on another phone. The terms that it was shown hold then, whatever the
+   * limit, the methods and the customer's fee have become since.
+   */
+  paidAt?: string | undefined
 }
 
 /** Returns the row already created by an attempt, if any. */
@@ -62,15 +69,23 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   if (entry.type !== 'payment') return
   if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
   checkTakesPayments(merchant)
+  if (entry.paidAt !== undefined) return
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
-    throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
+    throw new ActionError('over-limit', `The amount is above the payment limit of ${name}.`, {
       name,
       limit: String(paymentLimit),
     })
   // A method without a row can't be disabled.
   const method = await db.paymentMethods.get(entry.paymentMethod)
   if (method && !method.enabled)
-    throw new ActionError('method-disabled', `${method.name} is off.`, { name: method.name })
+    throw new ActionError('method-disabled', `${method.name} is disabled.`, { name: method.name })
+}
+
+function firstStep({ paidAt }: NewEntry, now: string): TransactionStep {
+  if (paidAt === undefined) return { status: 'pending', at: now }
+  // The clock of the other phone may be ahead.
+  const at = paidAt < now ? paidAt : now
+  return { status: 'pending', at, note: 'Paid on the customer’s phone' }
 }
 
 /**
@@ -81,19 +96,20 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
-  const { account, linkId, amount, shownFee, ...fields } = entry
+  const { account, outcome, linkId, amount, shownFee, paidAt, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
-  if (customer === '') throw invalid('Enter who pays.')
+  if (customer === '') throw invalid('Enter the customer.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
-  const { delay, failure } = outcomeOf(account, entry.paymentMethod)
+  const { delay, failure } = outcome ?? outcomeOf(account, entry.paymentMethod)
   const [id, tables] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
   const { percentage, fixedFee } = termsOf(tables, entry.paymentMethod)
   const feeRule = { percentage, fixedFee }
-  const customerFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
+  const currentFee = customerFeeOf(customerFees(tables.fees)[entry.paymentMethod], entry)
+  const customerFee = paidAt === undefined ? currentFee : (shownFee ?? 0)
   if (shownFee !== undefined && shownFee !== customerFee)
-    throw new ActionError('fee-changed', `The customer fee is ${customerFee} now.`, {
+    throw new ActionError('fee-changed', `The customer fee is now ${customerFee}.`, {
       fee: String(customerFee),
       currency: entry.currency,
     })
@@ -109,12 +125,12 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,
-    history: [{ status: 'pending', at: now }],
+    history: [firstStep(entry, now)],
     settlesAt: new Date(Date.parse(now) + delay).toISOString(),
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),
   }
-  const entered = checkRow('transactions', row, 'A text is too long to keep.')
+  const entered = checkRow('transactions', row, 'One of the texts is too long. Shorten it.')
   await putTransactions(db, entered)
   return entered
 }
@@ -171,14 +187,14 @@ export const retryTransaction = defineAction({
     const row = await get('transactions', id)
     const { status } = row
     if (status !== 'pending')
-      throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
+      throw new ActionError('not-pending', `${id} is already ${status}.`, { id, status })
     if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
     if (row.settlesAt === undefined && row.type === 'payout')
       throw invalid('Payouts can’t be retried. Their status updates automatically.')
     const cases = await db.cases.where('transactionId').equals(id).toArray()
     if (cases.some((each) => each.status === 'open'))
-      throw invalid(`A case is open on ${id}: to try again could take the money twice.`)
+      throw invalid(`A case is open on ${id}. A retry could charge the customer twice.`)
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     if (row.type === 'payment' && (await isInMaintenance(db)))
       throw new ActionError('maintenance', 'Payments are paused.')

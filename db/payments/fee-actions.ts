@@ -87,10 +87,10 @@ export const revertFees = defineAction({
     const fees = await act.db.fees.toArray()
     const fee = entry && fees.find(({ paymentMethod }) => paymentMethod === entry.target)
     if (!fee || !isFeeChange(entry))
-      throw new ActionError('not-found', `${entryId} is no change of fees.`)
+      throw new ActionError('not-found', `${entryId} is not a fee change.`)
     const figures = loggedFigures(entry.before)
     if (!changesFee(fee, figures))
-      throw new ActionError('no-change', `${fee.paymentMethod} has these fees.`, {
+      throw new ActionError('no-change', `${fee.paymentMethod} already has these fees.`, {
         name: fee.paymentMethod,
         state: 'charged at these fees',
       })

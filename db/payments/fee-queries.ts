@@ -9,10 +9,10 @@ import { feeTotals, type FeeTotals } from './fee-figures.ts'
 import {
   type CustomerFees,
   customerFees,
-  feeChangeActions,
   type FeeFigures,
   type FeeTables,
   isFeeChange,
+  isFeeRevert,
   loggedFigures,
   ruleOf,
 } from './fees.ts'
@@ -132,13 +132,13 @@ export interface FeeChangeListing {
 /** Lists logged changes to the fee structure, newest first. */
 export async function listFeeChanges(db: PaidDatabase): Promise<FeeChangeListing[]> {
   const entries = await db.activityLog.orderBy('timestamp').reverse().filter(isFeeChange).toArray()
-  return entries.map(({ id, target, user, timestamp, action, before, after }) => ({
-    id,
-    paymentMethod: target,
-    user,
-    at: timestamp,
-    from: loggedFigures(before),
-    to: loggedFigures(after),
-    wentBack: action === feeChangeActions.wentBack,
+  return entries.map((entry) => ({
+    id: entry.id,
+    paymentMethod: entry.target,
+    user: entry.user,
+    at: entry.timestamp,
+    from: loggedFigures(entry.before),
+    to: loggedFigures(entry.after),
+    wentBack: isFeeRevert(entry),
   }))
 }

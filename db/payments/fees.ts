@@ -43,12 +43,16 @@ export const feeFigures = ['merchantFee', 'customerFee', 'flatFee'] as const
 /** The log's names for editing and reverting fees. */
 export const feeChangeActions = {
   updated: 'Updated fee structure',
-  wentBack: 'Went back to earlier fees',
+  wentBack: 'Reverted fee structure',
 } as const
 
+/** Returns whether a log entry records that a method's fees were reverted, in the words of any version. */
+export const isFeeRevert = ({ action }: Pick<ActivityLogEntry, 'action'>): boolean =>
+  action === feeChangeActions.wentBack || action === 'Went back to earlier fees'
+
 /** Returns whether a log entry records a change of a method's fees. */
-export const isFeeChange = ({ action }: Pick<ActivityLogEntry, 'action'>): boolean =>
-  action === feeChangeActions.updated || action === feeChangeActions.wentBack
+export const isFeeChange = (entry: Pick<ActivityLogEntry, 'action'>): boolean =>
+  entry.action === feeChangeActions.updated || isFeeRevert(entry)
 
 /** Returns the fee figures in one side of a log entry. */
 export const loggedFigures = (side: ActivityLogEntry['before']): Partial<FeeFigures> =>

@@ -24,5 +24,5 @@ test('a transaction’s log has what made it and what was done to it, the newest
     account: '0771111111',
     attemptId: 'a-9',
   })
-  expect(await getTransactionLog(db, paid)).toMatchObject([{ action: 'Paid a payment link' }])
+  expect(await getTransactionLog(db, paid)).toMatchObject([{ action: 'Paid payment link' }])
 })

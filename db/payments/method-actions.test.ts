@@ -32,7 +32,7 @@ describe('an incident of a payment method', () => {
         after: { incident: 'EcoCash is slow' },
       },
       {
-        action: 'Changed payment incident',
+        action: 'Updated payment incident',
         before: { incident: 'EcoCash is slow' },
         after: { incident: 'EcoCash is down' },
       },

@@ -19,7 +19,7 @@ export const setPaymentMethodEnabled = defineAction({
     const { name } = before
     const state = enabled ? 'enabled' : 'disabled'
     if (before.enabled === enabled)
-      throw new ActionError('no-change', `${name} is ${state} already.`, { name, state })
+      throw new ActionError('no-change', `${name} is already ${state}.`, { name, state })
     const [after] = await Promise.all([
       put('paymentMethods', { ...before, enabled }),
       log({
@@ -47,8 +47,8 @@ export const reportIncident = defineAction({
     const { name, incident } = before
     const text = note.replace(/\s+/g, ' ').trim()
     if (text === incident?.note)
-      throw new ActionError('no-change', `It is said of ${name} already.`)
-    const reason = `The note needs 1 to ${longestIncidentNote} characters.`
+      throw new ActionError('no-change', `${name} already has this incident note.`)
+    const reason = `Use a note of 1 to ${longestIncidentNote} characters.`
     const since = incident?.since ?? now
     const after = await put(
       'paymentMethods',
@@ -56,7 +56,7 @@ export const reportIncident = defineAction({
       reason,
     )
     await log({
-      action: incident ? 'Changed payment incident' : 'Reported payment incident',
+      action: incident ? 'Updated payment incident' : 'Reported payment incident',
       target: name,
       type: 'configuration',
       before: { incident: incident?.note ?? null },
@@ -77,7 +77,7 @@ export const endIncident = defineAction({
     if (!incident)
       throw new ActionError('no-change', `${name} has no incident.`, {
         name,
-        state: 'without incident',
+        state: 'without an incident',
       })
     const [after] = await Promise.all([
       put('paymentMethods', rest),

@@ -37,7 +37,7 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)
-    throw new ActionError('over-refund', `Only ${left} of ${id} is left.`, {
+    throw new ActionError('over-refund', `Only ${left} of ${id} is left to refund.`, {
       id,
       left: String(left),
       currency,
@@ -70,7 +70,7 @@ export async function giveBack(
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
   const text = reason.trim()
-  const wanted = 'Say why, in 200 characters at most.'
+  const wanted = 'Enter a reason of at most 200 characters.'
   if (text === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),
@@ -159,7 +159,7 @@ export const refundForMerchant = defineAction({
         channel: 'email',
         to: [merchant.email],
         subject: `${asked.id} was refunded by Paid`,
-        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${customer}: ${row.reference}. It comes out of your available balance.`,
+        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${customer}: ${row.reference}. The refund comes out of your available balance.`,
         link: { label: 'View payment', path: pathTo('transaction-details', { id: asked.id }) },
       })
     return row

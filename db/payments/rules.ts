@@ -30,7 +30,7 @@ export const leftToRefund = (
 export const chargedFee = ({ status, fee }: Pick<Transaction, 'status' | 'fee'>): number =>
   status === 'successful' || status === 'refunded' ? fee : 0
 
-/** Returns what a customer pays in all: the amount and the customer's fee, in minor units. FEE-3. */
+/** Returns what a customer pays in total: the amount and the customer's fee, in minor units. FEE-3. */
 export const paidBy = ({
   amount,
   customerFee = 0,

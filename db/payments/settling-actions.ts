@@ -42,7 +42,7 @@ async function notify(
   }
   await tellPeople(act, told, {
     subject: `${row.customer} paid ${writtenMoney(row)}`,
-    body: `By ${linkName}. The payment is ${row.id}.`,
+    body: `Link: ${linkName}. Payment: ${row.id}.`,
     link: { label: 'View payment', path: pathTo('transaction-details', { id: row.id }) },
   })
 }
@@ -87,7 +87,7 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
     if (status === 'successful') await notify(act, settled, link)
   }
   await act.log({
-    action: status === 'successful' ? `Completed ${row.type}` : `Failed ${row.type}`,
+    action: status === 'successful' ? `Completed ${row.type}` : `Recorded failed ${row.type}`,
     target: row.id,
     type: 'system',
     merchantId: row.merchantId,

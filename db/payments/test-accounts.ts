@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from './schemas.ts'
+import { isCard, type PaymentMethodId } from './schemas.ts'
 
 /**
  * The simulated outcome of a payment, fixed by the customer's phone or card number so that a
@@ -72,6 +72,25 @@ export function plainDigits(account: string): string {
 export function outcomeOf(account: string, method?: PaymentMethodId): Outcome {
   if (method === 'bank') return { delay: slowDelay, failure: null }
   return outcomes[plainDigits(account)] ?? soon(null)
+}
+
+/** What a customer can do with their next payment other than approve it. */
+export const nextPayments = ['late', 'cancelled', 'insufficient', 'no-answer', 'debited'] as const
+export type NextPayment = (typeof nextPayments)[number]
+
+function insufficientOn(method: PaymentMethodId): string {
+  if (method === 'bank') return 'Insufficient funds in the account'
+  const { cardInsufficient, insufficient } = testAccounts
+  const account = isCard(method) || method === 'zimswitch' ? cardInsufficient : insufficient
+  return outcomes[account]?.failure ?? ''
+}
+
+/** Returns the simulated outcome of a payment whose customer does this. */
+export function outcomeWhen(does: NextPayment, method: PaymentMethodId): Outcome {
+  if (does === 'late') return { delay: slowDelay, failure: null }
+  if (does === 'insufficient') return soon(insufficientOn(method))
+  if (does === 'no-answer') return soon('There was no answer in time')
+  return outcomes[testAccounts[does]] ?? soon(null)
 }
 
 /**

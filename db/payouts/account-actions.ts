@@ -41,14 +41,14 @@ export const addBankAccount = defineAction({
     const made = own.find((each) => each.attemptId === attemptId)
     if (made) return made
     const institution = institutionOf(typed.institution)
-    if (!institution) throw invalid('Choose a bank or a wallet.')
+    if (!institution) throw invalid('Choose a bank or wallet.')
     const { kind } = institution
     const number = plainNumber(typed.number, kind)
     const problem = numberProblem(institution, number)
     if (problem !== undefined) throw invalid(`${problem}.`)
     const holder = typed.holder.trim()
     const branch = kind === 'wallet' ? '' : typed.branch.trim()
-    if (holder === '') throw invalid('Enter whose account it is.')
+    if (holder === '') throw invalid('Enter the account holder.')
     if (kind === 'bank' && branch === '') throw invalid('Enter the branch.')
     const same = own.find(
       (each) =>
@@ -58,7 +58,7 @@ export const addBankAccount = defineAction({
     )
     if (same) {
       const name = accountName(same)
-      throw new ActionError('account-exists', `${name} is there already.`, { name })
+      throw new ActionError('account-exists', `${name} already exists.`, { name })
     }
     const account: BankAccount = {
       id: await nextId(db, 'BA'),
@@ -77,7 +77,7 @@ export const addBankAccount = defineAction({
       verifiedAt: null,
       attemptId,
     }
-    const added = await put('bankAccounts', account, 'A text is too long to keep.')
+    const added = await put('bankAccounts', account, 'One of the texts is too long. Shorten it.')
     await log({
       action: 'Added bank account',
       target: accountName(added),
@@ -121,7 +121,7 @@ export const verifyBankAccount = defineAction({
       isDefault: isRight && !own.some(({ isDefault }) => isDefault),
     })
     await log({
-      action: isRight ? 'Verified bank account' : 'Typed wrong deposits',
+      action: isRight ? 'Verified bank account' : 'Entered wrong deposit amounts',
       target: name,
       type: 'configuration',
       merchantId,
@@ -144,7 +144,10 @@ export const setDefaultAccount = defineAction({
     const { merchantId, status, isDefault } = account
     const name = accountName(account)
     if (isDefault)
-      throw new ActionError('no-change', `${name} is it.`, { name, state: 'the default' })
+      throw new ActionError('no-change', `${name} is already the default.`, {
+        name,
+        state: 'the default',
+      })
     if (status !== 'verified')
       throw new ActionError('account-unverified', `${name} is ${status}.`, { name })
     const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
@@ -152,7 +155,7 @@ export const setDefaultAccount = defineAction({
     if (former) await put('bankAccounts', { ...former, isDefault: false })
     const chosen = await put('bankAccounts', { ...account, isDefault: true })
     await log({
-      action: 'Chose default account',
+      action: 'Set default account',
       target: name,
       type: 'configuration',
       merchantId,
@@ -207,7 +210,7 @@ export const restoreBankAccount = defineAction({
       (each.institution === account.institution &&
         each.number === account.number &&
         each.currency === account.currency)
-    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
     const former = own.find((each) => each.isDefault)
     if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
     const restored = await put('bankAccounts', {

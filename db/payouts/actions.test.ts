@@ -181,7 +181,7 @@ test('it leaves after a minute, arrives on its day, and the merchant is told', a
     {
       to: ['hello@karibaboats.example'],
       subject: `Payout ${id} has arrived`,
-      body: 'USD 39.00 is with CBZ Bank •••• 5667.',
+      body: 'USD 39.00 arrived at CBZ Bank •••• 5667.',
     },
   ])
   expect(await getNextDue(db)).toBeNull()

@@ -78,17 +78,17 @@ interface NewPayout {
 async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout): Promise<void> {
   const { currency, status } = account
   if (merchant.status === 'suspended')
-    throw invalid(`${merchant.name} is suspended, so its balance is not paid out.`)
+    throw invalid(`${merchant.name} is suspended. Payouts are on hold.`)
   if (status !== 'verified')
     throw new ActionError('account-unverified', `${account.id} is ${status}.`, {
       name: accountName(account),
     })
   const least = leastPayout[currency]
   if (!Number.isSafeInteger(amount) || amount < least || amount > maxAmount)
-    throw invalid(`A payout is at least ${least / 100} and at most 1,000,000.00.`)
+    throw invalid(`Enter an amount from ${(least / 100).toFixed(2)} to 1,000,000.00.`)
   const { available } = await merchantBalances(act, merchant.id)
   if (inUsd(amount, currency) > available)
-    throw new ActionError('over-balance', `Only ${available} can be paid out.`, {
+    throw new ActionError('over-balance', `Only ${available} is available.`, {
       left: String(mostToPayOut(available, currency)),
       currency,
     })
@@ -153,7 +153,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
     carriesUpTo: now,
     attemptId,
   }
-  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t be paid out to.`
+  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t receive payouts.`
   await putTransactions(db, checkRow('transactions', transaction, wanted))
   await act.put('payouts', row, wanted)
   await act.log({
@@ -193,7 +193,7 @@ export const requestPayout = defineAction({
       act.get('bankAccounts', accountId),
     ])
     if (account.merchantId !== merchantId)
-      throw new ActionError('not-found', `${accountId} is not an account of ${merchantId}.`)
+      throw new ActionError('not-found', `${merchantId} has no account ${accountId}.`)
     return makePayout(act, { merchant, account, amount, automatic: false, attemptId })
   },
 })

@@ -35,9 +35,9 @@ export const setPayoutSettings = defineAction({
       least,
       ...(every !== 'none' && { nextAt: kept ?? nextLook(every, new Date(now)) }),
     }
-    const after = await put('payoutSettings', settings, 'The least amount is 0 or more.')
+    const after = await put('payoutSettings', settings, 'Enter a minimum of 0 or more.')
     await log({
-      action: 'Changed automatic payouts',
+      action: 'Updated automatic payouts',
       target: merchant.name,
       type: 'configuration',
       merchantId: id,

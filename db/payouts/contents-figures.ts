@@ -24,6 +24,8 @@ export interface PayoutContents {
   lines: CarriedLine[]
   /** The ZWL in the lines' net amounts. */
   zwl: ConvertedPart
+  /** The ZWL in the customer fees. */
+  customerFeesZwl: ConvertedPart
   /**
    * The amount that the lines don't make up, and the payment that it is part of; null if it was in
    * the balance before.
@@ -80,15 +82,18 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const lines = next === -1 ? all : all.slice(0, next)
   const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
   const zwl = nothingConverted()
+  const customerFeesZwl = nothingConverted()
   for (const { at } of settled.slice(0, lines.length)) {
     addZwl(zwl, ledger.columns, at, 'amount', column.type[at] === codeOf.refund ? -1 : 1)
     if (column.type[at] === codeOf.payment) addZwl(zwl, ledger.columns, at, 'fee', -1)
+    addZwl(customerFeesZwl, ledger.columns, at, 'customerFee')
   }
-  return { lines, zwl, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
+  const of = amount > 0 ? (all[next]?.id ?? null) : null
+  return { lines, zwl, customerFeesZwl, rest: { amount, of }, total }
 }
 
 /** Totals a payout's lines, in minor units of USD. */
-export function contentSums({ lines, rest, total }: PayoutContents) {
+export function contentSums({ lines, customerFeesZwl, rest, total }: PayoutContents) {
   const sum = (of: (line: CarriedLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const grossOf = (type: TransactionType) => sum((line) => (line.type === type ? line.gross : 0))
   return {
@@ -97,6 +102,7 @@ export function contentSums({ lines, rest, total }: PayoutContents) {
     adjustments: grossOf('adjustment'),
     fees: sum(({ fee }) => fee),
     customerFees: sum(({ customerFee }) => customerFee),
+    customerFeesZwl,
     rest: rest.amount,
     total,
   }

@@ -63,8 +63,8 @@ interface End {
 }
 
 const ends = {
-  paid: 'Paid out',
-  failed: 'Payout came back',
+  paid: 'Completed payout',
+  failed: 'Returned payout',
   cancelled: 'Cancelled payout',
 } as const
 
@@ -74,10 +74,10 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
   const money = writtenMoney({ amount, currency })
   const words = {
-    subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
+    subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} was returned`,
     body:
       reason === null
-        ? `${money} is with ${destination}.`
+        ? `${money} arrived at ${destination}.`
         : `${reason}. The full amount, ${money}, was returned to your balance.`,
     link: { label: 'View payout', path: pathTo('payout-details', { id }) },
   }
@@ -176,7 +176,7 @@ export const cancelPayout = defineAction({
     const { status, leavesAt, movesAt } = payout
     // A payout held by its business's suspension does not leave on schedule.
     if (status !== 'pending' || (movesAt !== undefined && leavesAt <= act.now))
-      throw new ActionError('not-pending', `${id} has left.`, {
+      throw new ActionError('not-pending', `${id} is already in transit.`, {
         id,
         status: status === 'pending' || status === 'in-transit' ? 'in transit' : status,
       })

@@ -49,7 +49,7 @@ describe('a person’s settings', () => {
     })
     expect(await db.users.get('U-001')).toMatchObject({ name: 'Farai Moyo', email })
     expect(await lastLog(context)).toMatchObject({
-      action: 'Changed account settings',
+      action: 'Updated account settings',
       merchantId,
       before: { name: 'Farai Ncube', phone: '' },
       after: { name: 'Farai Moyo', phone: '+263 77 555 0101' },
@@ -80,7 +80,7 @@ describe('a person’s settings', () => {
     await saveAccount(context, change({ displayCurrency: 'ZWL' }))
     expect(await getPreferences(db)).toMatchObject({ figures: 'space', displayCurrency: 'ZWL' })
     expect(await lastLog(context)).toMatchObject({
-      action: 'Changed account settings',
+      action: 'Updated account settings',
       before: { displayCurrency: 'none' },
       after: { displayCurrency: 'ZWL' },
     })

@@ -89,7 +89,7 @@ async function checkFree(
   ])
   const isTaken = people.flat().some((each) => accountIdOf(each.email) === id)
   if (isTaken || (await db.accounts.get(id)))
-    throw new ActionError('email-taken', `Someone has ${email} already.`, { email })
+    throw new ActionError('email-taken', `${email} is already in use.`, { email })
 }
 
 /** Updates the person's name and address everywhere: as a user, in the team, and in the session. */
@@ -126,7 +126,8 @@ export const saveAccount = defineAction({
     // Another tab's choices for other kinds stay.
     const ways = notifications && { ...before.notifications, ...notifications }
     const person = { name: newName.trim(), email: newEmail.trim() }
-    if (person.name === '' || person.email === '') throw invalid('Enter your name and address.')
+    if (person.name === '' || person.email === '')
+      throw invalid('Enter your name and email address.')
     await checkFree(act, person.email, before.id)
     await renamePerson(act, before.id, person)
     const { picture: had, ...rest } = before
@@ -140,7 +141,7 @@ export const saveAccount = defineAction({
         act,
         { merchantId, email },
         'Your email address was changed',
-        `Your account email is now ${person.email} . If this wasn’t you, tell an admin of your team.`,
+        `We now use ${person.email} for your account. If this wasn’t you, tell an admin of your team.`,
       )
     }
     const after = await act.put(
@@ -152,7 +153,7 @@ export const saveAccount = defineAction({
         ...(ways && { notifications: ways }),
         ...(shown && { picture: shown }),
       },
-      'A text is too long to keep.',
+      'One of the texts is too long. Shorten it.',
     )
     const plain = (at: Account, who: { name: string; email: string }) => ({
       name: who.name,
@@ -165,7 +166,7 @@ export const saveAccount = defineAction({
     })
     await act.log(
       {
-        action: 'Changed account settings',
+        action: 'Updated account settings',
         target: person.email,
         type: 'configuration',
         merchantId,
@@ -249,7 +250,7 @@ export const signOutDevices = defineAction({
     const all = await db.devices.where('accountId').equals(accountIdOf(email)).toArray()
     const chosen = all.filter((device) => id === undefined || device.id === id)
     if (chosen.length === 0)
-      throw new ActionError('no-change', 'There is no other device.', {
+      throw new ActionError('no-change', 'No other device is logged in.', {
         name: id === undefined ? 'Every other device' : 'The device',
         state: 'logged out',
       })

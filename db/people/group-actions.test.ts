@@ -59,7 +59,7 @@ test('a group grants its members more than their roles, until it changes or goes
   await refusedWith('cannot-undo', () => restoreUserGroup(contextFor(db), deleted))
   expect((await db.activityLog.toArray()).slice(1)).toMatchObject([
     { action: 'Created user group', after: { permissions: 'refunds', members: 'Kuda Mapfumo' } },
-    { action: 'Changed user group', before: { permissions: 'refunds' } },
+    { action: 'Updated user group', before: { permissions: 'refunds' } },
     { action: 'Deleted user group', target: 'Refund desk' },
     { action: 'Restored user group', target: 'Refund desk' },
   ])

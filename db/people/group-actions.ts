@@ -29,7 +29,7 @@ async function checked(
   const name = chosen.name.trim()
   const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
   if (all.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase()))
-    throw new ActionError('name-taken', `${name} is there already.`, { name })
+    throw new ActionError('name-taken', `${name} already exists.`, { name })
   const team = new Set((await teamOf(act, merchantId)).map(({ id }) => id))
   const isOwn = chosen.memberIds.every((id) => team.has(id))
   const isOnce = [chosen.memberIds, chosen.permissions].every(
@@ -108,7 +108,7 @@ export const updateUserGroup = defineAction({
       ...(await checked(act, merchantId, present, id)),
     })
     await act.log({
-      action: 'Changed user group',
+      action: 'Updated user group',
       target: after.name,
       type: 'configuration',
       merchantId,
@@ -161,7 +161,7 @@ export const restoreUserGroup = defineAction({
     const isBack = all.some(
       (each) => each.id === id || each.name.toLowerCase() === name.toLowerCase(),
     )
-    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
     const ids = new Set(team.map((member) => member.id))
     const memberIds = group.memberIds.filter((each) => ids.has(each))
     const restored = await put('userGroups', { ...group, memberIds })

@@ -22,7 +22,8 @@ export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): 
   const others = (await teamOf(act, merchantId)).filter(
     (each) => each.id !== id && each.role === 'Admin' && each.status === 'active',
   )
-  if (others.length === 0) throw new ActionError('last-admin', `${name} is the last.`, { name })
+  if (others.length === 0)
+    throw new ActionError('last-admin', `${name} is the last Admin.`, { name })
 }
 
 /**
@@ -65,8 +66,8 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
     merchantId: member.merchantId,
     channel: 'email',
     to: [member.email],
-    subject: by ? `${by} invites you to ${name} on Paid` : `You are invited to ${name} on Paid`,
-    body: `Hello ${member.name},\n\n${by ? `${by} added you` : 'You were added'} to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
+    subject: by ? `${by} invites you to ${name} on Paid` : `You’re invited to ${name} on Paid`,
+    body: `Hello ${member.name},\n\n${by ? `${by} added you` : 'You were added'} to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
   })
 }
 
@@ -96,7 +97,7 @@ export const inviteMember = defineAction({
     const isTaken =
       team.some((each) => each.email.toLowerCase() === email.toLowerCase()) ||
       (user !== undefined && user.merchantId !== merchantId)
-    if (isTaken) throw new ActionError('member-exists', `${email} is in a team.`, { email })
+    if (isTaken) throw new ActionError('member-exists', `${email} is already on a team.`, { email })
     const member = await act.put('teamMembers', {
       id: await nextId(act.db, 'TM'),
       merchantId,
@@ -132,7 +133,7 @@ async function resend(act: Act<(typeof resendTables)[number]>, id: string): Prom
   const member = await pendingMember(act, id)
   const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
   await sendInvitation(act, after)
-  await act.log(aboutMember('Sent invitation again', member))
+  await act.log(aboutMember('Resent invitation', member))
   return after
 }
 
@@ -164,7 +165,7 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
   const user = await findUser(db, email)
   if (!user) return
   if (user.merchantId !== merchantId)
-    throw new ActionError('member-exists', `${email} is in a team.`, { email })
+    throw new ActionError('member-exists', `${email} is already on a team.`, { email })
   if (user.status === 'suspended') {
     const reason = 'the account is suspended'
     throw new ActionError('not-active', `${user.name}: ${reason}.`, { name: user.name, reason })

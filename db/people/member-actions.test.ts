@@ -98,7 +98,7 @@ describe('an invitation', () => {
     })
     expect(await logged()).toEqual([
       'Tatenda Marufu: Invited team member: Tariro Banda',
-      'Tatenda Marufu: Sent invitation again: Tariro Banda',
+      'Tatenda Marufu: Resent invitation: Tariro Banda',
       'Tariro Banda: Accepted invitation: Tariro Banda',
     ])
     await refusedWith('no-change', () => acceptInvitation(contextFor(db), 'TM-03'))
@@ -114,9 +114,9 @@ describe('an invitation', () => {
     const { name } = (await db.merchants.get('M-001')) ?? {}
     expect(await db.messages.orderBy('id').last()).toMatchObject({
       to: ['tariro@karibaboats.example'],
-      subject: `You are invited to ${name} on Paid`,
+      subject: `You’re invited to ${name} on Paid`,
     })
-    expect((await logged()).at(-1)).toBe('Tatenda Marufu: Sent invitation again: Tariro Banda')
+    expect((await logged()).at(-1)).toBe('Tatenda Marufu: Resent invitation: Tariro Banda')
     await acceptInvitation(contextFor(db, 3), 'TM-03')
     await refusedWith('no-change', () => resendUserInvitation(staff, 'TM-03'))
     await db.adminUsers.update('AU-01', { role: 'Support Admin' })

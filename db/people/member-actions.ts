@@ -16,7 +16,10 @@ export async function giveRole(
   role: TeamMember['role'],
 ): Promise<TeamMember> {
   if (before.role === role)
-    throw new ActionError('no-change', `${before.id} is that.`, { name: before.name, state: role })
+    throw new ActionError('no-change', `${before.id} already has this role.`, {
+      name: before.name,
+      state: role,
+    })
   await keepAnAdmin(act, before)
   const after = await act.put('teamMembers', { ...before, role })
   if (after.status === 'active') await keepUser(act, after)
@@ -97,7 +100,7 @@ export const restoreMember = defineAction({
     const isBack = team.some(
       (each) => each.id === id || each.email.toLowerCase() === member.email.toLowerCase(),
     )
-    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
     await put('teamMembers', member)
     const groups = await db.userGroups.bulkGet(groupIds)
     for (const group of groups)
@@ -126,7 +129,7 @@ export const resetMemberPassword = defineAction({
       channel: 'email',
       to: [member.email],
       subject: 'Choose a new password for Paid',
-      body: `Hello ${member.name},\n\n${act.actor.name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${act.actor.name}.`,
+      body: `Hello ${member.name},\n\n${act.actor.name} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${act.actor.name}.`,
     })
     await act.log(aboutMember('Reset password', member))
     return member

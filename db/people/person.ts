@@ -91,7 +91,7 @@ export function personOf(rows: PersonRows): Person | null {
     side: isStaff ? 'staff' : 'merchant',
     role: isStaff ? (admin?.role ?? null) : teamRoleOf(user, member),
     status: statusOf(rows),
-    lastLogin: logins.toSorted().at(-1) ?? null,
+    lastLogin: [...logins].sort().at(-1) ?? null,
     merchantId: isStaff ? null : (user?.merchantId ?? member?.merchantId ?? null),
   }
 }

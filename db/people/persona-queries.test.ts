@@ -6,7 +6,7 @@ import { listPersonas } from './persona-queries.ts'
 
 const now = Date.parse('2026-11-21T12:14:00.000Z')
 
-test('everybody whom the demo can act as, who acts now, and a link that can be paid at this moment', async () => {
+test('everybody whom the demo can act as, who acts now, and the newest link that can be paid at this moment', async () => {
   const db = memoryDatabase()
   await db.merchants.bulkAdd([waitingMerchant(), waitingMerchant({ id: 'M-002', name: 'Msasa' })])
   await db.teamMembers.bulkAdd([
@@ -16,13 +16,14 @@ test('everybody whom the demo can act as, who acts now, and a link that can be p
   await db.paymentLinks.bulkAdd([
     linkRow({ id: '1', merchantId: 'M-001', path: 'late', expiresAt: '2026-11-21T12:13:00.000Z' }),
     linkRow({ id: '2', merchantId: 'M-001', path: 'off', status: 'inactive' }),
-    linkRow({ id: '3', merchantId: 'M-001', path: 'on' }),
+    linkRow({ id: '3', path: 'first', createdAt: '2026-11-02T08:00:00.000Z' }),
+    linkRow({ id: '4', path: 'newest', createdAt: '2026-11-20T08:00:00.000Z' }),
   ])
   expect(await listPersonas(db, now)).toMatchObject({
     teams: [{ merchantId: 'M-001', members: [{ id: 'TM-01' }] }],
     memberId: 'TM-01',
     adminId: null,
-    payPath: 'on',
+    payPath: 'newest',
   })
   await db.sessions.add({
     id: 'current',

@@ -147,7 +147,7 @@ export interface Personas {
    */
   memberId: string | null
   adminId: string | null
-  /** The path of a link that can be paid at an instant (ms); null if there is none. */
+  /** The path of the newest link that can be paid at an instant (ms); null if there is none. */
   payPath: string | null
 }
 
@@ -167,13 +167,15 @@ export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<
     })),
   )
   const links = (await Promise.all(ids.map((id) => ownLinks(db, id)))).flat()
-  const payable = links.find((link) => linkStatusAt(link, now) === 'active' && !link.draft)
+  const payable = links
+    .filter((link) => linkStatusAt(link, now) === 'active' && !link.draft)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   return {
     teams: teams.filter(({ members }) => members.length > 0),
     admins,
     memberId: persona?.memberId ?? null,
     adminId: admin?.id ?? null,
-    payPath: payable?.path ?? null,
+    payPath: payable[0]?.path ?? null,
   }
 }
 

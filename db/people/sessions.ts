@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
+import { nextPayments } from '../payments/test-accounts.ts'
 import { demoBusiness } from '../demo/schemas.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
@@ -45,6 +46,8 @@ export const demoSettings = v.object({
   dryRun: v.boolean(),
   /** The next call to a simulated service fails, once. */
   failNext: v.boolean(),
+  /** What the customer does with the next payment of a link; approves it when left out. */
+  nextPayment: v.optional(v.picklist(nextPayments)),
   /** The administrator acting in the console; if omitted, the one signed in or the demo's. */
   adminId: v.optional(readableId('AU')),
   /** The business that the demo was made for; the sample's own if omitted. */

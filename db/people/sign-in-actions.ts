@@ -45,7 +45,7 @@ async function checkCode(
 ): Promise<void> {
   const account = await db.accounts.get(accountIdOf(email))
   if (!account?.twoFactor) return
-  if (!proof) throw new ActionError('code-wrong', 'There is no code.')
+  if (!proof) throw new ActionError('code-wrong', 'No code was entered.')
   await put('accounts', { ...account, twoFactor: spendCode(account.twoFactor, proof) })
 }
 
@@ -112,7 +112,7 @@ const signInOnce = definePrepared({
     checkUnlocked(email, lockedAt(await db.signInAttempts.get(accountIdOf(email)), now))
     const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
     if (!twoFactor && code === wrongSampleCode)
-      throw new ActionError('code-wrong', 'It is the sample of a wrong code.')
+      throw new ActionError('code-wrong', 'This is the sample of a wrong code.')
     return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
   },
   run: async (act, { email, proof }) => {

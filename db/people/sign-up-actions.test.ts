@@ -182,7 +182,7 @@ describe('finishing onboarding', () => {
     await finishOnboarding(contextFor(db, 3))
     expect((await db.merchants.get('M-001'))?.onboardedAt).toBe(context.now)
     expect(await db.activityLog.toArray()).toMatchObject([
-      { user: 'Rudo Chikomo', action: 'Finished onboarding', target: 'Kariba Boats' },
+      { user: 'Rudo Chikomo', action: 'Completed onboarding', target: 'Kariba Boats' },
     ])
   })
 

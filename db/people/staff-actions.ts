@@ -32,17 +32,20 @@ export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: Staff
   const { name } = admin
   const acting = await getAdminPersona(db)
   if ([admin.role, wanted].includes('Super Admin') && acting?.role !== 'Super Admin')
-    throw new ActionError('super-admin-only', 'It takes a Super Admin.', { name })
+    throw new ActionError('super-admin-only', 'Only a Super Admin can change Super Admins.', {
+      name,
+    })
   const all = await db.adminUsers.toArray()
   const active = all.filter(({ role, status }) => role === 'Super Admin' && status === 'active')
   if (active.length === 1 && active[0]?.id === admin.id)
-    throw new ActionError('last-super-admin', `${name} is the last.`, { name })
-  if (acting?.id === admin.id) throw new ActionError('own-access', 'It is their own.', { name })
+    throw new ActionError('last-super-admin', `${name} is the last active Super Admin.`, { name })
+  if (acting?.id === admin.id)
+    throw new ActionError('own-access', 'This is the actor’s own access.', { name })
 }
 
 /** Throws `member-exists` if the invited person is already known. */
 export function checkUnknown(person: Person | undefined, email: string): void {
-  if (person) throw new ActionError('member-exists', `${email} is there.`, { email })
+  if (person) throw new ActionError('member-exists', `${email} already exists.`, { email })
 }
 
 /** Sets a staff member's status, and that of the platform user with the same address. */
@@ -62,8 +65,8 @@ const sendInvitation = (act: Act<'messages'>, { name, email, role }: AdminUser) 
   sendMessage(act, {
     channel: 'email',
     to: [email],
-    subject: `${act.actor.name} invites you to the staff of Paid`,
-    body: `Hello ${name},\n\n${act.actor.name} added you to the Paid staff as ${role}.\n\nAccept the invitation and choose a password to get started. It is valid until it is resent or withdrawn.`,
+    subject: `${act.actor.name} invites you to join Paid’s staff`,
+    body: `Hello ${name},\n\n${act.actor.name} added you to Paid’s staff as ${role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
   })
 
 const aboutAdmin = (action: string, { name }: AdminUser) => ({
@@ -134,7 +137,7 @@ export const resendAdminInvitation = defineAction({
     const admin = await pendingAdmin(act, id)
     const after = await act.put('adminUsers', { ...admin, invitedAt: act.now })
     await sendInvitation(act, after)
-    await act.log(aboutAdmin('Sent invitation again', admin))
+    await act.log(aboutAdmin('Resent invitation', admin))
     return after
   },
 })
@@ -166,7 +169,10 @@ export const setAdminRole = defineAction({
   run: async (act, { id, role }) => {
     const before = await act.get('adminUsers', id)
     if (before.role === role)
-      throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
+      throw new ActionError('no-change', `${id} already has this role.`, {
+        name: before.name,
+        state: role,
+      })
     await guardStaff(act, before, role)
     const after = await act.put('adminUsers', { ...before, role, permissions: staffLabels[role] })
     await act.log({
@@ -241,10 +247,14 @@ export const updateRoles = defineAction({
       )
       if (differing.length === 0) continue
       if (name === 'Super Admin' || name === acting?.role)
-        throw new ActionError(name === 'Super Admin' ? 'invalid' : 'own-access', `It is ${name}.`, {
-          name,
-          reason: 'Super Admin may do everything, always.',
-        })
+        throw new ActionError(
+          name === 'Super Admin' ? 'invalid' : 'own-access',
+          `The role ${name} can’t be changed.`,
+          {
+            name,
+            reason: 'Super Admins have every permission.',
+          },
+        )
       const after = await put('roles', {
         ...before,
         permissions: permission.options.filter(

@@ -9,7 +9,7 @@ import { hashOf } from './two-factor.ts'
 /** A verified code: the authenticator's time step, or a recovery code. */
 export type Proof = { step: number } | { recovery: string }
 
-const wrong = () => new ActionError('code-wrong', 'It is not the code.')
+const wrong = () => new ActionError('code-wrong', 'The code is wrong.')
 
 /**
  * Identifies a typed code. Throws `code-wrong`. Don't call it inside a transaction, which wouldn't
@@ -50,7 +50,7 @@ const newTwoFactor = v.object({
 const tables = ['accounts', 'merchants', 'messages'] as const
 
 const same = (name: string) =>
-  new ActionError('no-change', `It is ${name} already.`, {
+  new ActionError('no-change', `Two-factor authentication is already ${name}.`, {
     name: 'Two-factor authentication',
     state: name,
   })
@@ -67,7 +67,7 @@ export const turnOnTwoFactor = definePrepared({
     const { secret, recovery } = rest
     const proof = await proofOf({ secret, recovery, confirmedAt: now }, code, now)
     if ('recovery' in proof)
-      throw new ActionError('code-wrong', 'It is not a code of an authenticator.')
+      throw new ActionError('code-wrong', 'The code is not from an authenticator.')
     return rest
   },
   run: async (act, { secret, recovery, ...own }) => {

@@ -19,7 +19,7 @@ type People = Act<(typeof tables)[number]>
 /** Returns the person of an address. Throws `not-found`. */
 export async function personAt({ db }: People, email: string): Promise<Person> {
   const person = await findPerson(db, email)
-  if (!person) throw new ActionError('not-found', `No one has ${email}.`)
+  if (!person) throw new ActionError('not-found', `No user has the email ${email}.`)
   return person
 }
 
@@ -99,7 +99,7 @@ export const reinstateUser = defineAction({
       `Hello ${name},\n\n${act.actor.name} restored your access. You can log in again.`,
     )
     await act.log({
-      action: 'Reinstated user',
+      action: 'Reactivated user',
       ...aboutPerson(person),
       before: { status },
       after: { status: 'active' },
@@ -123,7 +123,7 @@ export const resetUserPassword = defineAction({
       act,
       person,
       'Choose a new password for Paid',
-      `Hello ${person.name},\n\n${name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${name}.`,
+      `Hello ${person.name},\n\n${name} has reset your password. The old password no longer works. Choose a new one within 24 hours.\n\nIf you didn’t expect this, ask ${name}.`,
     )
     await act.log({ action: 'Reset password', ...aboutPerson(person) })
     return person
@@ -173,16 +173,17 @@ export const setUserRole = defineAction({
   input: v.object({ email: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { email, role }) => {
     const person = await findPerson(act.db, email)
-    if (!person?.merchantId) throw new ActionError('not-found', `No merchant has ${email}.`)
+    if (!person?.merchantId)
+      throw new ActionError('not-found', `No merchant user has the email ${email}.`)
     const { id, name, status, merchantId } = person
     if (status === 'inactive')
-      throw new ActionError('not-active', `${name} has left.`, {
+      throw new ActionError('not-active', `${name} is inactive.`, {
         name,
         reason: 'the account is inactive',
       })
     const team = await completeTeam(act, merchantId)
     const member = team.find((each) => each.email.toLowerCase() === id)
-    if (!member) throw new ActionError('not-found', `${email} is in no team.`)
+    if (!member) throw new ActionError('not-found', `${email} is not on a team.`)
     return giveRole(act, member, role)
   },
 })

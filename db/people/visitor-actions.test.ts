@@ -22,8 +22,8 @@ describe('writing to the sales team', () => {
       { ...message, id: 'LD-02', createdAt: context.now, message: '' },
     ])
     expect(await db.activityLog.toArray()).toMatchObject([
-      { action: 'Wrote to the sales team', target: 'Rudo Chikomo', type: 'system' },
-      { action: 'Wrote to the sales team', target: 'Rudo Chikomo', type: 'system' },
+      { action: 'Contacted sales', target: 'Rudo Chikomo', type: 'system' },
+      { action: 'Contacted sales', target: 'Rudo Chikomo', type: 'system' },
     ])
   })
 

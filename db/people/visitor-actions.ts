@@ -31,7 +31,7 @@ export const signUp = defineAction({
   run: async (act, { firstName, lastName, email, phoneNumber, plan }) => {
     const { db, now, put, log } = act
     if (await findUser(db, email))
-      throw new ActionError('email-taken', `A user has ${email} already.`, { email })
+      throw new ActionError('email-taken', `${email} is already in use.`, { email })
     const name = `${firstName} ${lastName}`
     const merchantId = await nextId(db, 'M')
     const chosen = planIds.options.find((id) => id === plan?.toLowerCase())
@@ -108,8 +108,8 @@ export const saveLead = defineAction({
   input: v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() }),
   run: async ({ db, now, put, log }, input) => {
     const id = await nextId(db, 'LD')
-    const lead = await put('leads', { ...input, id, createdAt: now }, 'That is too long to keep.')
-    await log({ action: 'Wrote to the sales team', target: lead.name, type: 'system' })
+    const lead = await put('leads', { ...input, id, createdAt: now }, 'Shorten your message.')
+    await log({ action: 'Contacted sales', target: lead.name, type: 'system' })
     return lead
   },
 })
@@ -131,7 +131,7 @@ export const requestPasswordReset = defineAction({
       channel: 'email',
       to: [person.email],
       subject: 'Reset your password for Paid',
-      body: `Hello ${person.name},\n\nYou asked to reset your password. Choose a new one within 24 hours.\n\nIf you did not ask for this, ignore this email. Your password stays the same.`,
+      body: `Hello ${person.name},\n\nYou asked to reset your password. Choose a new one within 24 hours.\n\nIf you didn’t ask for this, ignore this email. Your password stays the same.`,
     })
     await act.log(
       { action: 'Requested password reset', target: person.name, type: 'system', ...of },

@@ -160,7 +160,7 @@ describe('a template', () => {
       fields: ['amount', 'id'],
     })
     expect(await log(db)).toMatchObject({
-      action: 'Changed report template',
+      action: 'Updated report template',
       before: { fields: 'id, amount' },
       after: { fields: 'amount, id' },
     })
@@ -225,7 +225,7 @@ describe('a schedule', () => {
       weekday: 'Monday',
       nextAt: new Date(2026, 10, 23, 6, 0).toISOString(),
     })
-    expect(await log(db)).toMatchObject({ action: 'Changed scheduled report', type: 'report' })
+    expect(await log(db)).toMatchObject({ action: 'Updated scheduled report', type: 'report' })
   })
 
   test('is refused without a recipient, without the business, and when it is gone', async () => {

@@ -109,7 +109,7 @@ function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
 
 /** Returns the ids of the rows, oldest first. */
 const oldestFirst = (rows: readonly { id: string; openedAt: string }[]): string[] =>
-  rows.toSorted((a, b) => a.openedAt.localeCompare(b.openedAt)).map(({ id }) => id)
+  [...rows].sort((a, b) => a.openedAt.localeCompare(b.openedAt)).map(({ id }) => id)
 
 /**
  * Returns the platform's figures for a question at an instant, and anything unusual. At least three

@@ -88,7 +88,7 @@ export const restorePlatformReport = defineAction({
   run: async ({ db, put, log }, { report, file }) => {
     const { id, name } = report
     if (await db.platformReports.get(id))
-      throw new ActionError('cannot-undo', `${name} is there.`, { name })
+      throw new ActionError('cannot-undo', `${name} already exists.`, { name })
     if (file) await put('files', file)
     await put('platformReports', report)
     await log({ action: 'Restored report', target: name, type: 'report', after: { report: id } })

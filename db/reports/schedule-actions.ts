@@ -52,8 +52,8 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
   const kindOf = ({ template, frequency, format, recipients }: Chosen) =>
     [template, frequency, format, ...recipients.map((each) => each.toLowerCase()).sort()].join()
   if (others.some((other) => kindOf(other) === kindOf(chosen))) {
-    const name = 'The same report for the same people'
-    throw new ActionError('name-taken', `${name} is there already.`, { name })
+    const name = 'A schedule with the same report and recipients'
+    throw new ActionError('name-taken', `${name} already exists.`, { name })
   }
 }
 
@@ -105,7 +105,7 @@ export const updateReportSchedule = defineAction({
     const times = isSame ? { nextAt: before.nextAt, time: before.time } : {}
     const after = await act.put('reportSchedules', { ...before, ...row, ...times })
     await act.log({
-      action: 'Changed scheduled report',
+      action: 'Updated scheduled report',
       target: after.name,
       type: 'report',
       merchantId: after.merchantId,
@@ -196,7 +196,7 @@ export const makeDueReport = defineAction({
     if (report) await tellOfReport(act, schedule, report)
     else
       await act.log({
-        action: 'Scheduled report had nothing to report',
+        action: 'Skipped empty report',
         target: name,
         type: 'report',
         merchantId,

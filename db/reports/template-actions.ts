@@ -10,7 +10,7 @@ import type { CustomReport } from './schemas.ts'
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
   const wanted = name.toLowerCase()
   if (all.some((each) => each.id !== own && each.name.toLowerCase() === wanted))
-    throw new ActionError('name-taken', `${name} is there already.`, { name })
+    throw new ActionError('name-taken', `${name} already exists.`, { name })
 }
 
 /**
@@ -74,7 +74,7 @@ export const updateCustomReport = defineAction({
     checkName(all, name, id)
     const after = await act.put('customReports', { ...before, ...chosen, name })
     await act.log({
-      action: 'Changed report template',
+      action: 'Updated report template',
       target: name,
       type: 'report',
       merchantId,

@@ -35,7 +35,7 @@ describe('the platform’s settings', () => {
     })
     expect(await db.activityLog.toArray()).toMatchObject([
       {
-        action: 'Changed system settings',
+        action: 'Updated settings',
         before: { maxLoginAttempts: 3, ipWhitelist: false },
         after: { maxLoginAttempts: 5, ipWhitelist: true },
       },

@@ -30,9 +30,9 @@ export const saveSettings = defineAction({
     const { before: was, after: is } = changed(before, after)
     if (Object.keys(is ?? {}).length === 0)
       throw new ActionError('no-change', 'No setting was changed.')
-    await put('systemSettings', after, 'A number is out of its range.')
+    await put('systemSettings', after, 'A number is outside its allowed range.')
     await log({
-      action: 'Changed system settings',
+      action: 'Updated settings',
       target: 'System settings',
       type: 'configuration',
       ...(was && { before: was }),

@@ -81,9 +81,9 @@ export const changePlan = defineAction({
     const { plan, period, currency } = wanted
     const name = planNames[plan]
     if (isSamePlan(held, wanted))
-      throw new ActionError('no-change', `The plan is ${name} already.`, {
+      throw new ActionError('no-change', `The plan is already ${name}.`, {
         name: 'Your plan',
-        state: `${name}, ${period},`,
+        state: `${name}, ${period}`,
       })
     const change = planChange(held, wanted, new Date(now))
     if (inAll(change.totals) !== inAll(totals))

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
+import { aroundNav } from './camera-pages.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
@@ -141,7 +142,12 @@ function CurrentRoute() {
 /** `madeFor` is the address during prerendering. */
 export function App({ madeFor }: { madeFor?: string }) {
   return (
-    <Router base={base} hook={useShownPath} {...(madeFor && { ssrPath: madeFor })}>
+    <Router
+      base={base}
+      hook={useShownPath}
+      aroundNav={aroundNav}
+      {...(madeFor && { ssrPath: madeFor })}
+    >
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
       </RouteErrorBoundary>

@@ -60,9 +60,11 @@ function isFilled(field: Element): boolean {
 }
 
 function canBeKept(root: Element): boolean {
-  const area = findRoute(path.slice(base.length).replace(/\?.*/, ''))?.area
+  const { area, camera } = findRoute(path.slice(base.length).replace(/\?.*/, '')) ?? {}
   return (
     (area === 'dashboard' || area === 'console') &&
+    // It would show the last payment that was scanned.
+    !camera &&
     performance.now() - writtenAt >= stillBeforeKept &&
     document.getElementById('last-look') === null &&
     hasItsData(root) &&

@@ -8,6 +8,7 @@ import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
+import { partOfWindow } from './stage/part.ts'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -30,7 +31,8 @@ provideSampleInvoices(async () => {
   return sampleInvoices(new Date())
 })
 replaceLook(root)
-keepLooks(root)
+// A side of the stage is narrower than the window that the next start has.
+if (partOfWindow() === undefined) keepLooks(root)
 prefetchLinks()
 
 const app = (
@@ -58,6 +60,8 @@ const firstSteps = 1500
 async function bringInTheRest() {
   await loading
   document.getElementById('fonts')?.setAttribute('media', 'all')
+  // The stage offers a new version for its sides.
+  if (partOfWindow() !== undefined) return
   setTimeout(() => {
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),

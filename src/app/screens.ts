@@ -4,6 +4,7 @@ import type { ScreenId } from '#src/routes/paths.ts'
 /** The screen of each path, in a chunk of its own. A path without a screen does not compile. */
 export const screens = {
   landing: async () => (await import('#src/screens/marketing/landing-screen.tsx')).LandingScreen,
+  features: async () => (await import('#src/screens/marketing/features-screen.tsx')).FeaturesScreen,
   about: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   contact: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
@@ -40,6 +41,8 @@ export const screens = {
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+  'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
+  stage: async () => (await import('./stage/stage-screen.tsx')).StageScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))
@@ -63,6 +66,8 @@ export const screens = {
   'transaction-details': async () =>
     (await import('#src/screens/dashboard/transaction-details/transaction-details-screen.tsx'))
       .TransactionDetailsScreen,
+  'scan-payment': async () =>
+    (await import('#src/screens/dashboard/scan-payment/scan-payment-screen.tsx')).ScanPaymentScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
   invoices: async () =>

@@ -2,8 +2,16 @@ import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { loadRoute } from './load-route.ts'
 import './offline/early-events.ts'
+import { partOfWindow } from './stage/part.ts'
 import './styles.css'
 
 // The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
 void loadRoute(findRoute(location.pathname.slice(base.length)))
-void import('./main.tsx')
+const part = partOfWindow()
+if (part === undefined) void import('./main.tsx')
+// Before the router starts, which reads and wraps the history.
+else
+  void import('./stage/own-history.ts').then(async ({ keepOwnHistory }) => {
+    keepOwnHistory(part)
+    await import('./main.tsx')
+  })

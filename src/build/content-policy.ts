@@ -32,7 +32,7 @@ export function contentPolicy(html: string): string {
     'manifest-src': [own],
     'worker-src': [own],
     'font-src': [own],
-    'frame-src': ['blob:'],
+    'frame-src': [own, 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

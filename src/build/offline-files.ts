@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PluginOption } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { builtPaths } from '../routes/paths.ts'
 
 const manifest: Partial<ManifestOptions> = JSON.parse(
   readFileSync(new URL('../app/manifest.json', import.meta.url), 'utf8'),
@@ -35,6 +36,8 @@ export function offlineFiles(base: string): PluginOption {
           '**/*.{js,css,woff2,ttf,svg,png,ico,webmanifest}',
           'index.html',
           'shell.html',
+          // Their headers allow the camera.
+          ...builtPaths.filter(({ camera }) => camera).map(({ path }) => `${path.slice(1)}.html`),
         ],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,

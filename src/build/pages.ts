@@ -7,6 +7,7 @@ import { builtPaths, dataAreas } from '../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { sampleSale } from './sample-sale.ts'
 
 const root = /<div id="root"><\/div>/
 const entryTags =
@@ -59,7 +60,13 @@ export function pages(base: string): Plugin {
     async writeBundle(_, bundle) {
       const { module: draw } = await runnerImport<typeof prerender>(
         fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
-        { base, mode: 'production', logLevel: 'warn', configFile: false },
+        {
+          base,
+          mode: 'production',
+          logLevel: 'warn',
+          configFile: false,
+          plugins: [sampleSale()],
+        },
       )
       const styles = new Beasties({
         path: outDir,
@@ -86,7 +93,10 @@ export function pages(base: string): Plugin {
         if (body === undefined) {
           const links = dataAreas.has(row.area) ? preloads(bundle, row.area, base) : ''
           const page = replaceIn(shell, /(?=<\/head>)/, () => links)
-          await write(name, withContentPolicy(withHeadTags(page, row, base)))
+          const text = withContentPolicy(withHeadTags(page, row, base))
+          await write(name, text)
+          // The service worker keeps this one, with the headers of its address.
+          if (row.camera) await write(`${row.path.slice(1)}.html`, text)
           continue
         }
         const path = base + row.path.slice(1)

@@ -4,6 +4,8 @@ import type { PathId } from './paths.ts'
 export const pageDescriptions: Partial<Record<PathId, string>> = {
   landing:
     'One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers. In USD and ZWL, on any phone.',
+  features:
+    'Payment links, invoicing, real-time analytics and reports, payouts, team access and an API for Zimbabwe.',
   about: 'Paid lets businesses in Zimbabwe take every local payment method in USD and ZWL.',
   careers: 'Work at Paid, the payments platform for businesses in Zimbabwe.',
   press: 'What Paid is, its name and its mark, for journalists and analysts.',

@@ -1,6 +1,6 @@
 /** Every path of the app. The router, both sidebars, page titles and the tests read these rows. */
 
-export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout'
+export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout' | 'stage'
 
 interface PathRow {
   id: string
@@ -17,10 +17,13 @@ interface PathRow {
   over?: string
   /** The row with the navigation entry that contains this one. */
   within?: string
+  /** Its page may use the camera (public/_headers), so it is opened and left by loading a page. */
+  camera?: true
 }
 
 const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
+  { id: 'features', path: '/features', title: 'All features', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
   {
     id: 'careers',
@@ -150,6 +153,8 @@ const rows = [
   },
   { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
   { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
+  { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
+  { id: 'stage', path: '/stage', title: 'Both sides', area: 'stage' },
 
   {
     id: 'dashboard',
@@ -220,6 +225,14 @@ const rows = [
     title: 'Dispute',
     area: 'dashboard',
     over: 'disputes',
+  },
+  {
+    id: 'scan-payment',
+    path: '/dashboard/payments/scan',
+    title: 'Scan payment',
+    area: 'dashboard',
+    within: 'transactions',
+    camera: true,
   },
   {
     id: 'transaction-details',
@@ -519,7 +532,12 @@ export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> &
 export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers'])
 
 /** The areas whose screens show data from the database. */
-export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
+export const dataAreas: ReadonlySet<Area> = new Set<Area>([
+  'dashboard',
+  'console',
+  'checkout',
+  'stage',
+])
 
 /** The rows that can be visited: each has a screen or a redirect. */
 export const builtPaths: readonly BuiltPath[] = rows

@@ -14,7 +14,7 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
 }
 
 /** Verbs in the past tense without the usual ending. */
-const irregular = /^(?:Chose|Gave|Paid|Put|Sent|Set|Took|Undid|Wrote)\b/
+const irregular = /^(?:Chose|Gave|Paid|Put|Resent|Reset|Sent|Set|Took|Undid|Wrote)\b/
 
 /**
  * Returns an action as the middle of a sentence between person and target: `approved merchant application`. One that is

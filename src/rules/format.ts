@@ -45,9 +45,9 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
   return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
 }
 
-/** Returns the sample exchange rate as text: `ZWL 17.50 for $1.00`. */
+/** Returns the sample exchange rate as text: `ZWL 17.50 per $1.00`. */
 export const rateInWords = (): string =>
-  `${formatMoney(zwlPerUsd * 100, 'ZWL')} for ${formatMoney(100, 'USD')}`
+  `${formatMoney(zwlPerUsd * 100, 'ZWL')} per ${formatMoney(100, 'USD')}`
 
 let whole: Intl.NumberFormat | undefined
 

@@ -13,7 +13,7 @@ test.each([
 
 test('a calendar day and lateness in words', () => {
   expect(calendarDayText('2026-12-05')).toBe('Dec 5, 2026')
-  expect([lateText(0), lateText(1), lateText(12)]).toEqual(['', '1 day late', '12 days late'])
+  expect([lateText(0), lateText(1), lateText(12)]).toEqual(['', '1 day overdue', '12 days overdue'])
 })
 
 test('each earlier customer is offered once, as of last', () => {

@@ -25,7 +25,7 @@ export const invoiceTitle = ({ number }: Pick<Invoice, 'number'>): string => num
 
 /** Describes how many days overdue an invoice is; '' when it is not. */
 export const lateText = (daysLate: number): string =>
-  daysLate === 0 ? '' : `${countOf(daysLate, 'day')} late`
+  daysLate === 0 ? '' : `${countOf(daysLate, 'day')} overdue`
 
 const nameOf = ({ name, email, phone }: Invoice['customer']) =>
   [name.toLowerCase(), email.toLowerCase() || phone].join('\n')

@@ -3,6 +3,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
 import { formatMoney, formatPercent } from './format.ts'
 import { methodTiles } from './transactions.ts'
+import { visible } from './validation.ts'
 
 /** The details that let a device without the payment link show its checkout. */
 export interface PayLinkFacts {
@@ -13,12 +14,6 @@ export interface PayLinkFacts {
   currency: Currency
 }
 
-/**
- * Control and invisible characters, stripped because anyone can write these words into an address. Joined emoji are
- * preserved.
- */
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
-
 /** Returns the hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
 export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFacts): string {
   const facts = { n: name, m: merchantName, a: amount === null ? '' : String(amount), c: currency }
@@ -28,7 +23,7 @@ export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFac
 /** Parses a link's hash, with or without `#`; returns null unless every value is present and valid. */
 export function readPayLinkHash(hash: string): PayLinkFacts | null {
   const facts = new URLSearchParams(hash.replace(/^#/, ''))
-  const words = (key: string) => (facts.get(key) ?? '').replace(invisible, '').trim()
+  const words = (key: string) => visible(facts.get(key) ?? '')
   const name = words('n')
   const merchantName = words('m')
   const amountText = facts.get('a')
@@ -50,12 +45,20 @@ export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | '
 export const shownAddress = (path: string): string =>
   `${location.host}${import.meta.env.BASE_URL}`.replace(/\/$/, '') + checkoutPath(path)
 
+/** Returns the full address of a path of the app. */
+const fullAddress = (path: string): string =>
+  location.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path
+
 /** Returns a link's full address, with the details that let any device open it. */
 export const linkAddress = (path: string, facts: PayLinkFacts): string =>
-  location.origin +
-  import.meta.env.BASE_URL.replace(/\/$/, '') +
-  checkoutPath(path) +
-  payLinkHash(facts)
+  fullAddress(checkoutPath(path)) + payLinkHash(facts)
+
+/** Returns the address in the QR code of a payment request, which opens on the customer's phone. */
+export const requestAddress = (code: string): string => `${fullAddress(pathTo('pay-here'))}#${code}`
+
+/** Returns the address in the QR code of a proof of payment, which opens on the seller's phone. */
+export const proofAddress = (code: string): string =>
+  `${fullAddress(pathTo('scan-payment'))}#${code}`
 
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 

@@ -1,5 +1,6 @@
-import type { Currency } from '#db/money.ts'
+import type { ConvertedPart, Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
+import { totalInWords } from './amount.ts'
 import { formatDateTime, formatMoney, rateInWords } from './format.ts'
 import { transactionTypes } from './transactions.ts'
 
@@ -60,11 +61,17 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
   ]
 }
 
-/** Says what customers paid on top of a payout's payments; '' if nothing. */
-export const customerFeesInWords = ({ customerFees }: { customerFees: number }): string =>
+/** Says what customers paid on top of a payout's payments, and the ZWL in it; '' if nothing. */
+export const customerFeesInWords = ({
+  customerFees,
+  customerFeesZwl,
+}: {
+  customerFees: number
+  customerFeesZwl: ConvertedPart
+}): string =>
   customerFees === 0
     ? ''
-    : `Customers also paid ${usd(customerFees)} in customer fees, which aren’t part of this payout.`
+    : `Customers also paid ${totalInWords(customerFees, customerFeesZwl)} in customer fees, which aren’t part of this payout.`
 
 /** Returns the amount, fee and net of a payout. A returned payout has no fee. */
 export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {

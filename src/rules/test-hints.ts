@@ -25,10 +25,3 @@ export const cardHints: readonly TestHint[] = [
   { number: testAccounts.cardDeclined, text: 'is declined' },
   { number: testAccounts.cardInsufficient, text: 'has insufficient funds' },
 ].map(({ number, text }) => ({ number: formatCardNumber(number), text }))
-
-/** The ZimSwitch test cards with fixed outcomes. */
-export const localCardHints: readonly TestHint[] = [
-  { number: testAccounts.localSucceeds, text: 'succeeds' },
-  { number: testAccounts.localDeclined, text: 'is declined' },
-  { number: testAccounts.localInsufficient, text: 'has insufficient funds' },
-].map(({ number, text }) => ({ number: formatCardNumber(number), text }))

@@ -2,6 +2,13 @@ import * as v from 'valibot'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
 
+/**
+ * Returns text from elsewhere, such as an address or a scanned code, without control and invisible characters, trimmed.
+ * Joined emoji are preserved.
+ */
+export const visible = (text: string): string =>
+  text.replace(/(?!\u200d)[\p{Cc}\p{Cf}]/gu, '').trim()
+
 const wrongEmail = 'Please enter a valid email address'
 
 /** An e-mail address, trimmed; a bare host name is refused. */

@@ -4,7 +4,8 @@ import { Button } from './button.tsx'
 import type { ButtonLook } from './button-styles.ts'
 import type { Forbiddable } from './forbidden.tsx'
 
-export interface FilePickerProps extends Forbiddable, Pick<ButtonLook, 'variant' | 'size'> {
+export interface FilePickerProps
+  extends Forbiddable, Pick<ButtonLook, 'variant' | 'size' | 'block'> {
   /** The accessible name of the file chooser. */
   label: string
   /** The extensions that the chooser offers, such as `.pdf,.png`; the content is checked separately. */

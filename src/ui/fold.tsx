@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
 interface Props {
+  /** The level of its heading; 2 by default. */
+  level?: 2 | 3 | 4
   title: string
   /** One line under the title that says enough while it is closed. */
   note?: ReactNode
@@ -11,12 +13,13 @@ interface Props {
 }
 
 /** A part of a card that opens under its heading; printed open. */
-export function Fold({ title, note, startsOpen = false, children }: Props) {
+export function Fold({ level = 2, title, note, startsOpen = false, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(startsOpen)
+  const Heading = `h${level}` as const
   return (
     <section>
-      <h2>
+      <Heading>
         <button
           type="button"
           aria-expanded={open}
@@ -35,7 +38,7 @@ export function Fold({ title, note, startsOpen = false, children }: Props) {
             className={`size-5 flex-none text-subtle ${open ? 'rotate-180' : ''}`}
           />
         </button>
-      </h2>
+      </Heading>
       <div id={id} className={open ? '' : 'hidden print:block'}>
         {children}
       </div>

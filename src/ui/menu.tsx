@@ -17,6 +17,7 @@ import {
   type ReactNode,
 } from 'react'
 import { Link } from 'wouter'
+import { DemoTag } from './demo-note.tsx'
 import { Dialog } from './dialog.tsx'
 import { useForbidden, type Forbiddable } from './forbidden.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -30,6 +31,8 @@ export interface MenuItem extends Forbiddable {
   to?: string
   /** A destructive action; listed last. */
   danger?: boolean
+  /** Exists only in the demo, and says so. */
+  demo?: boolean
 }
 
 /** An action bound to a row, for its menu, its details and the palette. */
@@ -152,7 +155,7 @@ interface RowProps {
 
 /** An item that the person may not choose gives the reason and leaves the menu open. */
 function Row({ item, className, onClick, ...rest }: RowProps) {
-  const { label, icon, to, danger, forbidden, onSelect } = item
+  const { label, icon, to, danger, demo, forbidden, onSelect } = item
   const barred = useForbidden(forbidden)
   const isBarred = forbidden !== undefined
   const shared = {
@@ -189,6 +192,7 @@ function Row({ item, className, onClick, ...rest }: RowProps) {
     <button type="button" {...shared} onClick={choose}>
       {icon}
       {label}
+      {demo && <DemoTag />}
     </button>
   ) : (
     <Link to={to} {...shared} onClick={choose}>

@@ -15,6 +15,8 @@ const sizes = {
   md: 'size-10 text-[1.0625rem] rounded-[8px]',
   sm: 'size-7 text-xs rounded-badge',
   xs: 'size-6 text-[0.625rem] rounded-[5px]',
+  /** Follows the size of the text around it. */
+  em: 'size-[2.2em] text-[0.9em] rounded-[0.5em]',
 }
 
 interface Props {

@@ -24,5 +24,8 @@ export const useDesk = mediaHook('(min-width: 64rem)')
 /** The width for a second column beside the page's main content. */
 export const useRoomBeside = mediaHook('(min-width: 105rem)')
 
+/** The width for two sides of the demo beside each other. */
+export const useRoomForBoth = mediaHook('(min-width: 1180px)')
+
 /** The preference for reduced motion. */
 export const useCalm = mediaHook('(prefers-reduced-motion: reduce)')

@@ -108,7 +108,9 @@ test('name, picture, figures, currency beside totals and theme are there after a
   await goTo('transaction-fees')
   await expect(page.getByText('$1290.75')).toBeVisible()
   await expect(page.getByText('about ZWL\u00a022588.13')).toBeVisible()
-  await expect(page.getByText('“About” is at ZWL\u00a017.50 for $1.00')).toBeVisible()
+  await expect(
+    page.getByText('“About” amounts use a sample rate: ZWL\u00a017.50 per $1.00'),
+  ).toBeVisible()
   await expect(page.locator('html')).toHaveClass('light')
   const menu = page.getByRole('button', { name: 'Account menu, Tendai Marufu' })
   await expect(menu.locator('img')).toBeVisible()

@@ -51,15 +51,15 @@ test('an app is told of a real payment, again where its address fails, and once 
   await page.getByRole('button', { name: 'Keys and webhooks' }).click()
   await page.getByRole('button', { name: /^View EV-/ }).click()
   const event = page.getByRole('dialog', { name: 'EV-01' })
-  await expect(event.getByText('Answered 500').first()).toBeVisible()
+  await expect(event.getByText('Response 500').first()).toBeVisible()
   await expect(event.getByText(/^Next attempt at/)).toBeVisible()
   await expect(event.getByText(/Paid-Signature: t=\d{10},v1=[0-9a-f]{64}/)).toBeVisible()
   await expect(event.getByText(/"type": "payment.succeeded"/)).toBeVisible()
   await axe(page)
   await page.clock.runFor(16_000)
-  await expect(event.getByText('Answered 500').nth(1)).toBeVisible()
+  await expect(event.getByText('Response 500').nth(1)).toBeVisible()
   await event.getByRole('button', { name: 'Resend' }).click()
-  await expect(event.getByText('Answered 500').nth(2)).toBeVisible()
+  await expect(event.getByText('Response 500').nth(2)).toBeVisible()
 })
 
 test.describe('without signal', () => {

@@ -35,7 +35,7 @@ test('a wide window has the queue by priority, and who waits longer than the tar
   const medium = queue.getByRole('listitem').filter({ hasText: 'Medium' })
   await expect(medium).toContainText(`${waiting.length} waiting`)
   await expect(medium).toContainText('Within 48 hours')
-  await expect(medium).toContainText(`${late.length} applications past the target`)
+  await expect(medium).toContainText(`${late.length} applications past the review target`)
   await axe(page)
   await approveRow(page, 'Msasa Pharmacy')
   await expect(medium).toContainText(`${waiting.length - 1} waiting`)
@@ -326,7 +326,7 @@ test('many are approved together with the words and one Undo, which brings all o
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
   const log = await storedRows(page, 'activityLog')
-  const undone = log.filter(({ action }) => action === 'Undid the decision on an application')
+  const undone = log.filter(({ action }) => action === 'Undid decision on merchant application')
   expect(undone).toHaveLength(3)
 })
 

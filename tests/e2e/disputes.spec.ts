@@ -59,7 +59,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await expect(sheet.getByText('It was signed for.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Decide' }).click()
   const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })
-  await deciding.getByRole('radio', { name: `${payment.customer} gets it back` }).check()
+  await deciding.getByRole('radio', { name: `${payment.customer} gets a refund` }).check()
   await deciding.getByLabel('Reason (shown to the merchant)').fill('No proof of delivery.')
   await axe(page)
   await deciding.getByRole('button', { name: 'Decide' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
+import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approveAnyway } from '#tests/support/review.ts'
@@ -102,6 +102,7 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     // The messages leave once the Undo of the acts is over.
     await merchant.clock.runFor(10_000)
     const controls = await openDemoControls(merchant)
+    await unfold(controls, 'More')
     await controls.getByRole('button', { name: 'Open the outbox' }).click()
     const messages = merchant
       .getByRole('list', { name: 'Messages' })

@@ -168,7 +168,7 @@ test('a wide window has the best links, too, with what the ledger says of them @
   await page.setViewportSize({ width: 1920, height: 1080 })
   await goTo('dashboard')
   const card = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Best Payment Links' }),
+    has: page.getByRole('heading', { name: 'Top Payment Links' }),
   })
   const blend = (await ledgerOf(page)).filter(
     ({ linkId, status }) => linkId === '1042' && (status === 'successful' || status === 'refunded'),

@@ -1,7 +1,7 @@
 // Proves INV-4.
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
+import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
 import { approve, askByPhone, settle } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -51,6 +51,7 @@ test('an invoice begins empty, survives a reload half typed, is sent once, and w
   await axe(page)
 
   const controls = await openDemoControls(page)
+  await unfold(controls, 'More')
   await controls.getByRole('button', { name: 'Open the outbox' }).click()
   const outbox = page.getByRole('dialog', { name: 'Outbox' })
   await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
@@ -101,6 +102,7 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await settled(page)
   await addSamples(page)
   const controls = await openDemoControls(page)
+  await unfold(controls, 'More')
   await controls.getByRole('button', { name: 'Add sample invoices' }).click()
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-// Proves SITE-1, UI-1.
+// Proves SITE-1, SITE-6, UI-1.
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
@@ -177,7 +177,8 @@ test('merchants, figures and hero say what the specification has, and a plan lea
   for (const text of ['500+', '$10M+', '99.9%', '24/7'])
     await expect(part(page, 'testimonials').getByText(text)).toBeVisible()
   await page.getByRole('link', { name: 'Explore All Features' }).click()
-  await expect(page.locator('#all-features')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All features')
+  await page.goBack()
   await page.getByRole('link', { name: 'Get Started with Business' }).click()
   await expect(page).toHaveURL(/\/auth\/signup\?plan=business$/)
   await expect(page.getByText('You chose the Business plan.')).toBeVisible()

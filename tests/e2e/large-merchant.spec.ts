@@ -1,8 +1,9 @@
 // Proves DEMO-4.
 import type { Page } from 'playwright/test'
+import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 
-const openControls = (page: Page) => page.getByRole('button', { name: /Demo/ }).first().click()
+const openControls = async (page: Page) => unfold(await openDemoControls(page), 'More')
 const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
 async function closeControls(page: Page) {

@@ -29,7 +29,7 @@ test('a merchant is suspended for a reason: its checkout and its dashboard say s
   await expect(page.getByText(/^Parcels that were paid for were not sent\. Your pay/)).toBeVisible()
 
   await page.goto('/super-admin/merchants/M-001')
-  await page.getByRole('button', { name: 'Reinstate' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).click()
   await expect(page.getByText(`${name} reactivated`)).toBeVisible()
   await page.goto('/pay/vumba-blend-1kg')
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()

@@ -20,10 +20,10 @@ test('the console’s dashboard: an application is approved in place and taken b
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(approve).toBeVisible()
   await page.getByRole('tab', { name: 'Recent Activities' }).click()
-  await expect(panel.getByText('undid the decision on an application').first()).toBeVisible()
+  await expect(panel.getByText('undid decision on merchant application').first()).toBeVisible()
   await expect(panel.getByText(/Application Approved → /)).toBeVisible()
   // A chart's figures are a table for screen readers.
-  const table = page.getByRole('table', { name: /^Volume, each day/ })
+  const table = page.getByRole('table', { name: /^Volume per day/ })
   await expect(table.getByRole('row')).toHaveCount(31)
 })
 

@@ -45,7 +45,7 @@ test('the balance goes its way to the bank, asked for once, and the console sees
   await requestForm(page).getByLabel('Amount').fill('3240.51')
   await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
   await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
-    'At most $3,240.50 is available',
+    'Only $3,240.50 is available',
   )
   await requestForm(page).getByLabel('Amount').fill('500')
   await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
@@ -113,7 +113,7 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await request(page)
   await expect(journey(page)).toContainText('AFC Commercial Bank •••• 0000')
   await page.clock.runFor(61_000)
-  await expect(journey(page).getByText(/^Left/)).toBeVisible()
+  await expect(journey(page).getByText(/^Sent/)).toBeVisible()
   await page.clock.runFor(61_000)
   await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
   await expect(balance(page, 'Available')).toContainText('$3,240.50')

@@ -1,7 +1,7 @@
 // Proves ADM-4, ADM-5.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -30,7 +30,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   const question = page.getByRole('alertdialog', { name: 'Suspend Kundai Makoni?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
   await expect(page.getByText('Kundai Makoni suspended', { exact: true })).toBeVisible()
-  await expect(details.getByRole('button', { name: 'Reinstate User' })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Reactivate User' })).toBeVisible()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/super-admin\/users\?q=kundai$/)
   await expect(page.getByRole('tab', { name: 'Suspended 2' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a suspended user is told so at the login, and comes in again once reinstat
 
   await page.goto('/super-admin/users?tab=suspended')
   await personCard(page, 'Kundai Makoni').click()
-  await rowAction(page, 'Reinstate User').click()
+  await rowAction(page, 'Reactivate User').click()
   await expect(page.getByText('Kundai Makoni reactivated')).toBeVisible()
   await signIn(page, kundai)
 })
@@ -74,6 +74,7 @@ test('an admin who is invited accepts, acts, and may do what the Permissions gra
 
   await goTo('fee-structure')
   const controls = await openDemoControls(page)
+  await unfold(controls, 'Everyone')
   await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()
   await expect(controls).toHaveCount(0)

@@ -1,17 +1,10 @@
 // Proves TEAM-1.
 import type { Locator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { actAs, openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { ledgerOf, storedRows } from '#tests/support/stored-rows.ts'
-
-/** Switches to a persona in the demo controls. */
-async function actAs(page: Page, name: RegExp): Promise<void> {
-  const controls = await openDemoControls(page)
-  await controls.getByRole('button', { name }).click()
-  await expect(controls).toHaveCount(0)
-}
 
 const memberCard = (page: Page, name: string): Locator =>
   page
@@ -35,7 +28,9 @@ test('somebody who is invited is pending, with the message in the outbox, until 
   await expect(memberCard(page, 'Tariro Banda')).toContainText('Pending')
 
   const controls = await openDemoControls(page)
+  await unfold(controls, 'More')
   await expect(controls.getByText(`${sent + 1} messages would have been sent.`)).toBeVisible()
+  await unfold(controls, 'Everyone')
   await axe(page)
   await controls.getByRole('button', { name: 'Accept invitation for Tariro Banda' }).click()
   await controls.getByRole('button', { name: /^Tariro Banda/ }).click()

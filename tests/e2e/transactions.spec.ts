@@ -98,7 +98,7 @@ function inTotal(rows: StoredTransaction[]): string[] {
   )
   const refunds = own.filter(({ type, status }) => type === 'refund' && status === 'successful')
   return [
-    `Taken, ${taken.length} payments${sum(taken, 'amount')}`,
+    `Volume, ${taken.length} payments${sum(taken, 'amount')}`,
     `Fees${sum(taken, 'fee')}`,
     `Refunds${sum(refunds, 'amount')}`,
   ]
@@ -241,7 +241,7 @@ test.describe('the list', () => {
       await box.getByLabel('Amount from').fill('100')
       await box.getByLabel('Amount to').fill('1')
       await box.getByRole('button', { name: 'Apply Filters' }).click()
-      await expect(box.getByText('Must be more than the minimum')).toBeVisible()
+      await expect(box.getByText('Enter at least the amount from')).toBeVisible()
       if (!isMobile) await axe(page)
       await box.getByLabel('Amount from').fill('1')
       await box.getByLabel('Amount to').fill('100')

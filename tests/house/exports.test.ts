@@ -196,6 +196,7 @@ describe('a report adds up to the totals in its preview', () => {
       const own = lines.filter(({ Currency }) => Currency === currency)
       const said = (term: string) => shown(table.head.totals, `${term} (${currency})`)
       expect(0 - sum(own, 'Fees')).toBe(said('Fees') + said('Payout fees'))
+      expect(table.head.totals.map(([term]) => term)).not.toContain(`Customer fees (${currency})`)
     }
   })
 })

@@ -40,7 +40,7 @@ test('section 2: the fourteen links of the sidebar, and their addresses', () => 
 })
 
 test('section 2: what can be done with a merchant and with an application', () => {
-  expect(labels(merchantActions)).toEqual(['View Details', 'Edit', 'Reinstate', 'Suspend'])
+  expect(labels(merchantActions)).toEqual(['View Details', 'Edit', 'Reactivate', 'Suspend'])
   expect(labels(applicationActions)).toEqual([
     'Review',
     'Reject',

@@ -22,7 +22,7 @@ test('section 2: the tabs of Users, and what is offered for a user and for an ad
     'Edit Permissions',
     'Reset Password',
     'Resend Invitation',
-    'Reinstate User',
+    'Reactivate User',
     'Suspend User',
   ])
   expect(adminActions.map(({ label }) => label)).toEqual([

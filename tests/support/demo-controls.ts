@@ -8,6 +8,19 @@ export async function openDemoControls(page: Page): Promise<Locator> {
   return controls
 }
 
+/** Opens a fold of the demo controls: everyone, or more. */
+export const unfold = (controls: Locator, name: 'Everyone' | 'More'): Promise<void> =>
+  controls.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()
+
+/** Switches to a persona in the demo controls. */
+export async function actAs(page: Page, name: RegExp): Promise<void> {
+  const controls = await openDemoControls(page)
+  await unfold(controls, 'Everyone')
+  // The last people are listed above everyone as well.
+  await controls.getByRole('button', { name }).last().click()
+  await expect(controls).toHaveCount(0)
+}
+
 /** Turns dry run on or off. */
 export async function switchDryRun(page: Page, on: boolean): Promise<void> {
   const controls = await openDemoControls(page)

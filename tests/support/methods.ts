@@ -5,7 +5,7 @@ export async function disableEcoCash(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'EcoCash' }).click()
   const question = page.getByRole('alertdialog', { name: 'Disable EcoCash?' })
   await expect(
-    question.getByText(/^\d+ merchants offer EcoCash\. .* \d+% of volume\./),
+    question.getByText(/^\d+ merchants offer EcoCash\. .* \d+% of the total\./),
   ).toBeVisible()
   await question.getByRole('button', { name: 'Disable' }).click()
   // An earlier notification may still be there.

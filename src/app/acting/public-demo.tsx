@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PillButton } from '../demo-controls/pill-button.tsx'
-import { hasSwitched } from './last-paths.ts'
+import { hasSwitched } from '#src/data/last-paths.ts'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
 const VisitorPill = lazy(load)

@@ -5,10 +5,9 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { teamMessages } from '#src/rules/messages/people.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
-import { arriveAs, stay } from './last-paths.ts'
+import { arriveAs, stay } from '#src/data/last-paths.ts'
 
 /** A persona of the demo; visitors and paying customers need no account. */
 export type Persona =
@@ -26,23 +25,23 @@ export const customerOf = (payPath: string | null): Persona => ({
 
 const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
 
-/**
- * Switches to another persona, in dry run as well, and opens its last screen; `onLeave` closes what covers the page.
- */
-export function useSwitch(onLeave: () => void): (persona: Persona) => Promise<void> {
+/** Switches to a persona and opens a screen: its last one, unless a path is given. */
+export type Switch = (persona: Persona, to?: string) => Promise<void>
+
+const stayHere = () => {}
+
+/** Returns the function that switches persona, in dry run as well; `onLeave` closes what covers the page. */
+export function useSwitch(onLeave: () => void = stayHere): Switch {
   const [, navigate] = useLocation()
   const database = useDatabase()
   const actor = useActor()
 
   return useCallback(
-    async (persona) => {
+    async (persona, to) => {
       const last = arriveAs(persona.id)
-      const path = last ?? ('first' in persona ? persona.first : firstPlace[persona.as])
+      const path = to ?? last ?? ('first' in persona ? persona.first : firstPlace[persona.as])
       try {
-        if (!('first' in persona)) {
-          const name = await runAction('actAs', persona, { db: database(), actor })
-          toast.success(teamMessages.actingAs(name))
-        }
+        if (!('first' in persona)) await runAction('actAs', persona, { db: database(), actor })
       } catch (error) {
         stay()
         return toast.error(await refusalText(error))

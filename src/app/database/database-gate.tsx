@@ -7,7 +7,7 @@ import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useMoment, whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
-import { forgetLastPaths } from '../acting/last-paths.ts'
+import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { onResetElsewhere } from './reset-channel.ts'
 import { useDatabaseState } from './use-database-state.ts'
 

@@ -1,5 +1,5 @@
 import { forgetUnsaved } from '#src/ui/unsaved-input.ts'
-import { forgetLastPaths } from '../acting/last-paths.ts'
+import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { announceReset } from './reset-channel.ts'
 
 /** After everything was replaced, tells the other tabs in words, and forgets what belonged to the rows before. */

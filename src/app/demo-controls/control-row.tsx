@@ -16,9 +16,9 @@ export function ControlRow({ title, text, action, children }: Props) {
     <section aria-labelledby={id} className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 id={id} className="font-semibold">
+          <h4 id={id} className="font-semibold">
             {title}
-          </h3>
+          </h4>
           <p className="text-sm text-muted">{text}</p>
         </div>
         {action}

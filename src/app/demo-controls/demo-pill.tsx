@@ -6,15 +6,23 @@ import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
+import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 
 const DemoSheet = lazyDialog(async () => (await import('./demo-sheet.tsx')).DemoSheet)
 
+interface Props {
+  startsOpen?: boolean
+}
+
 /**
  * A permanent, discreet mark that this is a demo, with the current persona and dry run; it opens the demo controls, at
- * once with `startsOpen`.
+ * once with `startsOpen`. The stage has it once, for both of its sides.
  */
-export function DemoPill({ startsOpen = false }: { startsOpen?: boolean }) {
+export const DemoPill = (props: Props) =>
+  partOfWindow() === undefined ? <Pill {...props} /> : null
+
+function Pill({ startsOpen = false }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => onDemoControls(() => setOpen(true)), [])

@@ -72,7 +72,7 @@ export function LargeMerchantControl() {
   return (
     <ControlRow
       title="Large merchant"
-      text="Creates a business with 100,000 transactions. Reset removes it."
+      text="Shows every screen with 100,000 transactions. Reset removes it."
       action={
         <Button
           variant="secondary"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { actsDone } from '#src/data/acts-done.ts'
 import { toast } from '#src/ui/toast.ts'
+import { partOfWindow } from '../stage/part.ts'
 import { useInstall } from './install.ts'
 
 const key = 'paid-install-suggested'
@@ -22,7 +23,7 @@ function isFirstTime(): boolean {
 /** Suggests installing once, after something was done; whatever the answer, it never asks again. */
 export function InstallSuggestion() {
   const { state, install } = useInstall()
-  const isPossible = state === 'available' || state === 'ios'
+  const isPossible = (state === 'available' || state === 'ios') && partOfWindow() === undefined
   useEffect(() => {
     if (!isPossible) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,6 +7,7 @@ import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'
 import { supportRow } from '#tests/support/team-rows.ts'
 import { actionTools } from '#tests/support/action-tools.ts'
+import { peopleOf } from '../acting/people.ts'
 import { consoleFindings } from './console-palette.tsx'
 import { demoFindings } from './demo-findings.tsx'
 import { groupsFor } from './search.ts'
@@ -57,33 +58,37 @@ test('an act alone is offered for those it can be done to, and the next applicat
   )
 })
 
-test('the demo acts as each who can act, and asks before it resets', () => {
-  const [act, show] = [vi.fn(), vi.fn()]
+test('the demo acts as each who can act, and its rows are found by what they are for', () => {
+  const [act, show, set] = [vi.fn(), vi.fn(), vi.fn(async () => undefined)]
   const member = supportRow()
-  const findings = demoFindings(
+  const teams = [
     {
-      teams: [
-        {
-          merchantId: 'M-001',
-          business: 'Kariba Boats',
-          members: [member, supportRow({ id: 'TM-03', name: 'Invited', status: 'pending' })],
-        },
-      ],
-      admins: [staffRow()],
-      memberId: null,
-      adminId: null,
-      payPath: null,
+      merchantId: 'M-001',
+      business: 'Kariba Boats',
+      members: [member, supportRow({ id: 'TM-03', name: 'Invited', status: 'pending' })],
     },
-    { act, show },
-  )
-  expect(findings.map(({ label }) => label)).toEqual([
+  ]
+  const people = peopleOf({ teams, admins: [staffRow()], payPath: null }, undefined)
+  const demo = demoFindings(people, { act, show, set, dryRun: false })
+  const labels = (words: string) =>
+    groupsFor(words.split(' '), { all: demo, ledger: [], before: [] }, []).flatMap(({ commands }) =>
+      commands.map(({ label }) => label),
+    )
+  expect(labels('act as')).toEqual([
     'Act as Visitor',
     `Act as ${member.name}`,
     'Act as Kudzai Banda',
-    'Reset to seed',
   ])
-  findings[2]?.run?.()
+  expect(labels('demo').slice(0, 2)).toEqual(['Demo controls', 'Turn on dry run'])
+  expect(labels('reset')).toEqual(['Reset to seed'])
+  expect(labels('next payment cancels')).toEqual(['Next payment: Cancels'])
+  for (const { note } of demo) expect(note).toBeTruthy()
+
+  const choose = (words: string) => demo.find(({ label }) => label === words)?.run?.()
+  choose('Act as Kudzai Banda')
   expect(act).toHaveBeenCalledWith({ as: 'admin', id: 'AU-05' })
-  findings[3]?.run?.()
+  choose('Next payment: Cancels')
+  expect(set).toHaveBeenCalledWith('setNextPayment', 'cancelled')
+  choose('Reset to seed')
   expect(show).toHaveBeenCalledOnce()
 })

@@ -1,67 +1,114 @@
-import { RotateCcw, UserRoundCheck } from 'lucide-react'
+import {
+  FlaskConical,
+  Mail,
+  RotateCcw,
+  SlidersHorizontal,
+  UserRoundCheck,
+  Wallet,
+} from 'lucide-react'
 import { useMemo } from 'react'
-import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
+import { listPersonas } from '#db/people/persona-queries.ts'
+import { openDemoControls } from '#src/data/demo-controls.ts'
+import { customerPath } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
-import { customerOf, type Persona, useSwitch, visitor } from '../acting/use-switch.ts'
+import { type DemoPerson, peopleOf } from '../acting/people.ts'
+import { type Persona, useSwitch } from '../acting/use-switch.ts'
+import { nextPaymentTexts } from '../demo-controls/next-payment-texts.ts'
+import { OutboxDialog } from '../demo-controls/outbox-control.tsx'
 import { ResetDialog } from '../demo-controls/reset-dialog.tsx'
+import { useDemoSettings } from '../demo-controls/use-demo-settings.ts'
 import { inWords, lower, type Finding } from './search.ts'
 
 interface Does {
   act: (persona: Persona) => void
   show: ShowDialog
+  set: ReturnType<typeof useDemoSettings>['set']
+  dryRun: boolean
 }
 
-const stayHere = () => {}
-
-/** The people whom the demo can act as, and the way back to the sample data. */
-export function demoFindings({ teams, admins, payPath }: Personas, { act, show }: Does): Finding[] {
-  const actAs = (persona: Persona, name: string, note: string): Finding => ({
-    id: `act-as ${persona.id}`,
-    group: 'demo',
-    label: `Act as ${name}`,
-    note,
-    icon: <UserRoundCheck aria-hidden />,
-    texts: lower(`act as ${name}`, note),
-    run: () => act(persona),
-  })
+/** The rows of the demo controls, each with what it is good for. */
+export function demoFindings(people: readonly DemoPerson[], does: Does): Finding[] {
+  const { act, show, set, dryRun } = does
+  const row = (found: Omit<Finding, 'group'>): Finding => ({ ...found, group: 'demo' })
   return [
-    actAs(visitor, 'Visitor', 'Browses the public site'),
-    ...(payPath === null ? [] : [actAs(customerOf(payPath), 'Customer', 'Pays a link')]),
-    ...teams.flatMap(({ business, members }) =>
-      members
-        .filter(({ status }) => status === 'active')
-        .map(({ id, name, role }) => actAs({ as: 'member', id }, name, inWords(role, business))),
-    ),
-    ...admins
-      .filter(({ status }) => status === 'active')
-      .map(({ id, name, role }) => actAs({ as: 'admin', id }, name, inWords(role, 'Paid'))),
-    {
+    row({
+      id: 'demo-controls',
+      label: 'Demo controls',
+      note: 'The customer, the people, what is going on',
+      icon: <SlidersHorizontal aria-hidden />,
+      texts: ['demo', 'demo controls', 'presenter'],
+      run: openDemoControls,
+    }),
+    row({
       id: 'reset',
-      group: 'demo',
       label: 'Reset to seed',
+      note: 'Starts over with the sample data',
       icon: <RotateCcw aria-hidden />,
-      texts: ['reset to seed', 'sample data', 'start over'],
+      texts: ['reset to seed', 'sample data', 'start over', 'demo reset'],
       run: () => show((layer) => <ResetDialog {...layer} />),
-    },
+    }),
+    row({
+      id: 'dry-run',
+      label: dryRun ? 'Turn off dry run' : 'Turn on dry run',
+      note: 'Buttons say what they would do',
+      icon: <FlaskConical aria-hidden />,
+      texts: ['dry run', 'rehearse', 'demo'],
+      run: () => void set('setDryRun', !dryRun),
+    }),
+    row({
+      id: 'outbox',
+      label: 'Outbox',
+      note: 'The messages that people receive',
+      icon: <Mail aria-hidden />,
+      texts: ['outbox', 'messages', 'emails', 'demo'],
+      run: () => show((layer) => <OutboxDialog {...layer} onLeave={layer.onClose} />),
+    }),
+    ...people
+      .filter(({ forbidden }) => forbidden === undefined)
+      .map(({ persona, name, role, side, text }) =>
+        row({
+          id: `act-as ${persona.id}`,
+          label: `Act as ${name}`,
+          note: persona.as === 'member' || persona.as === 'admin' ? inWords(role, side) : text,
+          icon: <UserRoundCheck aria-hidden />,
+          texts: lower(`act as ${name}`, role, side),
+          run: () => act(persona),
+        }),
+      ),
+    ...nextPaymentTexts.map(({ id, label, text }) =>
+      row({
+        id: `next-payment ${id}`,
+        label: `Next payment: ${label}`,
+        note: text,
+        icon: <Wallet aria-hidden />,
+        texts: lower(`next payment ${label}`, 'customer'),
+        run: () => void set('setNextPayment', id === 'approves' ? null : id),
+      }),
+    ),
   ]
 }
 
 /** Returns the demo's own actions, live; for the palette itself, because its search unmounts before one of them runs. */
 export function useDemoFindings(): Finding[] {
   const personas = useQuery((db) => listPersonas(db))
+  const { settings, set } = useDemoSettings()
   const show = useShowDialog()
-  const act = useSwitch(stayHere)
+  const act = useSwitch()
+  const dryRun = settings?.dryRun ?? false
   return useMemo(() => {
     if (!personas) return []
-    return demoFindings(personas, {
+    const pays = personas.payPath ?? customerPath()
+    return demoFindings(peopleOf(personas, pays === null ? undefined : 'a link'), {
       show,
+      set,
+      dryRun,
       act: (persona) => {
         if (!hasUnsavedChanges()) return void act(persona)
         show((layer) => <LeaveDialog {...layer} onLeave={() => void act(persona)} />)
       },
     })
-  }, [personas, show, act])
+  }, [personas, show, act, set, dryRun])
 }

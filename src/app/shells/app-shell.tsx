@@ -5,6 +5,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
+import { StoryStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
@@ -64,7 +65,7 @@ export function AppShell({
   return (
     <DialogHost>
       <div
-        className={`min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block ${bottomBar ? 'max-lg:[--bottom-bar:calc(66px+env(safe-area-inset-bottom))]' : ''}`}
+        className={`min-h-dvh lg:grid lg:[--sidebar:256px] lg:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block ${bottomBar ? 'max-lg:[--bottom-bar:calc(66px+env(safe-area-inset-bottom))]' : ''}`}
       >
         <a
           href="#main"
@@ -124,6 +125,7 @@ export function AppShell({
             <InstallSuggestion />
             {children}
           </main>
+          <StoryStrip area={area} />
         </div>
         {bottomBar?.(() => setDrawer(true))}
         <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">

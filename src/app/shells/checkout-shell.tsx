@@ -2,7 +2,8 @@ import type { PropsWithChildren } from 'react'
 import { ActorContext } from '#src/data/actor.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { useRememberPath } from '../acting/last-paths.ts'
+import { useRememberPath } from '#src/data/last-paths.ts'
+import { CustomerStrip } from '../acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
@@ -46,6 +47,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
               No real money moves.
             </span>
           </footer>
+          <CustomerStrip />
         </div>
       </ActorContext>
     </DatabaseGate>

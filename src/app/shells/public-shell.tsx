@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
-import { useRememberPath } from '../acting/last-paths.ts'
+import { useRememberPath } from '#src/data/last-paths.ts'
 import { PublicDemo } from '../acting/public-demo.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 

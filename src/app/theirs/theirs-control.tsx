@@ -29,7 +29,7 @@ export function TheirsControl({ onLeave }: { onLeave: () => void }) {
       title="Make it theirs"
       text={
         business
-          ? `Made for ${business.name}, ${business.town}.`
+          ? `Shows ${business.name}, ${business.town}.`
           : 'Shows your prospect’s own business: name, trade, prices, logo.'
       }
       action={

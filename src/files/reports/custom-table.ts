@@ -67,7 +67,8 @@ const bodyWith =
         header: reportFieldLabels[field],
         kind: kinds[field] ?? 'text',
       })),
-      totals: sumsOf(ledger, found.positions),
+      // No field shows what customers paid on top.
+      totals: sumsOf(ledger, found.positions, false),
       total: found.total,
       rows: (from, to) => {
         const rows = found.rows(from, to)

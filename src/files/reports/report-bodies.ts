@@ -46,12 +46,20 @@ const column = {
   },
 } satisfies Record<string, ValueColumn>
 
-/** Returns the totals of the rows per currency. */
-export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): Fact[] {
+/** Returns the totals of the rows per currency, with the customer fees if the report has them. */
+export function sumsOf(
+  ledger: ReportSource['ledger'],
+  positions: Uint32Array,
+  withCustomerFees = true,
+): Fact[] {
   return foundSums(ledger, positions).flatMap(({ currency, ...found }) => {
     const sums: [string, number][] = [
-      ['Paid by customers', found.taken + found.customerFees],
-      ['Customer fees', -found.customerFees],
+      ...(withCustomerFees
+        ? ([
+            ['Paid by customers', found.taken + found.customerFees],
+            ['Customer fees', -found.customerFees],
+          ] satisfies [string, number][])
+        : ([['Payments', found.taken]] satisfies [string, number][])),
       ['Fees', -found.fees],
       ['Refunded', -found.refunded],
       ['Paid out', -found.paidOut],

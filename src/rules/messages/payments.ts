@@ -55,6 +55,22 @@ export const linkMessages = {
   wouldRestoreLink: 'Payment link would be restored',
 } as const
 
+/** Messages about payments from another phone (LINK-6, and in dry run). */
+export const phoneMessages = {
+  linkCode:
+    'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
+  codeOver: 'This code is no longer valid. Show a new one to the customer.',
+  notSecure:
+    'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
+  noCamera: 'No camera found. Choose a picture of the code.',
+  cameraOff: 'Camera access is off. Allow it in your browser, or choose a picture of the code.',
+  cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',
+  noCode: (file: string) => `No code found in ${file}. Choose a sharp picture of the whole code.`,
+  notPicture: (file: string) => `${file} is not a picture.`,
+  wouldShow: 'The payment code would be shown',
+  wouldRecord: 'The payment would be recorded',
+} as const
+
 /** Messages about payouts and their bank accounts. */
 export const payoutMessages = {
   noPending: 'No pending payouts',

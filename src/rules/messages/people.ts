@@ -104,7 +104,6 @@ export const teamMessages = {
   restored: (name: string) => `${name} restored`,
   groupSaved: (name: string) => `${name} saved`,
   groupDeleted: (name: string) => `${name} deleted, with its permissions`,
-  actingAs: (name: string) => `You’re now acting as ${name}`,
 
   // Dry-run labels.
   wouldAdd: 'Add user dialog would open here',

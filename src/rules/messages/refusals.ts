@@ -1,6 +1,7 @@
 import type { Permission } from '#db/people/person.ts'
-import { formatMoney } from '../format.ts'
+import { formatMomentWithin, formatMoney } from '../format.ts'
 import { failures } from './app.ts'
+import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
@@ -24,24 +25,53 @@ export const refusals = {
   'code-wrong': () => 'Incorrect code. Check it and try again.',
   'code-used': () => 'This code has been used. Wait for the next one.',
   'email-taken': ({ email }) => `${email} already has an account. Log in instead.`,
-  'over-limit': ({ name, limit }) =>
-    `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was charged.`,
-  'amount-not-taken': () => 'This shop can’t take this amount online. Nothing was charged.',
+  'over-limit': ({ name, limit, kept }) =>
+    `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was ${kept ?? 'charged'}.`,
+  'amount-not-taken': ({ kept }) =>
+    `This shop can’t take this amount online. Nothing was ${kept ?? 'charged'}.`,
   'link-over-limit': ({ name, limit }) =>
     `${name} is above ${limit}, the limit for a single payment until your business is approved. Nothing was saved.`,
   'not-taking-payments': ({ name, kept }) =>
     `${name} isn’t taking payments right now. Nothing was ${kept ?? 'charged'}.`,
-  'method-disabled': ({ name }) => `${name} is unavailable right now. Choose another method.`,
+  'method-disabled': ({ name, kept }) =>
+    `${name} is unavailable right now. ${kept ? `Nothing was ${kept}.` : 'Choose another method.'}`,
   'not-pending': ({ id, status }) => `${id} is already ${status}. Nothing was changed.`,
   'not-refundable': ({ id, reason }) => `${id} can’t be refunded: ${reason}. Nothing was changed.`,
   'over-refund': ({ id, left, currency }) =>
     `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
-  'link-inactive': ({ name }) => `${name} is not active. Nothing was charged.`,
+  'link-inactive': ({ name, kept }) => `${name} is not active. Nothing was ${kept ?? 'charged'}.`,
   'link-expired': ({ name }) => `${name} has expired. Nothing was changed.`,
   'terms-changed': ({ name, amount, currency }) => {
     const unit = currency === 'ZWL' ? 'ZWL' : 'USD'
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
     return `${name} now costs ${now}. Nothing was charged.`
+  },
+  'not-secure': () => phoneMessages.notSecure,
+  'code-unknown': () => 'This is not a payment code from Paid.',
+  'code-newer': () =>
+    'This code is from a newer version of Paid. Update the app on this phone, then scan again.',
+  'code-cut': () => 'This code is incomplete. Scan the whole code again.',
+  'code-not-proof': () =>
+    'This is the code that customers scan. Scan the code on the customer’s phone after payment.',
+  'code-not-request': () =>
+    'This code confirms a payment. Scan the code that the seller shows to be paid.',
+  'code-old': ({ shownAt }) =>
+    `This code was shown ${formatMomentWithin(shownAt ?? '')}. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.`,
+  'code-early': ({ shownAt }) =>
+    `This code says ${formatMomentWithin(shownAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was charged.`,
+  'proof-foreign': () =>
+    'This payment is for another business or another phone. Nothing was recorded.',
+  'proof-forged': () =>
+    'This code is not genuine: its signature is wrong. Nothing was recorded. Ask the customer to show the code in Paid.',
+  'proof-recorded': ({ id }) => `This payment is already recorded as ${id}.`,
+  'proof-second': ({ id }) =>
+    `Your code already has payment ${id}. Each code is for one payment, so check this with the customer. Nothing was recorded.`,
+  'proof-old': ({ paidAt }) =>
+    `This payment was made ${formatMomentWithin(paidAt ?? '')}. Codes are valid for one day. Nothing was recorded.`,
+  'proof-amount': ({ paid, paidIn, due, currency }) => {
+    const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
+    const asked = due ? formatMoney(Number(due), unit(currency)) : `another amount in ${currency}`
+    return `This code is for ${formatMoney(Number(paid), unit(paidIn))}, but yours was for ${asked}. Nothing was recorded.`
   },
   'fee-changed': ({ fee, currency }) =>
     `The customer fee is now ${formatMoney(Number(fee), currency === 'ZWL' ? 'ZWL' : 'USD')}. Review the total and pay again. Nothing was charged.`,
@@ -73,7 +103,8 @@ export const refusals = {
     `${peopleMessages.lastSuperAdmin(name ?? '')} Nothing was changed.`,
   'own-access': () => `${peopleMessages.ownAccess} Nothing was changed.`,
   'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
-  maintenance: () => 'Payments are paused while Paid is under maintenance. Nothing was charged.',
+  maintenance: ({ kept }) =>
+    `Payments are paused while Paid is under maintenance. Nothing was ${kept ?? 'charged'}.`,
   'snapshot-newer': () =>
     'A newer version of Paid made this snapshot. Reload the page to update, then try again. Nothing was changed.',
   'snapshot-unreadable': () => 'This snapshot can’t be read. Nothing was changed.',

@@ -55,7 +55,7 @@ test('the Google button says that it isn’t available, and leads nowhere', asyn
 test('says what does in this demo, and lets everyone in by a door of their own', async () => {
   const { getByRole } = await drawn()
   const note = getByRole('note', { name: 'Demo' })
-  await expect.element(note.getByText(/use any password of 6 or more characters/)).toBeVisible()
+  await expect.element(note.getByText(/use any password of at least 6 characters/)).toBeVisible()
   for (const [name, address] of [
     ['Enter as the merchant', pathTo('dashboard')],
     ['Enter as the admin', pathTo('console')],

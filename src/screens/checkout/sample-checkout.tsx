@@ -4,6 +4,7 @@ import { payerName } from '#db/payments/rules.ts'
 import { maskAccount, outcomeOf, type Outcome } from '#db/payments/test-accounts.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useChosenOutcome } from '#src/data/next-payment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
@@ -27,6 +28,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [typed, setTyped] = useState<PayValues | null>(null)
   const toastInDryRun = useDryRun()
+  const chosenOutcome = useChosenOutcome()
   const customerFees = useQuery(getCustomerFees) ?? {}
   const facts = sampleFacts(link, { lastMethod, customerFees })
 
@@ -68,7 +70,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
       status: 'pending',
       refunded: 0,
     })
-    setOutcome(outcomeOf(account, method))
+    setOutcome((await chosenOutcome(method)) ?? outcomeOf(account, method))
     return false
   }
 

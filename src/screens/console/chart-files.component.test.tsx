@@ -86,7 +86,7 @@ const panels: Record<
   'analytics, merchants': [
     AllMerchants,
     { 'Largest changes': { 'Change (USD)': 'change', 'Volume (USD)': 'volume' } },
-    ({ sellers }) => `Selling merchants${sellers}`,
+    ({ sellers }) => `Transacting merchants${sellers}`,
   ],
   'analytics, payments': [
     PaymentsPanel,

@@ -47,7 +47,7 @@ export function PricingSection() {
         ))}
       </div>
       <FeeTable />
-      <p className="mt-3 max-w-[72ch] text-sm text-muted">
+      <p className="mt-3 max-w-[72ch] text-[0.8125rem] text-muted md:text-sm">
         These are list rates. Your dashboard’s Fee Structure shows what each payment method costs
         you. No payment costs more on a higher plan.
       </p>

@@ -29,7 +29,7 @@ function SectionFrame({ id, band, className = '', children }: PropsWithChildren<
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`py-16 outline-none [content-visibility:auto] lg:py-26 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
+      className={`py-4.5 outline-none md:py-14 [content-visibility:auto] lg:py-20 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
     >
       <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>
         {/* Nothing suspends: the boundary lets React hydrate the page part by part. */}
@@ -43,7 +43,7 @@ function SectionTitle({ id, children }: PropsWithChildren<{ id: string }>) {
   return (
     <h2
       id={`${id}-title`}
-      className="max-w-[13.5em] text-[clamp(1.75rem,6vw,2.375rem)] leading-[1.12] tracking-[-0.025em]"
+      className="max-w-[13.5em] text-[clamp(min(1.625rem,9vw),6vw,2.375rem)] leading-[1.12] tracking-[-0.025em]"
     >
       {children}
     </h2>
@@ -53,21 +53,13 @@ function SectionTitle({ id, children }: PropsWithChildren<{ id: string }>) {
 interface SectionProps {
   id: string
   title: string
-  titleHidden?: boolean
   aside?: ReactNode
 }
 
-export function Section({
-  id,
-  title,
-  titleHidden,
-  aside,
-  children,
-}: PropsWithChildren<SectionProps>) {
-  const place = titleHidden ? 'sr-only' : 'mb-8 flex flex-wrap items-end justify-between gap-5'
+export function Section({ id, title, aside, children }: PropsWithChildren<SectionProps>) {
   return (
     <SectionFrame id={id}>
-      <div className={place}>
+      <div className="mb-3.5 flex flex-wrap items-end justify-between gap-x-5 gap-y-2.5 md:mb-8">
         <SectionTitle id={id}>{title}</SectionTitle>
         {aside}
       </div>
@@ -79,7 +71,7 @@ export function Section({
 interface SplitProps {
   id: string
   title: string
-  text: string
+  text: ReactNode
   /** Below the text in the two-column layout, otherwise last. */
   below: ReactNode
   band?: boolean
@@ -97,11 +89,11 @@ export function SplitSection({
     <SectionFrame
       id={id}
       band={band}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 md:gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <div>
         <SectionTitle id={id}>{title}</SectionTitle>
-        <p className="mt-3 max-w-[27.5em] text-muted">{text}</p>
+        <p className="mt-1.5 max-w-[27.5em] text-sm text-muted md:mt-3 md:text-base">{text}</p>
       </div>
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">{children}</div>
       {below}

@@ -35,9 +35,9 @@ test.each([
     await render(<Totals />)
     await expect.element(page.getByText(said)).toBeVisible()
     expect(page.getByRole('main').element().textContent).not.toContain(not)
-    expect(page.getByText('is at ZWL\u00a017.50 for $1.00, a sample rate').elements()).toHaveLength(
-      1,
-    )
+    expect(
+      page.getByText('amounts use a sample rate: ZWL\u00a017.50 per $1.00').elements(),
+    ).toHaveLength(1)
     await componentAxe()
   },
 )

@@ -14,7 +14,7 @@ export function About({ amount, currency }: Props) {
   if (!text) return null
   return amount === undefined ? (
     <p className="col-span-full text-sm text-muted tabular-nums">
-      “About” is at {rateInWords()}, a sample rate.
+      “About” amounts use a sample rate: {rateInWords()}.
     </p>
   ) : (
     <span className="block text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums">

@@ -23,13 +23,13 @@ export function BestLinksCard() {
   return (
     <Card>
       <CardHeader
-        title="Best Payment Links"
+        title="Top Payment Links"
         action={<span className="text-subtle">All time</span>}
       />
       {best === undefined ? (
         <SkeletonRows rows={5} label="Loading payment links" />
       ) : best.length === 0 ? (
-        <p className="px-6 pb-6 text-muted">No payments by link yet.</p>
+        <p className="px-6 pb-6 text-muted">No payments through links yet.</p>
       ) : (
         <ol>
           {best.map(({ id, name, currency, collected, payments, views, conversion }) => (

@@ -21,7 +21,7 @@ test('a total that includes ZWL says so, and opens its two parts, which add up t
     .element(page.getByRole('dialog', { name: 'Total Revenue by currency' }))
     .toBeVisible()
   expect(figures()).toEqual(['USD$3,160.74', 'ZWL\u00a018,570.00$1,061.14', 'Total$4,221.88'])
-  await expect.element(page.getByText('ZWL\u00a017.50 for $1.00')).toBeVisible()
+  await expect.element(page.getByText('ZWL\u00a017.50 per $1.00')).toBeVisible()
   await componentAxe()
 })
 

@@ -1,6 +1,6 @@
 import { addedParts } from '#db/money.ts'
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
-import { formatCount, formatMoney, shareText } from '#src/rules/format.ts'
+import { countOf, formatMoney, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
@@ -40,7 +40,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
         inCard={inCard}
         shares={shares.map(({ method, percent, amount, payments }) => ({
           name: methodGroupName(method),
-          note: counted ? `${formatCount(payments)} paid` : undefined,
+          note: counted ? countOf(payments, 'payment') : undefined,
           value: amount,
           share: shareText(percent),
           text: formatMoney(amount, 'USD'),

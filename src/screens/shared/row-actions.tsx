@@ -34,6 +34,8 @@ interface Definition<Row, Id extends string> {
   icon: LucideIcon
   /** A destructive action; listed last. */
   danger?: boolean
+  /** Exists only in the demo. */
+  demo?: boolean
   /** The named action that it runs, or whose form it opens; dimmed for a person without the permission. */
   action?: ActionName
   /** Returns whether the action applies to a row; every row when left out. */
@@ -81,12 +83,13 @@ export function actionsFor<Row, Id extends string>(
   return actions
     .filter(({ id, allowed }) => (!ids || ids.includes(id)) && (!allowed || allowed(row)))
     .map((each) => {
-      const { id, label, icon: Icon, danger = false, action, off } = each
+      const { id, label, icon: Icon, danger = false, demo, action, off } = each
       return {
         id,
         label: typeof label === 'string' ? label : label(row),
         icon: <Icon aria-hidden />,
         danger,
+        ...(demo && { demo }),
         forbidden: (action && tools.forbids(action)) ?? off?.(row),
         onSelect: () => void perform(each, row, tools),
       }

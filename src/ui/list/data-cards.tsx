@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
+import { useLit } from '../lit.ts'
 import { RowMenuButton, threeDots } from './row-menu.tsx'
 import {
   grouped,
@@ -71,6 +72,7 @@ const thumbRow =
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
   const { row, id, name, selected, onSelect, menu, pressed, card, apart } = props
+  const lit = useLit<HTMLLIElement>(id)
   if (apart) {
     const button = menu && (
       <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>
@@ -79,6 +81,7 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
   }
   return (
     <li
+      {...lit}
       className={`border-t border-line first:rounded-t-card first:border-t-0 last:rounded-b-card ${selected ? 'bg-selected' : ''}`}
     >
       {selected !== undefined ? (

@@ -59,8 +59,10 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       )
     const paths = new Set(kept.map((url) => decodeURIComponent(new URL(url).pathname).slice(1)))
     expect(built.filter((name) => !paths.has(name))).toEqual([])
-    expect([...paths].filter((path) => path.endsWith('.html'))).toEqual([
+    expect([...paths].filter((path) => path.endsWith('.html')).toSorted()).toEqual([
+      'dashboard/payments/scan.html',
       'index.html',
+      'pay-here.html',
       'shell.html',
     ])
   })
@@ -78,10 +80,13 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     for (const { row } of visits) {
       const response = await page.goto(row.path, { waitUntil: 'commit' })
       expect([response?.status(), response?.fromServiceWorker()], row.path).toEqual([200, true])
+      const camera = row.camera ? 'camera=(self)' : 'camera=()'
+      expect(response?.headers()['permissions-policy'], row.path).toContain(camera)
     }
   })
   await test.step('R02 each path has its screen', async () => {
-    await page.goto('/')
+    // Not a prerendered page: its path must not change while React still takes it over.
+    await page.goto('/dashboard')
     await settled(page)
     for (const { row, target } of visits) {
       // As a link within the app does.

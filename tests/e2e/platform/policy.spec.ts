@@ -5,17 +5,23 @@ import { approveRow } from '#tests/support/review.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+/** The screens that scan, and no others, may use the camera. */
+const cameraPaths = ['/pay-here', '/dashboard/payments/scan']
+
 // Every test also checks a page in use against the same rules (watch-context.ts), and the walk opens every path that
 // way.
-test('R12 R41 every path comes with its headers and its policy', async ({ request }) => {
+test('R12 R41 DEMO-20 every path comes with its headers and its policy', async ({ request }) => {
   for (const { row } of visits) {
     const response = await request.get(row.path)
     expect(response.headers(), row.path).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'x-frame-options': 'DENY',
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining(
+        cameraPaths.includes(row.path) ? 'camera=(self)' : 'camera=()',
+      ),
     })
     const html = await response.text()
     const [, policy = ''] =

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
-import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
+import { openDemoControls, resetToSeed, unfold } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { holdWrite } from '#tests/support/hold-write.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
@@ -120,6 +120,7 @@ async function killTwice(openProfile: OpenProfile, folder: string): Promise<bool
   await first.goto('/dashboard/payments/transactions')
   await settled(first)
   const controls = await openDemoControls(first)
+  await unfold(controls, 'More')
   // After a thousand rows are stored, the browser is killed in the middle of the next thousand.
   const reached = await holdWrite(first, 1_500)
   await controls.getByRole('button', { name: 'Create' }).click()

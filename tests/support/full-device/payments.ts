@@ -1,8 +1,10 @@
 import { paymentRow, waiting } from '../ledger-rows.ts'
 import { later, linkRow } from '../ledger-database.ts'
 import { invoiceRow } from '../money-rows.ts'
+import { proofKey, proofRow, requestRow, shownRow } from '../phone-rows.ts'
 import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
+import { writeProof } from '#db/phone/codes.ts'
 import type { Inputs } from './inputs.ts'
 
 const account = {
@@ -40,6 +42,19 @@ export const payments = {
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
+  payByCode: () => ({
+    request: requestRow(),
+    amount: 18_00,
+    paymentMethod: 'ecocash',
+    account: '0771111111',
+    customer: 'Rudo Chikomo',
+    attemptId: 'a'.repeat(32),
+  }),
+  recordProof: async (context) => {
+    await sent(context)
+    await context.db.shownRequests.add(shownRow({ merchantId, linkId: '1043' }))
+    return { merchantId, code: await writeProof(proofRow({ linkId: '1043' }), proofKey) }
+  },
   payLink: async (context) => {
     await sent(context)
     return { ...account, linkId: '1043' }
@@ -55,6 +70,7 @@ export const payments = {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  showRequest: () => '1042',
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   settleDue: async ({ db, now }) => {
     await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })

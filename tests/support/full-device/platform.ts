@@ -68,6 +68,7 @@ export const platform = {
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   setDryRun: () => true,
   setFailNext: () => false,
+  setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,

@@ -5,6 +5,14 @@ import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
 import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import {
+  findPaid,
+  getPhonePayment,
+  getRequestTerms,
+  isStillAsked,
+  listPhonePayments,
+} from '#db/phone/queries.ts'
+import { phonePaymentRow, requestRow, shownRow } from '../phone-rows.ts'
 import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
@@ -14,6 +22,7 @@ import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getNextDue } from '#db/due-queries.ts'
+import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
   findMember,
@@ -48,6 +57,7 @@ export const merchantQueries: Queries = {
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
+  findPaid: (db) => findPaid(db, requestRow(), now.getTime()),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
   getCustomerFees: (db) => getCustomerFees(db),
   getFeeTables: (db) => getFeeTables(db, merchantId),
@@ -58,12 +68,14 @@ export const merchantQueries: Queries = {
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
+  getPhonePayment: (db) => getPhonePayment(db, phonePaymentRow().id),
   getMerchantId,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getOtherSides: (db) => getOtherSides(db, 'a-1'),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
@@ -91,6 +103,7 @@ export const merchantQueries: Queries = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
+  getRequestTerms: (db) => getRequestTerms(db, '1042', now.getTime()),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   listApps: (db) => listApps(db, merchantId),
   listTestPayments: (db) => listTestPayments(db, merchantId),
@@ -99,10 +112,12 @@ export const merchantQueries: Queries = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  isStillAsked: (db) => isStillAsked(db, shownRow().id, now.getTime()),
   listMerchantCases: (db) => listMerchantCases(db, merchantId),
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
+  listPhonePayments,
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPayouts: (db) => listPayouts(db, merchantId),
   ownLinks: (db) => ownLinks(db, merchantId),

@@ -11,6 +11,7 @@ import {
   reportRow,
   scheduleRow,
 } from '../money-rows.ts'
+import { phonePaymentRow, shownRow } from '../phone-rows.ts'
 import { caseRow, disputeRow } from '../dispute-rows.ts'
 import { merchantId, smallWorld } from '../small-world.ts'
 import { roleRow } from '../staff-rows.ts'
@@ -75,6 +76,8 @@ export async function wholeWorld() {
       versions: [{ ...version, id: 'D-0003' }],
     }),
   )
+  await db.phonePayments.add(phonePaymentRow())
+  await db.shownRequests.add(shownRow({ merchantId }))
   await db.paymentLinks.add(
     linkRow({ id: '1043', merchantId, path: 'honey', expiresAt: '2026-11-25T08:00:00.000Z' }),
   )

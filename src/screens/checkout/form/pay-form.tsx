@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
-import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
+import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/use-media.ts'
 import { MethodField } from './method-field.tsx'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { kindOf, type MethodChoice } from './pay-methods.ts'
+import { kindOf, type MethodChoice, type MethodKind } from './pay-methods.ts'
 import { feeTerm, totalOf, type PayTotal } from './pay-total.ts'
-import { paySchema, type PayValues } from './pay-values.ts'
-import { TestHints } from './test-hints.tsx'
+import { paySchema, type PayValues, testValues } from './pay-values.ts'
+import { TestNumber } from './test-number.tsx'
 
 /** For the form around the bar, which sizes itself by the form's width. Focused fields scroll to above the bar. */
 const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'
@@ -100,6 +100,10 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })
 
+  function fill(kind: MethodKind) {
+    for (const [name, value] of Object.entries(testValues(kind)))
+      form.setFieldValue(name as keyof PayValues, value)
+  }
   const mobileFields = (choice: MethodChoice) => (
     <form.AppField name="phone">
       {(field) => (
@@ -108,9 +112,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
           autoComplete="tel-national"
           placeholder="077 123 4567"
           hint={walletHints[choice] ?? 'We’ll send a PIN prompt to this phone.'}
-          aside={
-            <TestHints kind="mobile" onChoose={(number) => form.setFieldValue('phone', number)} />
-          }
+          aside={<TestNumber onFill={() => fill('mobile')} />}
         />
       )}
     </form.AppField>
@@ -125,16 +127,7 @@ export function PayForm({ facts, start, onSubmit, onTotal }: Props) {
             inputMode="numeric"
             placeholder="1234 1234 1234 1234"
             format={formatCardNumber}
-            aside={
-              <TestHints
-                kind={local ? 'local-card' : 'card'}
-                onChoose={(number) => {
-                  form.setFieldValue('cardNumber', number)
-                  form.setFieldValue('expiry', sampleExpiry(new Date()))
-                  form.setFieldValue('code', '123')
-                }}
-              />
-            }
+            aside={<TestNumber onFill={() => fill(local ? 'local-card' : 'card')} />}
           />
         )}
       </form.AppField>

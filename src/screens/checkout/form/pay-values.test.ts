@@ -174,9 +174,29 @@ test('a method that was switched off meanwhile is refused', () => {
 
 describe('what the form begins with', () => {
   test('is nothing but a method', () => {
-    expect(startingValues(facts)).toEqual({ ...emptyValues, method: 'ecocash' })
+    expect(startingValues(facts)).toEqual({
+      ...emptyValues,
+      method: 'ecocash',
+      phone: '077 111 1111',
+    })
     expect(startingValues({ ...facts, lastMethod: 'mastercard' }).method).toBe('card')
     expect(startingValues({ ...facts, disabledMethods: ['ecocash'] }).method).toBe('onemoney')
+  })
+
+  test.each([
+    [null, { account: '0771111111', method: 'ecocash' }],
+    ['innbucks', { account: '0771111111', method: 'innbucks' }],
+    ['mastercard', { account: '4242424242424242', method: 'visa' }],
+    ['zimswitch', { account: '5048750000000003', method: 'zimswitch' }],
+    ['bank', { account: '', method: 'bank' }],
+  ] as const)('can be paid as it is, after %s', (lastMethod, order) => {
+    const start = startingValues({ ...facts, lastMethod }, now)
+    expect(
+      parse(
+        paySchema(facts, () => now),
+        start,
+      ).order,
+    ).toMatchObject(order)
   })
 
   test('after a payment is what was typed, without the card, and without the method for another way', () => {

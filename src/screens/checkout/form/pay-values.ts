@@ -1,13 +1,16 @@
 import * as v from 'valibot'
+import { testAccounts } from '#db/payments/test-accounts.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import {
   cardDigits,
   cardNumberProblem,
   codeProblem,
   expiryProblem,
+  formatCardNumber,
+  sampleExpiry,
 } from '#src/rules/transactions.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { parseMobile } from '#src/rules/sign-in.ts'
+import { formatMobile, parseMobile } from '#src/rules/sign-in.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
 import { totalOf } from './pay-total.ts'
 import {
@@ -17,6 +20,7 @@ import {
   methodName,
   methodOf,
   type MethodChoice,
+  type MethodKind,
 } from './pay-methods.ts'
 
 /** The form's values. The fields of every method survive a change of method. */
@@ -48,13 +52,32 @@ const withoutCard = (typed: PayValues): PayValues => ({
   code: '',
 })
 
-/** Returns the form's initial values: a default method, and the amount due of an invoice. */
-export const startingValues = ({ lastMethod, disabledMethods, ...facts }: PayFacts): PayValues => ({
-  ...emptyValues,
-  // The whole invoice, up to the limit of one payment.
-  amount: facts.invoice ? amountText(facts.limits.max) : '',
-  method: likelyChoice(lastMethod, disabledMethods),
-})
+/** Returns the values of a test number with which a payment succeeds. */
+export function testValues(kind: MethodKind, now = new Date()): Partial<PayValues> {
+  const { succeeds, cardSucceeds, localSucceeds } = testAccounts
+  const expiry = sampleExpiry(now)
+  return {
+    mobile: { phone: formatMobile(succeeds) },
+    card: { cardNumber: formatCardNumber(cardSucceeds), expiry, code: '123' },
+    'local-card': { cardNumber: formatCardNumber(localSucceeds), expiry },
+    bank: {},
+  }[kind]
+}
+
+/** Returns the form's initial values: a default method with its test number, and the amount due of an invoice. */
+export function startingValues(
+  { lastMethod, disabledMethods, ...facts }: PayFacts,
+  now?: Date,
+): PayValues {
+  const method = likelyChoice(lastMethod, disabledMethods)
+  return {
+    ...emptyValues,
+    // The whole invoice, up to the limit of one payment.
+    amount: facts.invoice ? amountText(facts.limits.max) : '',
+    method,
+    ...(method !== '' && testValues(kindOf(method), now)),
+  }
+}
 
 /**
  * Returns earlier values for the next payment, with an invoice's amount reduced to what is due, and all of that after a

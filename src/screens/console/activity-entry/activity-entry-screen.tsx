@@ -60,20 +60,17 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
     <DetailPanel>
       <DetailList
         items={[
-          { term: 'Person', value: <Only field="user" value={user} /> },
+          { term: 'User', value: <Only field="user" value={user} /> },
           { term: 'Target', value: <Only field="target" value={target} /> },
-          { term: 'When', value: formatMoment(timestamp) },
+          { term: 'Date & Time', value: formatMoment(timestamp) },
           { term: 'Type', value: activityTypes[type] },
-          { term: 'Address', value: <Only field="ip" value={ip} /> },
+          { term: 'IP address', value: <Only field="ip" value={ip} /> },
         ]}
       />
-      <DetailSection title="Before and after">
+      <DetailSection title="Changes">
         <Changes entry={entry} />
       </DetailSection>
-      <DetailSection
-        title="Chain"
-        note="SHA-256 of this entry, including the previous entry’s hash."
-      >
+      <DetailSection title="Integrity" note="An altered entry no longer matches its hash.">
         <DetailList
           items={[
             { term: 'Hash', value: <code className="text-sm">{hash}</code>, wide: true },

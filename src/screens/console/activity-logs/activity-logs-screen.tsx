@@ -27,7 +27,7 @@ import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
-  return <RankedCard title="By person" note="Entries" rows={rows} />
+  return <RankedCard title="By user" note="Entries" rows={rows} />
 }
 
 const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).ExportLog)
@@ -63,7 +63,7 @@ const logActions = (ask: AskLog): RowAction<ActivityLogEntry>[] => [
   },
   {
     id: 'type',
-    label: ({ type }) => `Only of type ${activityTypes[type]}`,
+    label: ({ type }) => `Only ${activityTypes[type]} entries`,
     icon: Tag,
     run: ({ type }) => ask({ type }),
   },
@@ -125,7 +125,7 @@ function ActivityLogs() {
         onPage={(page) => ask({ page })}
         search={{
           label: 'Search activity',
-          placeholder: 'Search person, action or address',
+          placeholder: 'Search user, action or IP',
           text: asked.q,
           onType: type,
         }}

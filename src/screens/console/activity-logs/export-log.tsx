@@ -17,12 +17,17 @@ const sideText = (entry: ActivityLogEntry, side: Side) =>
 
 const columns: Column<ActivityLogEntry>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
-  { id: 'date', header: 'When', kind: 'date', value: ({ timestamp }) => Date.parse(timestamp) },
-  { id: 'user', header: 'Person', value: ({ user }) => user },
+  {
+    id: 'date',
+    header: 'Date & Time',
+    kind: 'date',
+    value: ({ timestamp }) => Date.parse(timestamp),
+  },
+  { id: 'user', header: 'User', value: ({ user }) => user },
   { id: 'action', header: 'Action', value: ({ action }) => action },
   { id: 'target', header: 'Target', value: ({ target }) => target },
   { id: 'type', header: 'Type', value: ({ type }) => activityTypes[type] },
-  { id: 'ip', header: 'Address', value: ({ ip }) => ip },
+  { id: 'ip', header: 'IP Address', value: ({ ip }) => ip },
   { id: 'before', header: 'Before', value: (entry) => sideText(entry, 'before') },
   { id: 'after', header: 'After', value: (entry) => sideText(entry, 'after') },
   { id: 'hash', header: 'Hash', value: ({ hash }) => hash },

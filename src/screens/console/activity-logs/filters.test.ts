@@ -58,4 +58,7 @@ test('what was exported is said in words', () => {
       q: ' x ',
     }),
   ).toBe('Last 7 days, Approval, Rudo Moyo, "x"')
+  const custom = { ...unfiltered, date: 'custom' as const, from: '2026-11-01' }
+  expect(filterWords({ ...custom, to: '2026-11-07' })).toBe('Nov 1, 2026 to Nov 7, 2026')
+  expect(filterWords(custom)).toBe('From Nov 1, 2026')
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
-import { dateRangeLabels } from '#src/rules/format.ts'
+import { calendarDayText, dateRangeLabels } from '#src/rules/format.ts'
 import {
   oneOf,
   pageNumber,
@@ -64,12 +64,16 @@ export function filterLog(entries: readonly ActivityLogEntry[], asked: LogFilter
   }
 }
 
+function daysInWords({ from, to }: Pick<LogFilters, 'from' | 'to'>): string {
+  if (from && to) return `${calendarDayText(from)} to ${calendarDayText(to)}`
+  return from ? `From ${calendarDayText(from)}` : to && `Until ${calendarDayText(to)}`
+}
+
 /** Describes the filters for the log entry of an export: "Last 7 days, Approval, Rudo Moyo". */
 export function filterWords(asked: LogFilters): string {
-  const { date, from, to, type, q } = asked
-  const days = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')
+  const { date, type, q } = asked
   const words = [
-    date === 'custom' ? days : date !== 'all' && dateRangeLabels[date],
+    date === 'custom' ? daysInWords(asked) : date !== 'all' && dateRangeLabels[date],
     type !== 'all' && activityTypes[type],
     ...tapped.map((field) => asked[field]),
     q.trim() && `"${q.trim()}"`,

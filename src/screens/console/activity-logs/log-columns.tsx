@@ -31,7 +31,7 @@ function Value({ text, title = text, onTap, className = '' }: ValueProps) {
 export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   {
     id: 'date',
-    header: 'When',
+    header: 'Date & Time',
     className: 'whitespace-nowrap text-muted tabular-nums',
     cell: ({ timestamp }) => formatMoment(timestamp),
   },
@@ -69,7 +69,7 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   },
   {
     id: 'ip',
-    header: 'Address',
+    header: 'IP address',
     className: 'text-muted tabular-nums',
     cell: ({ ip }) => <Value text={ip} onTap={() => ask({ ip })} />,
   },

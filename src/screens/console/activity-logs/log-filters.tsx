@@ -26,7 +26,7 @@ export function LogControls({ asked, ask, people }: Props & { people: readonly s
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:[&_button]:w-full">
       <Select
         inline
-        label="Person"
+        label="User"
         value={asked.user}
         onChange={(user) => ask({ user })}
         options={names}

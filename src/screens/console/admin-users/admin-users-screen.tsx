@@ -64,7 +64,7 @@ export function AdminUsersScreen() {
     <>
       <ListPage
         title="Admin Users"
-        description="Paid staff. Set what each role can do in Permissions."
+        description="Platform staff. Set what each role can do in Permissions."
         actions={
           <Button
             variant="primary"

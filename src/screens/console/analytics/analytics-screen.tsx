@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
   return (
     <AnalysisPage
       title="Analytics"
-      description="How, when and where customers pay. Amounts are in Financial Reports."
+      description="How, when and where customers pay. Revenue is in Financial Reports."
       tabs={tabs}
     />
   )

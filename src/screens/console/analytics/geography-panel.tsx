@@ -139,7 +139,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               : 'No payments in this period.'}{' '}
             Grouped by the merchant’s town
             {elsewhere
-              ? `; ${countOf(elsewhere.merchants.length, 'merchant')} of a town that is not known here ${elsewhere.merchants.length === 1 ? 'counts' : 'count'} as elsewhere.`
+              ? `. Elsewhere: ${countOf(elsewhere.merchants.length, 'merchant')} in unlisted towns.`
               : '.'}
           </>
         }

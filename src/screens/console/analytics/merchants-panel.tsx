@@ -99,7 +99,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
       <KeyFigures
         figures={[
           {
-            label: 'Selling merchants',
+            label: 'Transacting merchants',
             value: formatCount(taking.length),
             comparison: movement(analysis, taking.length, before && tookBefore.length),
           },
@@ -129,7 +129,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
           link={{ to: pathTo('merchants'), label: 'View merchants' }}
         >
           <RankRows
-            caption={`Largest changes of volume by merchant, ${range}`}
+            caption={`Largest changes in volume by merchant, ${range}`}
             data={{ ...changes, rows: changes.rows.slice(0, shown) }}
             linkOf={(at) => rowsLink(analysis, { merchant: movers[at]?.id ?? '' })}
           />

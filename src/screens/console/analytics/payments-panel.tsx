@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { noSums, successRate, type Tally } from '#db/payments/tally-figures.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
@@ -100,12 +100,12 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
         data={hours}
         sentence={
           busiest
-            ? `Busiest time: ${String(busiest[0])}, ${formatCount(Number(busiest[1]))} of ${formatCount(sums.payments)}.`
+            ? `Busiest time: ${String(busiest[0])}, ${formatCount(Number(busiest[1]))} of ${countOf(sums.payments, 'payment')}.`
             : 'No payments in this period.'
         }
       >
         <ColumnChart
-          caption={`Payments in each hour, midnight to midnight, ${range}`}
+          caption={`Payments by hour of the day, ${range}`}
           heads={['Hour', 'Payments']}
           points={pointsOf(hours)}
           startsAxis

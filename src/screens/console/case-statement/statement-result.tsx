@@ -26,7 +26,7 @@ const isTaken = ({ status }: Transaction) => status === 'successful' || status =
 
 const ofLine = ({ receipt, amount, currency, account }: StatementLine, at: number): Item => ({
   key: `line ${at}`,
-  title: receipt || 'An entry without a receipt',
+  title: receipt || 'No receipt number',
   amount: formatMoney(amount, currency),
   text: account,
 })
@@ -35,7 +35,7 @@ const ofPayment = (payment: Transaction, text: string): Item => ({
   key: payment.id,
   title: payment.id,
   amount: formatMoney(paidBy(payment), payment.currency),
-  text: `${transactionStatuses[payment.status].label} here, ${formatMoment(payment.date)}. ${text}`,
+  text: `${transactionStatuses[payment.status].label} in Paid, ${formatMoment(payment.date)}. ${text}`,
 })
 
 interface Props {
@@ -53,7 +53,7 @@ function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props[
       label: 'Not credited',
       items: uncredited.map(({ line, payment }) => {
         const known = caseOf.get(payment.id)
-        const item = ofPayment(payment, `Received as ${line.receipt}.`)
+        const item = ofPayment(payment, `Provider receipt ${line.receipt}.`)
         const casable = !known && notACase(payment) === null ? payment : undefined
         return known
           ? { ...item, text: `${item.text} Case ${known.id}, ${known.status}.` }
@@ -67,12 +67,14 @@ function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props[
         ofPayment(payment, `The statement shows ${formatMoney(line.amount, line.currency)}.`),
       ),
     },
-    { id: 'statement', label: 'On the statement only', items: onlyStatement.map(ofLine) },
+    { id: 'statement', label: 'On statement only', items: onlyStatement.map(ofLine) },
     { id: 'here', label: 'In Paid only', items: onlyHere.map((payment) => ofPayment(payment, '')) },
     {
       id: 'agreed',
       label: 'Matched',
-      items: agreed.map(({ line, payment }) => ofPayment(payment, `Received as ${line.receipt}.`)),
+      items: agreed.map(({ line, payment }) =>
+        ofPayment(payment, `Provider receipt ${line.receipt}.`),
+      ),
     },
   ] satisfies { id: string; label: string; items: Item[] }[]
 }
@@ -121,7 +123,7 @@ export function StatementResult({ result, onOpenCase }: Props) {
       )}
       {items.length > most && (
         <p className="text-sm text-muted">
-          The first {most} of {formatCount(items.length)} are shown.
+          Showing the first {most} of {formatCount(items.length)}.
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import { statementColumns } from '#src/rules/provider-statement.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -59,7 +60,7 @@ export function StatementScreen() {
               Download statement
             </Button>
             <p className="mt-1.5 text-sm text-muted">
-              A sample statement in the provider’s format.
+              <DemoTag /> Our payments in the provider’s format.
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import type { Column } from '#src/ui/list/column.ts'
 
 const findings = {
   matched: 'Received',
-  differs: 'Different amount',
+  differs: 'Amount differs',
   missing: 'Not listed',
 } as const
 

@@ -107,7 +107,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
               {(field) => (
                 <field.RadioList
                   label="Outcome"
-                  hint="If the merchant is paid, the payment is completed with its fee. If the customer is refunded, it stays failed."
+                  hint="Paying the merchant completes the payment and charges its fee. Refunding the customer leaves the payment failed."
                   options={[
                     { value: 'paid', label: 'Merchant paid' },
                     { value: 'refunded', label: 'Customer refunded' },

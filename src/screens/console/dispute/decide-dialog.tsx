@@ -52,8 +52,8 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
               label="Outcome"
               hint="This can’t be undone. We notify the merchant."
               options={[
-                { value: 'won', label: `${merchant} keeps it` },
-                { value: 'lost', label: `${payment?.customer ?? 'The cardholder'} gets it back` },
+                { value: 'won', label: `${merchant} keeps the money` },
+                { value: 'lost', label: `${payment?.customer ?? 'The cardholder'} gets a refund` },
               ]}
             />
           )}

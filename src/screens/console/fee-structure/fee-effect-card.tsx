@@ -18,7 +18,7 @@ const usd = (minor: number) => formatMoney(minor, 'USD')
 
 function moved(earned: number, wouldEarn: number): string {
   const more = wouldEarn - earned
-  if (more === 0) return `${usd(earned)}, before the change`
+  if (more === 0) return `${usd(earned)}, no change`
   return `${usd(earned)} → ${usd(wouldEarn)}, ${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
 }
 
@@ -47,14 +47,14 @@ export function FeeEffectCard({ fees, changes }: Props) {
     <Card>
       <CardHeader title={`Effect on ${month}`} />
       <p className="px-5 pb-3 text-muted md:px-6">
-        Fees earned in {month}, and with your changes. Merchant fees apply to the standard plan,
-        customer fees to every payment. In US dollars.
+        What the fees of {month} would be with your changes, in US dollars. Merchant fees apply to
+        the standard plan, customer fees to every payment.
       </p>
       <div aria-live="polite">
         <DetailRows
           look="receipt"
           items={
-            rows.length > 1 ? [...rows, ['Together', moved(sum('earned'), sum('wouldEarn'))]] : rows
+            rows.length > 1 ? [...rows, ['Total', moved(sum('earned'), sum('wouldEarn'))]] : rows
           }
         />
       </div>

@@ -69,7 +69,7 @@ test('only figures that differ are changes, and the bar counts them', () => {
   })
   const changes = feeChanges(fees, changesOf(feesSchema, typedFees(fees), after))
   expect(changes).toEqual([{ id: 'onemoney', merchantFee: 2.2, flatFee: 35 }])
-  expect(changesText(fees, changes)).toBe('2 changes to OneMoney, unsaved')
+  expect(changesText(fees, changes)).toBe('2 unsaved changes to OneMoney')
 })
 
 test.each([
@@ -93,6 +93,6 @@ test('the bar names the methods whose fee is outside the usual range', () => {
     { id: 'onemoney', flatFee: 35 },
   ] as const
   expect(changesText(fees, changes)).toBe(
-    '2 changes to EcoCash and OneMoney, unsaved. Outside the usual range: EcoCash',
+    '2 unsaved changes to EcoCash and OneMoney. Outside the usual range: EcoCash',
   )
 })

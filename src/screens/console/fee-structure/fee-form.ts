@@ -61,7 +61,7 @@ export const readFees = v.record(
 
 const settable = v.pipe(
   percent,
-  v.minValue(0, '0% or more'),
+  v.minValue(0, 'At least 0%'),
   v.maxValue(largestFees.percent, `At most ${largestFees.percent}%`),
 )
 
@@ -73,7 +73,7 @@ export const feesSchema = v.record(
     customerFee: settable,
     flatFee: v.pipe(
       flat,
-      v.minValue(0, '$0.00 or more'),
+      v.minValue(0, 'At least $0.00'),
       v.maxValue(largestFees.flat, `At most ${formatMoney(largestFees.flat, 'USD')}`),
     ),
   }),
@@ -114,12 +114,12 @@ export const unusualFees = (
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
-/** Summarizes the edits: `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
+/** Summarizes the edits: `2 unsaved changes to OneMoney. Outside the usual range: OneMoney`. */
 export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'No changes yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
   const outside = new Set(unusualFees(fees, changes).map(({ fee }) => fee.paymentMethod))
   const warning = outside.size === 0 ? '' : `. Outside the usual range: ${listed([...outside])}`
-  return `${countOf(count, 'change')} to ${listed(names)}, unsaved${warning}`
+  return `${countOf(count, 'unsaved change')} to ${listed(names)}${warning}`
 }

@@ -32,7 +32,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
   return (
     <Card>
       <CardHeader
-        title="Changes"
+        title="History"
         action={
           changes.length > 0 && (
             <span className="text-subtle tabular-nums">{countOf(changes.length, 'change')}</span>
@@ -41,7 +41,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
       />
       {changes.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted md:px-6">
-          No changes yet. Fee changes appear here and can be reverted.
+          No changes yet. Fee changes appear here, and you can revert them.
         </p>
       ) : (
         <ul>

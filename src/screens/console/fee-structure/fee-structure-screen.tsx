@@ -27,7 +27,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="Merchant and flat fees of the standard plan, and the fees that all customers pay. Changes apply from the next payment."
+        description="Fees for merchants on the standard plan and for all customers. Changes apply from the next payment."
         actions={
           <Button
             variant={editing ? 'secondary' : 'primary'}

@@ -22,7 +22,7 @@ function textOf(fee: Fee, { from }: FeeChangeListing): string {
   const lines = `${changeLines(fee, from).join(', ')}.`
   const { merchant: rule } = changedFees([fee], [{ id: fee.id, ...from }]).get(fee.id) ?? {}
   if (!rule) return lines
-  return `${lines} The next payment by ${fee.paymentMethod} costs a merchant on the standard plan ${formatFeeRule(rule)}.`
+  return `${lines} Merchants on the standard plan then pay ${formatFeeRule(rule)} per ${fee.paymentMethod} payment.`
 }
 
 /** Confirms that a method's fees are restored to what they were before a change. */

@@ -22,14 +22,13 @@ export function MerchantsPanel(panel: PanelProps) {
     [analysis],
   )
   const earning = rows.filter(({ revenue }) => revenue > 0).length
-  const idle = analysis.merchants.length - earning
   return (
     <PerformanceCard
       {...panel}
       title="Merchant performance"
       noun="Merchant"
       rows={rows}
-      sentence={`${formatCount(earning)} of ${formatCount(analysis.merchants.length)} merchants generated fees, ${formatCount(idle)} did not.`}
+      sentence={`${formatCount(earning)} of ${formatCount(analysis.merchants.length)} merchants generated fees.`}
     />
   )
 }

@@ -24,7 +24,7 @@ export function MethodsPanel(panel: PanelProps) {
   )
   const dearest = rows
     .filter(({ rate }) => rate !== null)
-    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
+    .sort((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
   return (
     <PerformanceCard
       {...panel}
@@ -33,7 +33,7 @@ export function MethodsPanel(panel: PanelProps) {
       rows={rows}
       sentence={
         dearest
-          ? `${dearest.name} has the highest margin: ${usd(Math.round((dearest.rate ?? 0) * 100))} of $100.00.`
+          ? `${dearest.name} has the highest margin: ${usd(Math.round((dearest.rate ?? 0) * 100))} per $100.00.`
           : 'No payments in this period.'
       }
     />

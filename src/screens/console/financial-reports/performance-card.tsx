@@ -118,7 +118,7 @@ function PerformanceLine({ row }: { row: Performance }) {
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {usd(row.volume)} by {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
+        {usd(row.volume)} in {countOf(row.payments, 'payment')}, {percent(row.success)} succeeded.
         {typeof row.change === 'number' && ` Revenue ${changeText(row.change)}.`}
       </p>
     </div>
@@ -151,7 +151,7 @@ export function PerformanceCard(props: Props) {
             `${usd(analysis.now.total.fees)} in fees.`,
             sentence,
             rows.length > most &&
-              `The first ${most} of ${formatCount(rows.length)} are shown. The file includes all.`,
+              `Showing the first ${most} of ${formatCount(rows.length)}. The file includes all.`,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -110,7 +110,7 @@ export function RevenuePanel(props: PanelProps) {
         sentence={
           rate === null
             ? 'No payments in this period.'
-            : `The platform keeps ${usd(Math.round(rate * 100))} of each $100.00 paid.`
+            : `The platform earns ${usd(Math.round(rate * 100))} per $100.00 paid.`
         }
       />
     </>

@@ -51,11 +51,12 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
   const lines = statementLines(analysis.now.total)
   const linesBefore = before && statementLines(before)
   const when = beforeInWords(analysis.question)
+  const previous = analysis.question.against === 'year' ? 'Last year' : 'Previous period'
   const data: ChartData = {
     columns: [
       textColumn('Line'),
       usdColumn('This period'),
-      ...(linesBefore ? [usdColumn('Before')] : []),
+      ...(linesBefore ? [usdColumn(previous)] : []),
     ],
     rows: lines.map(({ label, amount }, at) => [
       label,
@@ -87,7 +88,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
                 scope="col"
                 className="pl-3 text-right font-medium last:pr-5 md:last:pr-6"
               >
-                {at === 0 ? 'This period' : 'Before'}
+                {at === 0 ? 'This period' : previous}
               </th>
             ))}
           </tr>

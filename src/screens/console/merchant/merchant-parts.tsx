@@ -40,7 +40,7 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
             { term: 'Description', value: given(merchant.description), wide: true },
             { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
             {
-              term: 'Payment limit',
+              term: 'Payment Limit',
               value:
                 merchant.paymentLimit === null
                   ? 'No limit'
@@ -68,7 +68,7 @@ function ActivityCard({ entries, count }: Props) {
         title="Activity"
         action={
           count > entries.length && (
-            <span className="text-subtle tabular-nums">{`The last ${entries.length} of ${count}`}</span>
+            <span className="text-subtle tabular-nums">{`Last ${entries.length} of ${count}`}</span>
           )
         }
       />
@@ -143,7 +143,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
           <Card>
             <CardHeader title="Notes" action={<AddNoteButton merchantId={merchant.id} />} />
             <div className="px-5 pb-3 md:px-6">
-              {notes.length === 0 && <p className="pb-2 text-muted">Notes are for staff only.</p>}
+              {notes.length === 0 && <p className="pb-2 text-muted">Only staff can see notes.</p>}
               <NoteList notes={notes} />
             </div>
           </Card>

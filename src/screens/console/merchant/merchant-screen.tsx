@@ -93,7 +93,7 @@ export function MerchantScreen() {
             text="There is no merchant with this ID."
             action={
               <ButtonLink to={listPath} variant="secondary">
-                See All Merchants
+                View All Merchants
               </ButtonLink>
             }
           />

@@ -27,7 +27,7 @@ export function PeopleCard({ people, directors }: Props) {
         <EmptyState
           level={3}
           art="none"
-          title="Nobody yet"
+          title="No people yet"
           text="The team and directors appear here."
         />
       )}

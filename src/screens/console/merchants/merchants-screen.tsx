@@ -54,7 +54,7 @@ export function filterMerchants<R extends Standing & Pick<Merchant, 'name' | 'em
 export function LargestColumn({ merchants }: { merchants: readonly MerchantListing[] }) {
   const rows = merchants
     .filter(({ transactionVolume }) => transactionVolume > 0)
-    .toSorted((a, b) => b.transactionVolume - a.transactionVolume)
+    .sort((a, b) => b.transactionVolume - a.transactionVolume)
     .slice(0, 8)
     .map(({ id, name, transactionVolume }) => ({
       id,

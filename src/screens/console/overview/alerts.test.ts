@@ -101,8 +101,8 @@ test('an alert names who and how much', () => {
     },
   })
   expect(alert).toMatchObject({
-    title: 'OneMoney is failing more than usual',
-    text: '3 of 4 payments failed in the last 24 hours. Monthly average: 6 of 100.',
+    title: 'More OneMoney payments fail than usual',
+    text: '3 of 4 payments failed in the last 24 hours. Monthly average: 6%.',
   })
 })
 

@@ -103,7 +103,7 @@ export function ApprovalsPanel({ merchants }: Props) {
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-3"
         >
           {merchants.length > most
-            ? `All ${merchants.length} applications, with their documents`
+            ? `View all ${merchants.length} applications`
             : 'Review applications'}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { merchantChange, overviewLine } from './text.ts'
 
 test('the line under the title', () => {
   const day = new Date(2026, 10, 21)
-  expect(overviewLine(day, undefined)).toBe('The platform at a glance.')
+  expect(overviewLine(day, undefined)).toBe('Activity across all merchants.')
   expect(overviewLine(day, 0)).toBe('Saturday, Nov 21, 2026. No applications are waiting.')
   expect(overviewLine(day, 1)).toBe('Saturday, Nov 21, 2026. 1 application is waiting.')
 })

@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 /** Returns the line under the title: the date and how many applications wait, if known. */
 export function overviewLine(today: Date, waiting: number | undefined): string {
-  if (waiting === undefined) return 'The platform at a glance.'
+  if (waiting === undefined) return 'Activity across all merchants.'
   const date = `${day.format(today)}.`
   if (waiting === 0) return `${date} No applications are waiting.`
   return `${date} ${countOf(waiting, 'application')} ${waiting === 1 ? 'is' : 'are'} waiting.`

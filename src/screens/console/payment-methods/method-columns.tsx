@@ -79,7 +79,9 @@ function Name({ row }: { row: MethodRow }) {
 
 function Days({ row: { name, days } }: { row: MethodRow }) {
   const most = formatWholeUsd(Math.max(...days, 0))
-  return <SparkLine values={days} label={`${name}, volume of each of 30 days, at most ${most}`} />
+  return (
+    <SparkLine values={days} label={`${name}, volume per day, last 30 days, at most ${most}`} />
+  )
 }
 
 interface FigureProps {
@@ -153,7 +155,7 @@ export const methodCard = (row: MethodRow, { menu }: CardParts) => (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] items-end gap-x-3 gap-y-2 pr-3">
       <Days row={row} />
       <Figure term="Volume" {...volumeOf(row)} />
-      <Figure term="Success" {...successOf(row)} />
+      <Figure term="Success rate" {...successOf(row)} />
     </div>
     <p className="text-sm text-muted">
       Fee <span className="font-medium text-text tabular-nums">{feeOf(row).value}</span>, standard

@@ -47,7 +47,7 @@ test('switching off more than a tenth of the volume says whom it touches, and as
   await expect
     .element(question)
     .toHaveAccessibleDescription(
-      '25 merchants offer EcoCash. It took $16,586 in the last 30 days, 47% of volume. Customers can’t choose it until you enable it again.',
+      '25 merchants offer EcoCash. Volume in the last 30 days: $16,586, 47% of the total. Customers can’t choose EcoCash until you enable it again.',
     )
   await componentAxe()
   await question.getByRole('button', { name: 'Cancel' }).click()

@@ -12,7 +12,7 @@ const asksAbove = 10
 
 /** Says what switching a method off takes away (ADM-6). */
 export const lossText = ({ name, merchants = 0, volume, share }: MethodRow): string =>
-  `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. It took ${formatWholeUsd(volume)} in the last 30 days, ${shareText(share)} of volume. Customers can’t choose it until you enable it again.`
+  `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. Volume in the last 30 days: ${formatWholeUsd(volume)}, ${shareText(share)} of the total. Customers can’t choose ${name} until you enable it again.`
 
 /** Enables and disables a method; asks before a large part of the volume goes. */
 export function MethodSwitch({ row }: { row: MethodRow }) {

@@ -62,7 +62,7 @@ function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
-        Not under review yet. We notify the merchant when it starts.
+        The review hasn’t started. We notify the merchant when it does.
       </p>
       <Button
         variant="secondary"

@@ -27,7 +27,7 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
       </div>
       {late > 0 && (
         <p className="mt-1 text-sm font-medium text-danger tabular-nums">
-          {countOf(late, 'application')} past the target
+          {countOf(late, 'application')} past the review target
         </p>
       )}
     </li>

@@ -161,7 +161,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Pro
           level={3}
           art="none"
           title="Application not found"
-          text="There is no merchant with this ID."
+          text="There is no application with this ID."
         />
       ) : (
         <SkeletonRows rows={4} label="Loading application" />

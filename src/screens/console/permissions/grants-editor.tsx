@@ -142,7 +142,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
           forbidden={save.forbidden}
           onClick={toDefaults}
         >
-          Back to Defaults
+          Restore Defaults
         </Button>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {

@@ -44,5 +44,5 @@ export const grantChanges = (changes: Changes<Grants>): RoleChange[] =>
 export function changesText(roles: readonly Role[], changes: readonly RoleChange[]): string {
   const count = changes.reduce((sum, { grants }) => sum + Object.keys(grants).length, 0)
   const names = changes.map(({ id }) => roles.find((role) => role.id === id)?.name ?? id)
-  return `${countOf(count, 'change')} to ${new Intl.ListFormat('en').format(names)}, unsaved`
+  return `${countOf(count, 'unsaved change')} to ${new Intl.ListFormat('en').format(names)}`
 }

@@ -49,17 +49,17 @@ test('a role’s card says what it grants; its switches are saved all together, 
   await expect.element(logs).toHaveAccessibleName(/^Security logs \(unsaved\)/)
   await componentAxe()
   await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()
+  await expect.element(screen.getByText('1 unsaved change to Support Admin')).toBeVisible()
   await screen.getByRole('button', { name: 'Save Changes' }).click()
   await expect
     .poll(async () => (await db.roles.get('R-03'))?.permissions)
     .toEqual(['merchant_management', 'security_logs'])
-  await expect.element(screen.getByText(/, unsaved$/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/unsaved change/)).not.toBeInTheDocument()
   const history = screen.getByRole('list', { name: 'History' })
   await expect.element(history.getByText('Security logs Off → On')).toBeVisible()
 
-  await screen.getByRole('button', { name: 'Back to Defaults' }).click()
-  await expect.element(screen.getByText('1 change to Support Admin, unsaved')).toBeVisible()
+  await screen.getByRole('button', { name: 'Restore Defaults' }).click()
+  await expect.element(screen.getByText('1 unsaved change to Support Admin')).toBeVisible()
 })
 
 test('what Super Admin grants can’t be taken away, nor can one change one’s own role', async () => {
@@ -84,7 +84,7 @@ test('whoever may not change users finds all of it greyed, with whom to ask', as
     may: ['merchant_management'],
   })
   const why = 'Ask a Super Admin: Support Admin can’t change users.'
-  const defaults = screen.getByRole('button', { name: 'Back to Defaults' })
+  const defaults = screen.getByRole('button', { name: 'Restore Defaults' })
   await expect.element(defaults).toHaveAccessibleDescription(why)
   await screen.getByRole('button', { name: /^Finance Admin/ }).click()
   await expect

@@ -87,7 +87,7 @@ test('a chart’s table is its data, and so is the file of it, and who took it i
     '$0.00, 0 payments',
   ])
   await expect
-    .element(screen.getByText('Customers paid. Most: Nov 20, 2026, $2,469.00.'))
+    .element(screen.getByText('Customers paid. Highest day: Nov 20, 2026, $2,469.00.'))
     .toBeVisible()
   await componentAxe()
 
@@ -117,14 +117,12 @@ test('what it is held against is a dashed line, and stands in the table and in t
   const places = (d: string) => [...d.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => x)
   expect(places(line('.stroke-subtle'))).toEqual(places(line('.stroke-chart-1')))
   await expect
-    .element(
-      screen.getByRole('row', { name: 'Nov 20, 2026 $2,469.00, 2 payments, $1,234.50 before' }),
-    )
+    .element(screen.getByRole('row', { name: 'Nov 20, 2026 $2,469.00, 2 payments, vs $1,234.50' }))
     .toBeInTheDocument()
   await screen.getByRole('button', { name: 'Download Volume as CSV' }).click()
   await expect.poll(() => files).toHaveLength(1)
   const lines = (await files[0])?.replace('\ufeff', '').trim().split('\r\n') ?? []
-  expect(lines[0]).toBe('Day,Volume (USD),Payments,Before: Volume (USD)')
+  expect(lines[0]).toBe('Day,Volume (USD),Payments,Previous 7 days: Volume (USD)')
   expect(lines[6]).toBe('"Nov 20, 2026",2469.00,2,1234.50')
 })
 

@@ -35,8 +35,7 @@ const fileNameOf = (words: string) =>
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {
-    success: () =>
-      `${countOf(data.rows.length, 'row')} ${data.rows.length === 1 ? 'is' : 'are'} in ${name}`,
+    success: () => `${name} downloaded: ${countOf(data.rows.length, 'row')}`,
     dryRun: `${name} would be downloaded`,
   })
   async function download() {
@@ -154,7 +153,7 @@ export function TimeCard(props: TimeCardProps) {
     columns: [
       textColumn(unit === 'day' ? 'Day' : 'Period'),
       ...columns,
-      ...(was ? [beforeColumn(columns[0])] : []),
+      ...(was ? [beforeColumn(columns[0], capital(beforeInWords(question)))] : []),
     ],
     rows: stepLabels(span).map((label, at) => {
       const sums = now.steps[at]
@@ -175,14 +174,14 @@ export function TimeCard(props: TimeCardProps) {
       sentence={
         <>
           {sentence}
-          {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
+          {most && ` Highest ${unit}: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
       link={{ to: rowsLink(analysis, props.rows), label: 'View transactions' }}
     >
       {drawn.length > 0 && (
         <LineChart
-          caption={`${title}, each ${unit}, ${range}`}
+          caption={`${title} per ${unit}, ${range}`}
           heads={[data.columns[0].header, title]}
           points={drawn}
           before={
@@ -203,10 +202,10 @@ const lasts = (steps: readonly number[], at: number) => steps[at] !== steps[at +
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const beforeColumn = (column: ChartColumn): ChartColumn => ({
+const beforeColumn = (column: ChartColumn, when: string): ChartColumn => ({
   ...column,
-  header: `Before: ${column.header}`,
-  text: (cell) => `${cell === '' ? 'none' : column.text(cell)} before`,
+  header: `${when}: ${column.header}`,
+  text: (cell) => `vs ${cell === '' ? 'none' : column.text(cell)}`,
 })
 
 export interface KeyFigure {

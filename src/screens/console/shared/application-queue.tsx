@@ -43,7 +43,7 @@ function ageText(merchant: Waiting, now: number): string {
 
 /** Returns the queue at an instant in milliseconds: overdue first, then by priority. */
 export const queueAt = (merchants: readonly PendingMerchant[], now: number): QueuedMerchant[] =>
-  merchants.toSorted(byReviewClock(now)).map((merchant) => ({
+  [...merchants].sort(byReviewClock(now)).map((merchant) => ({
     ...merchant,
     late: reviewDueAt(merchant) < now,
     age: ageText(merchant, now),

@@ -48,8 +48,8 @@ export function IncidentDialog({ method, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         size="sm"
-        title={incident ? `${name}: edit the note` : `${name}: report an incident`}
-        description="Shown to payers and merchants. Customers can still select it."
+        title={incident ? `Edit ${name} incident` : `Report ${name} incident`}
+        description={`Shown to customers and merchants. Customers can still select ${name}.`}
         submit={incident ? 'Save' : 'Report'}
         pendingLabel="Saving"
       >

@@ -45,7 +45,7 @@ export const methodActions: readonly RowAction<Method, 'view' | 'end' | 'report'
   },
   {
     id: 'report',
-    label: ({ incident }) => (incident ? 'Edit note' : 'Report an incident'),
+    label: ({ incident }) => (incident ? 'Edit Incident' : 'Report Incident'),
     icon: TriangleAlert,
     action: 'reportIncident',
     dialog: (row, layer) => (
@@ -56,7 +56,7 @@ export const methodActions: readonly RowAction<Method, 'view' | 'end' | 'report'
   },
   {
     id: 'end',
-    label: 'End the incident',
+    label: 'End Incident',
     icon: CircleCheck,
     action: 'endIncident',
     allowed: ({ incident }) => incident !== undefined,

@@ -102,7 +102,7 @@ test('the details of a person stand at an address of their own, by any of their 
   await details.getByRole('button', { name: 'Suspend User' }).click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Kuda Mapfumo?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
-  await expect.element(details.getByRole('button', { name: 'Reinstate User' })).toBeVisible()
+  await expect.element(details.getByRole('button', { name: 'Reactivate User' })).toBeVisible()
   // As a platform user the person gets a second ID; the address keeps working.
   const [user] = await db.users.toArray()
   await expect.element(details.getByText(`${user?.id}, TM-02`)).toBeVisible()
@@ -110,12 +110,12 @@ test('the details of a person stand at an address of their own, by any of their 
 
 test('an address of nobody says so', async () => {
   await drawn(userActions, { at: '/super-admin/users/U-999' })
-  await expect.element(page.getByText('The platform has no user with this ID.')).toBeVisible()
+  await expect.element(page.getByText('There is no user with this ID.')).toBeVisible()
 })
 
 test('a merchant’s person is not among the staff', async () => {
   await drawn(adminActions, { at: '/super-admin/users/admins/TM-02' })
-  await expect.element(page.getByText('Paid’s staff has no user with this ID.')).toBeVisible()
+  await expect.element(page.getByText('There is no user with this ID.')).toBeVisible()
 })
 
 test('a person is looked at, gets another role and is suspended', async () => {
@@ -140,7 +140,7 @@ test('a person is looked at, gets another role and is suspended', async () => {
   await offered('Kuda Mapfumo', 'Suspend User').click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Kuda Mapfumo?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
-  await expect.element(offered('Kuda Mapfumo', 'Reinstate User')).toBeVisible()
+  await expect.element(offered('Kuda Mapfumo', 'Reactivate User')).toBeVisible()
 })
 
 test('an invited member of a merchant’s team is invited again by the staff', async () => {

@@ -95,7 +95,7 @@ export const userActions: readonly RowAction<PersonRow>[] = [
   resend,
   {
     id: 'reinstate',
-    label: 'Reinstate User',
+    label: 'Reactivate User',
     icon: CircleCheck,
     action: 'reinstateUser',
     allowed: ({ status }) => status === 'suspended',
@@ -128,7 +128,10 @@ export const adminActions: readonly RowAction<PersonRow>[] = [
     action: 'setAdminActive',
     allowed: ({ status }) => status === 'inactive' || status === 'suspended',
     off: ({ held, name, status }) =>
-      held ?? (status === 'suspended' ? `${name} is suspended: see Users Management.` : undefined),
+      held ??
+      (status === 'suspended'
+        ? `${name} is suspended. Reactivate them in Users Management.`
+        : undefined),
     run: ({ admin, name }, { run }) =>
       admin &&
       run(

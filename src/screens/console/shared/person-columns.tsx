@@ -72,7 +72,7 @@ export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(las
 function RoleOf({ person }: { person: PersonRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {person.side === 'staff' && <Badge tone="line">Paid staff</Badge>}
+      {person.side === 'staff' && <Badge tone="line">Platform staff</Badge>}
       {roleText(person)}
     </span>
   )

@@ -52,7 +52,7 @@ export function PersonSheet({ list, offers }: Props) {
       loading="Loading user"
       none={{
         title: 'User not found',
-        text: `${isStaff ? 'Paid’s staff' : 'The platform'} has no user with this ID.`,
+        text: 'There is no user with this ID.',
       }}
     >
       {(found) => <Details person={found} />}
@@ -68,7 +68,7 @@ function Details({ person }: { person: PersonRow }) {
         items={[
           { term: 'Role', value: roleText(person) },
           { term: 'Status', value: <PersonStatus person={person} /> },
-          { term: 'Merchant', value: merchantName ?? 'None (Paid staff)' },
+          { term: 'Merchant', value: merchantName ?? 'None (platform staff)' },
           { term: 'Two-factor', value: factorText(person) },
           { term: 'Last login', value: loginText(person) },
           { term: 'ID', value: idsOf(person).join(', ') },
@@ -91,7 +91,7 @@ function Activity({ person }: { person: PersonRow }) {
     [name, email, merchantId],
   )
   return (
-    <DetailSection title="Activity" note="Last 10 log entries.">
+    <DetailSection title="Activity" note="Last 10 log entries">
       {entries === undefined ? (
         <SkeletonRows rows={3} label="Loading activity" />
       ) : entries.length === 0 ? (

@@ -38,7 +38,7 @@ export function SystemSettingsScreen() {
       {settings?.maintenanceMode && (
         <div className="mb-4 max-w-3xl">
           <Banner tone="wait" title="Maintenance mode is on">
-            All new payments are refused until you turn it off and save.
+            Customers can’t pay until you turn it off and save.
           </Banner>
         </div>
       )}

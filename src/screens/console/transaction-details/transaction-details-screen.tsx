@@ -35,9 +35,9 @@ export function ConsoleTransactionScreen() {
         </Button>
       ))}
       row={details}
-      loading="Loading the transaction"
+      loading="Loading transaction"
       none={{
-        title: 'No such transaction',
+        title: 'Transaction not found',
         text: 'There is no transaction with this ID.',
       }}
     >

@@ -41,7 +41,7 @@ function LogSection({ transaction }: { transaction: Transaction }) {
 }
 
 /**
- * Explains a payment's fee as a sum: `2.5% of $45.00 is $1.13, and $0.20 a payment.` The parts may differ by a cent
+ * Explains a payment's fee as a sum: `2.5% of $45.00 is $1.13, plus $0.20 per payment.` The parts may differ by a cent
  * from the fee, which is rounded once, at the end.
  */
 export function feeOrigin(
@@ -53,10 +53,10 @@ export function feeOrigin(
   const flat = fixedFee * (currency === 'ZWL' ? zwlPerUsd : 1)
   const parts = [
     `${formatPercent(percentage)}% of ${money(amount)} is ${money(share)}`,
-    ...(fixedFee === 0 ? [] : [`and ${money(flat)} a payment`]),
+    ...(fixedFee === 0 ? [] : [`plus ${money(flat)} per payment`]),
   ]
   // Sample payments have no recorded history.
-  const whose = history ? 'Terms on the payment date' : 'Standard terms'
+  const whose = history ? 'Fee on the payment date' : 'Standard fee'
   return `${parts.join(', ')}. ${whose}.`
 }
 

@@ -9,7 +9,7 @@ import { GenerateDialog } from './generate-dialog.tsx'
 const template = {
   id: 'RT-1',
   name: 'Daily Transactions',
-  description: 'Every payment, refund and payout of one day',
+  description: 'All payments, refunds and payouts of a day',
   lastGenerated: null,
 }
 

@@ -214,7 +214,7 @@ export const reportBodies: Record<string, BodyOf> = {
         { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
         { header: 'Failed', kind: 'number', value: ({ failed }) => failed },
         {
-          header: 'Success rate, %',
+          header: 'Success Rate (%)',
           kind: 'number',
           value: ({ payments, failed }) => Math.round((payments / (payments + failed)) * 1000) / 10,
         },

@@ -52,7 +52,7 @@ type Holder = Pick<PersonRow, 'side' | 'role'>
 
 /** Names a role; distinguishes staff roles from team roles of the same name. */
 const roleName = ({ side, role }: Holder): string =>
-  role === null ? 'No role' : side === 'staff' ? `${role}, Paid` : role
+  role === null ? 'No role' : side === 'staff' ? `${role} (staff)` : role
 
 export function RolesColumn({ people }: { people: readonly Holder[] }) {
   return <RankedCard title="By role" note="Users" rows={rankedNames(people.map(roleName))} />
@@ -120,7 +120,7 @@ export function ConsoleUsersScreen() {
         onType: type,
       }}
       beside={found && <RolesColumn people={found} />}
-      empty={{ title: 'No users here', text: tabTexts[tab] }}
+      empty={{ title: 'No users yet', text: tabTexts[tab] }}
       nothing={
         q.trim() !== '' && {
           title: 'No users found',

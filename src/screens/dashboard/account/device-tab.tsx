@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { openDemoControls } from '#src/data/demo-controls.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Group, Row } from '#src/screens/shared/settings-group.tsx'
 
 const sizeOf = (bytes: number): string =>
@@ -42,7 +43,11 @@ export function DeviceTab() {
         />
         <Row
           title="Reset"
-          text="Restore the sample data from the demo controls."
+          text={
+            <>
+              <DemoTag /> Restore the sample data.
+            </>
+          }
           action={
             <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={openDemoControls}>
               Open demo controls
@@ -53,8 +58,8 @@ export function DeviceTab() {
           title="Storage"
           text={
             kept
-              ? `This site uses ${kept} allowed by the browser.`
-              : 'The browser won’t clear it automatically.'
+              ? `Paid uses ${kept} available in this browser.`
+              : 'The browser won’t clear this data automatically.'
           }
         />
       </Group>

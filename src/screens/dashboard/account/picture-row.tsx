@@ -20,7 +20,7 @@ async function squarePicture(file: Blob): Promise<Picture> {
   canvas.width = side
   canvas.height = side
   const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('This device can’t create an image.')
+  if (!ink) throw new Error('This browser can’t create the image. Try another browser.')
   // JPEG has no transparency.
   ink.fillStyle = 'white'
   ink.fillRect(0, 0, side, side)
@@ -31,7 +31,7 @@ async function squarePicture(file: Blob): Promise<Picture> {
   const made = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.85)
   })
-  if (!made) throw new Error('This device can’t create an image.')
+  if (!made) throw new Error('This browser can’t create the image. Try another browser.')
   return { mime: made.type, bytes: await made.arrayBuffer() }
 }
 

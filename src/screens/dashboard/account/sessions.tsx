@@ -126,7 +126,7 @@ export function Sessions({
           </ul>
         </div>
       )}
-      <DemoNote text="Add a sample device to see how other sessions look.">
+      <DemoNote text="Add a sample device to see a second session.">
         <div className="px-3.5 pb-3">
           <Button
             variant="secondary"

@@ -33,7 +33,7 @@ export function DeliveriesCard({ webhooks, events }: Props) {
           <EmptyState
             level={3}
             art="none"
-            title="Nothing sent yet"
+            title="No deliveries yet"
             text="Events sent to your webhooks appear here."
           />
         ) : (

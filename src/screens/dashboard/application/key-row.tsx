@@ -28,8 +28,8 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
   const over = state === 'revoked' || state === 'expired'
   const about = {
     working: `Created ${formatDate(createdAt)}`,
-    ending: `Rolled. Works until ${formatMomentWithin(expiresAt ?? createdAt)}`,
-    expired: `Rolled. Ended ${formatMomentWithin(expiresAt ?? createdAt)}`,
+    ending: `Rolled. Expires ${formatMomentWithin(expiresAt ?? createdAt)}`,
+    expired: `Rolled. Expired ${formatMomentWithin(expiresAt ?? createdAt)}`,
     revoked: `Revoked ${formatMomentWithin(revokedAt ?? createdAt)}`,
   }[state]
   const items: MenuItem[] = []
@@ -65,8 +65,8 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
       <div className="-mr-2 flex min-h-target items-center justify-between gap-x-3">
         <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
           {state === 'revoked' && <Badge tone="bad">Revoked</Badge>}
-          {state === 'ending' && <Badge tone="wait">Ending</Badge>}
-          {state === 'expired' && <Badge tone="off">Ended</Badge>}
+          {state === 'ending' && <Badge tone="wait">Expiring</Badge>}
+          {state === 'expired' && <Badge tone="off">Expired</Badge>}
           {about}
         </p>
         {items.length > 0 && <Menu label={`Actions for ${maskedKey(apiKey)}`} items={items} />}

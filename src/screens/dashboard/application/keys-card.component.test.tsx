@@ -41,7 +41,7 @@ test('a secret key is masked; rolled, the new one is shown once and the old one 
   const secret = shown.element().textContent
   await page.getByRole('button', { name: /^I have copied/ }).click()
   await expect.element(shown).not.toBeInTheDocument()
-  await expect.element(page.getByText(/Rolled\. Works until /)).toBeVisible()
+  await expect.element(page.getByText(/Rolled\. Expires /)).toBeVisible()
   expect(document.body.textContent).not.toContain(secret)
   const keys = (await db.apps.get('APP-01'))?.keys ?? []
   const old = keys.find(({ last4 }) => last4 === 'aaaa')

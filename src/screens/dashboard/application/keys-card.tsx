@@ -34,7 +34,7 @@ export function KeysCard({ app }: { app: App }) {
     <Card>
       <CardHeader
         title="API keys"
-        action={<Segmented label="Keys for" value={mode} onChange={setMode} options={modes} />}
+        action={<Segmented label="Mode" value={mode} onChange={setMode} options={modes} />}
       />
       <ul className="border-t border-line">
         {app.keys

@@ -65,7 +65,7 @@ export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) 
       }
     >
       {over ? (
-        <p className="text-muted">Old key stays revoked.</p>
+        <p className="text-muted">The old key stays revoked.</p>
       ) : (
         <RadioList
           label="Old key"

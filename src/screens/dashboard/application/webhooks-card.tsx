@@ -46,7 +46,7 @@ export function WebhooksCard({ app, webhooks }: { app: App; webhooks: readonly W
             level={3}
             art="none"
             title="No webhooks yet"
-            text="Get notified on your server when a payment succeeds, fails or is refunded."
+            text="We notify your server when a payment succeeds, fails or is refunded."
             action={add}
           />
         ) : (

@@ -49,11 +49,11 @@ const appActions = (edit: (app: AppListing) => void): RowAction<AppListing>[] =>
 ]
 
 const steps = [
-  { title: 'Create an app', text: 'You get a pair of keys for tests and one for live payments.' },
+  { title: 'Create an app', text: 'You get one pair of keys for tests and one for live payments.' },
   { title: 'Try it in the sandbox', text: 'Test keys and test numbers move no money.' },
   {
     title: 'Add a webhook and go live',
-    text: 'Your server is notified of each payment. Then use the live keys.',
+    text: 'We notify your server of each payment. Then switch to your live keys.',
   },
 ] as const
 
@@ -99,7 +99,7 @@ export function ApplicationsScreen() {
         menu={{ actions: (row) => actionsOf(actions, row) }}
         empty={{
           title: developerMessages.noApps,
-          text: 'Connect a web shop or a till and take payments from your own code.',
+          text: 'Connect a web shop or till to take payments from your own code.',
           steps,
           example: appCard(exampleApp),
           action: (

@@ -51,7 +51,7 @@ export function trackerStages(merchant: Merchant): Stage[] {
   const approved: Stage =
     approvalStatus === 'APPROVED'
       ? { title: 'Approved', state: 'done', note: at('Current', approvalDate) }
-      : { title: 'Approved', state: 'next', note: 'You can take live payments' }
+      : { title: 'Approved', state: 'next', note: 'You can take payments without a limit' }
   return [submitted, review, approved]
 }
 

@@ -96,7 +96,7 @@ export function BusinessScreen() {
         <Card>
           <EmptyState
             title="Business not found"
-            text="Its data can’t be read or was removed."
+            text="The data of this business was removed or can’t be read."
             art="none"
             action={
               <Button variant="secondary" onClick={openDemoControls}>

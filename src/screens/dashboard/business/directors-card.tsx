@@ -43,10 +43,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
         }
       />
       {directors.length === 0 ? (
-        <EmptyState
-          title="No directors yet"
-          text="Add the directors, each with a copy of their ID."
-        />
+        <EmptyState title="No directors yet" text="Add each director with a copy of their ID." />
       ) : (
         <ul aria-label="Directors">
           {directors.map((each) => (

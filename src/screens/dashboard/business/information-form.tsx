@@ -109,7 +109,7 @@ export function InformationForm({ merchant, onClose }: Props) {
         </div>
         <fieldset className="mt-6 grid gap-4 border-t border-line pt-4 md:grid-cols-2">
           <legend className="sr-only">Managed by Paid</legend>
-          <p className="text-sm text-muted md:col-span-full">These can’t be edited.</p>
+          <p className="text-sm text-muted md:col-span-full">You can’t edit these.</p>
           {keptItems(merchant).map(({ term, value }) => (
             <TextField key={term} label={term} value={value} disabled readOnly />
           ))}

@@ -34,6 +34,7 @@ export function FirstSteps({ approved, hasLink, hasTransaction }: Props) {
       title: 'Create a payment link',
       text: 'Customers pay from any phone by link, QR code or USSD.',
       action: 'Create a link',
+      query: '?new',
       done: hasLink,
     },
     {

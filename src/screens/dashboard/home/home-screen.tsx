@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
@@ -5,11 +6,14 @@ import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -91,6 +95,7 @@ export function HomeScreen() {
   const home = useMerchantQuery(getHome, [dayText(today)])
   const business = persona?.merchant.name
   const roomy = useRoomBeside()
+  const barsLinks = useForbids()('createPaymentLink')
   const isNew = home !== undefined && !home.firstSteps.hasTransaction
 
   return (
@@ -117,6 +122,19 @@ export function HomeScreen() {
               </>
             )}
           </span>
+        }
+        actions={
+          // There while the figures load, so that nothing moves.
+          !isNew && (
+            <ButtonLink
+              to={`${pathTo('payment-links')}?new`}
+              variant="secondary"
+              icon={<Plus aria-hidden />}
+              forbidden={barsLinks}
+            >
+              Create Payment Link
+            </ButtonLink>
+          )
         }
       />
       {home && isNew ? (

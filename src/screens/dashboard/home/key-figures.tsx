@@ -35,7 +35,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
             <div className={beside}>
               <ColumnChart
                 caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
-                heads={['Day', 'Taken']}
+                heads={['Day', 'Volume']}
                 points={dailyPoints(home.days)}
               />
               <p className="text-xs text-muted tabular-nums">

@@ -39,7 +39,7 @@ function Figure({ term, amount, zwl, before, color }: FigureProps) {
         </span>
         <TotalNotes of={term} total={amount} part={zwl} />
         <span className="block text-sm text-muted tabular-nums">
-          Before: {formatMoney(before, 'USD')}
+          Previous period: {formatMoney(before, 'USD')}
         </span>
       </dd>
     </div>

@@ -9,7 +9,11 @@ import { invoiceActions } from './invoice-actions.tsx'
 /** Returns the actions offered for a $36.00 invoice in a given state. */
 function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
   const invoice = {
-    ...invoiceAt(invoiceRow(), { total: 36_00, paid: 0, pending: 0, ...money }, new Date()),
+    ...invoiceAt(
+      invoiceRow({ linkId: status === 'draft' ? null : '1042' }),
+      { total: 36_00, paid: 0, pending: 0, ...money },
+      new Date(),
+    ),
     status,
   }
   return actionsFor(invoiceActions, invoice, actionTools()).map(({ label }) => label)
@@ -35,6 +39,8 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
       'Share',
       'Show QR Code',
       'Show USSD Code',
+      'Open as Customer',
+      'Pay from another phone',
       'Download PDF',
       'Duplicate',
       'Void',
@@ -42,10 +48,10 @@ test.each(['sent', 'viewed', 'overdue'] as const)(
   },
 )
 
-test('while all that is open is under way, no payment is recorded', () => {
-  expect(offered('partly-paid', { paid: 10_00, pending: 26_00, open: 26_00 })).not.toContain(
-    'Record Payment',
-  )
+test('while all that is open is under way, no payment is recorded or asked of another phone', () => {
+  const labels = offered('partly-paid', { paid: 10_00, pending: 26_00, open: 26_00 })
+  expect(labels).not.toContain('Record Payment')
+  expect(labels).not.toContain('Pay from another phone')
 })
 
 test.each(['paid', 'void'] as const)('one that is %s asks nobody for money any more', (status) => {

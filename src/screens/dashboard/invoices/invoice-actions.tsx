@@ -9,7 +9,9 @@ import {
   QrCode,
   Send,
   Share2,
+  Smartphone,
   Trash2,
+  UserRound,
   Wallet,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,8 +23,11 @@ import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
+import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
+import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import type { DialogLayer } from '#src/ui/dialog-host.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.tsx')).SendDialog)
@@ -117,6 +122,28 @@ export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
     icon: Hash,
     allowed: isOpen,
     dialog: ({ id }, layer) => withLink(id, (link) => <UssdDialog link={link} {...layer} />),
+  },
+  {
+    id: 'pay',
+    label: 'Open as Customer',
+    icon: UserRound,
+    demo: true,
+    allowed: isOpen,
+    run: async ({ id }, { database, follow }) => {
+      const details = await getInvoice(database(), id)
+      const link = details?.link
+      if (link) whenLayersClosed(() => follow(checkoutOf(link)))
+    },
+  },
+  {
+    id: 'phone',
+    label: 'Pay from another phone',
+    icon: Smartphone,
+    action: 'showRequest',
+    allowed: ({ open, pending, linkId }) => linkId !== null && open > pending,
+    run: async ({ linkId }, tools) => {
+      if (linkId !== null) await showPhoneCode(linkId, tools)
+    },
   },
   {
     id: 'download',

@@ -107,7 +107,7 @@ export function InvoicesScreen() {
         text: q,
         onType: type,
       }}
-      empty={{ title: 'No invoices here', text: tabTexts[tab] }}
+      empty={{ title: 'No invoices', text: tabTexts[tab] }}
       nothing={
         q.trim() !== '' && {
           title: 'No invoices found',

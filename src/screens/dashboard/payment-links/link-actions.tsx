@@ -1,10 +1,24 @@
-import { ChartColumn, Copy, Hash, Pencil, Power, QrCode, Share2, Trash2 } from 'lucide-react'
+import {
+  ChartColumn,
+  Copy,
+  Hash,
+  Pencil,
+  Power,
+  QrCode,
+  Share2,
+  Smartphone,
+  Trash2,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { linkAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
+import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
+import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
 import { useLast, type DialogLayer } from '#src/ui/dialog-host.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { type LinkRow, useLinkRows } from './link-rows.ts'
 
@@ -50,7 +64,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
 /** The actions on a payment link (LINK-1). */
 export const linkActions: readonly RowAction<
   LinkRow,
-  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'share' | 'toggle' | 'delete'
+  'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'phone' | 'share' | 'toggle' | 'delete'
 >[] = [
   {
     id: 'edit',
@@ -91,6 +105,22 @@ export const linkActions: readonly RowAction<
     label: 'Show USSD Code',
     icon: Hash,
     dialog: (row, layer) => live(row, (link) => <UssdDialog link={link} {...layer} />),
+  },
+  {
+    id: 'pay',
+    label: 'Open as Customer',
+    icon: UserRound,
+    demo: true,
+    allowed: ({ status }) => status === 'active',
+    run: (link, { follow }) => whenLayersClosed(() => follow(checkoutOf(link))),
+  },
+  {
+    id: 'phone',
+    label: 'Pay from another phone',
+    icon: Smartphone,
+    action: 'showRequest',
+    allowed: ({ status }) => status === 'active',
+    run: ({ id }, tools) => showPhoneCode(id, tools),
   },
   {
     id: 'share',

@@ -7,6 +7,7 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -14,6 +15,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
 import {
   countLinks,
   filterLinks,
@@ -50,7 +52,7 @@ const tabTexts: Record<LinkTab, string> = {
 }
 
 /** The actions of a row's menu; the codes are buttons beside it. */
-const menuIds = ['edit', 'analytics', 'copy', 'share', 'toggle', 'delete'] as const
+const menuIds = ['edit', 'analytics', 'copy', 'pay', 'phone', 'share', 'toggle', 'delete'] as const
 
 /** The merchant's payment links: search, create, share and track (LINK-1). */
 export function PaymentLinksScreen() {
@@ -65,6 +67,7 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
   const barsCreating = useForbids()('createPaymentLink')
+  useNewInAddress(create, barsCreating)
 
   const showDialog = useShowDialog()
   const actionsOf = useRowActions()
@@ -87,15 +90,18 @@ export function PaymentLinksScreen() {
       <ListPage
         title="Payment Links"
         actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden />}
-            disabled={!links}
-            forbidden={barsCreating}
-            onClick={create}
-          >
-            Create Payment Link
-          </Button>
+          <>
+            <ScanPaymentLink />
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              disabled={!links}
+              forbidden={barsCreating}
+              onClick={create}
+            >
+              Create Payment Link
+            </Button>
+          </>
         }
         label="Payment links"
         noun="link"

@@ -59,7 +59,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         description={
           account
             ? `Your available balance goes to ${accountName(account)}.`
-            : 'They start once you have a verified account.'
+            : 'Automatic payouts start once you have a verified account.'
         }
         submit="Save"
         pendingLabel="Saving"
@@ -70,7 +70,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
               label="Frequency"
               labelShown
               options={choices}
-              hint="At 8:00 AM on business days. Weekly payouts go on the first business day of the week."
+              hint="At 8:00 AM on business days. Weekly payouts run on the first business day of the week."
             />
           )}
         </form.AppField>

@@ -19,8 +19,8 @@ const words = (over: Partial<Parameters<typeof nextInWords>[0]> = {}) =>
   nextInWords({ ...found, accounts: [...found.accounts], ...over }, now)
 
 test('it says when a payout would arrive, by the plan', () => {
-  expect(words()).toBe('Requested now, it arrives today by 5:00 PM.')
-  expect(words({ plan: 'basic' })).toBe('Requested now, it arrives tomorrow by 10:00 AM.')
+  expect(words()).toBe('A payout requested now arrives today by 5:00 PM.')
+  expect(words({ plan: 'basic' })).toBe('A payout requested now arrives tomorrow by 10:00 AM.')
 })
 
 test('it says when the next one leaves by itself', () => {

@@ -28,7 +28,7 @@ export function nextInWords(
   if (balances.available < leastPayout.USD)
     return `You can request a payout from ${formatMoney(leastPayout.USD, 'USD')}.`
   const { arrivesAt } = courseOf(plan, now.toISOString(), account.number)
-  return `Requested now, it arrives ${byWhen(arrivesAt, now)}.`
+  return `A payout requested now arrives ${byWhen(arrivesAt, now)}.`
 }
 
 /** Returns the current instant, live to the minute, because banks close at one. */

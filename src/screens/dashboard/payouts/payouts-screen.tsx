@@ -67,7 +67,7 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
           note(
             onTheirWay.count === 0
               ? 'Received, after payout fees'
-              : `${usd(onTheirWay.amount)} more on the way`,
+              : `${usd(onTheirWay.amount)} in transit`,
           )
         }
       />

@@ -33,7 +33,7 @@ test('a schedule is changed by Edit, and deleted and brought back', async () => 
   await recipients.fill('tendai@x.example, rudo@x.example')
   await dialog.getByLabelText('Include report as attachment').click()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect.element(page.getByText('Link, to tendai@x.example, rudo@x.example')).toBeVisible()
+  await expect.element(page.getByText('Link to tendai@x.example, rudo@x.example')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Delete Daily Transactions Summary' }).click()
@@ -68,7 +68,7 @@ test('a new one is scheduled in a dialog: what is typed is kept until it is save
   await recipients.fill('rudo@x.example')
   await componentAxe()
   await dialog.getByRole('button', { name: 'Schedule Report' }).dblClick()
-  await expect.element(page.getByText('Attached, to rudo@x.example')).toBeVisible()
+  await expect.element(page.getByText('Attachment to rudo@x.example')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(await db.reportSchedules.count()).toBe(1)
 })

@@ -35,7 +35,7 @@ export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Schedule
           {whenMade(schedule)}, {reportFormatLabels[format]}
         </p>
         <p className="mt-2 text-sm wrap-anywhere text-muted">
-          {includeAttachment ? 'Attached, to' : 'Link, to'} {recipients.join(', ')}
+          {includeAttachment ? 'Attachment to' : 'Link to'} {recipients.join(', ')}
         </p>
         <p className="text-sm text-muted tabular-nums">Next: {formatMoment(nextAt)}</p>
         <div className="mt-3 flex gap-2">

@@ -56,7 +56,7 @@ function Example({ payment }: { payment: TestPayment }) {
 }
 
 const words: Record<TestPayment['status'], string> = {
-  pending: 'The number you use decides the outcome, after 2 seconds (30 for delayed).',
+  pending: 'The test number decides the outcome after 2 seconds, or 30 if delayed.',
   successful: 'The payment succeeded. No money moved.',
   failed: 'The payment failed. No money moved.',
 }
@@ -86,7 +86,7 @@ export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
         </p>
         {payment.status !== 'pending' && (
           <div className="mt-4">
-            <h3 className="mb-2 font-semibold">The webhook</h3>
+            <h3 className="mb-2 font-semibold">Webhook</h3>
             {events.length === 0 ? (
               <Example payment={payment} />
             ) : (

@@ -30,12 +30,12 @@ function Details({ details: { payment, events } }: { details: TestPaymentDetails
           { term: 'Payment method', value: name },
           { term: 'Test number or card', value: account },
           ...(reference ? [{ term: 'Reference', value: reference }] : []),
-          ...(failureReason ? [{ term: 'Why it failed', value: failureReason }] : []),
+          ...(failureReason ? [{ term: 'Failure reason', value: failureReason }] : []),
         ]}
       />
       <CodeBlock
         label="Payment"
-        note="as the API gives it"
+        note="API response"
         text={jsonText(sandboxPayment(payment))}
         onCopy={(json) => void copyAndSay(json)}
       />
@@ -58,8 +58,8 @@ export function TestTransactionScreen() {
       title={id}
       description="A test payment. No money moved."
       row={details}
-      loading="Loading the test transaction"
-      none={{ title: 'No such test transaction', text: 'It may have been cleared.' }}
+      loading="Loading test transaction"
+      none={{ title: 'Test transaction not found', text: 'It may have been cleared.' }}
     >
       {(found) => <Details details={found} />}
     </RowSheet>

@@ -99,7 +99,7 @@ export function TestTransactionsScreen() {
     <>
       <ListPage
         title="Test Transactions"
-        description="None of these is in your transactions, balances or reports."
+        description="Not included in your transactions, balances or reports."
         actions={
           <>
             <GoBack />
@@ -137,19 +137,19 @@ export function TestTransactionsScreen() {
         }
         search={{
           label: 'Search test transactions',
-          placeholder: 'ID, number or reference',
+          placeholder: 'Search ID, number or reference',
           text: q,
           onType: type,
         }}
         empty={{
-          title: isEmpty ? 'No test transactions yet' : 'None of these',
-          text: 'Payments that you send from Test Payments appear here.',
+          title: isEmpty ? 'No test transactions yet' : `No ${tab} test transactions`,
+          text: 'Payments you create in Test Payments appear here.',
           action: make,
         }}
         nothing={
           words !== '' && {
             title: 'No test transactions found',
-            text: `Nothing here matches "${q.trim()}".`,
+            text: `No match for "${q.trim()}".`,
             clear: 'Clear search',
             onClear: () => ask({ q: '' }),
           }

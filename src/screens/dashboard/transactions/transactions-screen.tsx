@@ -1,12 +1,12 @@
 import { Download, Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
 
 import { useToday } from '#src/data/use-query.ts'
 import {
@@ -66,7 +67,6 @@ export function TransactionsScreen() {
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
-  const [params, setParams] = useSearchParams()
   const actionsOf = useRowActions()
 
   // A selection belongs to the search results that it was made in.
@@ -78,12 +78,7 @@ export function TransactionsScreen() {
   }
 
   const barsNew = useForbids()('createTransaction')
-  const wantsNew = params.has('new')
-  useEffect(() => {
-    if (!wantsNew) return
-    setParams({}, { replace: true })
-    if (barsNew === undefined) setOpened('new')
-  }, [wantsNew, setParams, barsNew])
+  useNewInAddress(() => setOpened('new'), barsNew)
 
   const newTransaction = async () => {
     if (!(await dryRun(transactionMessages.wouldOpenNewTransaction))) setOpened('new')
@@ -115,6 +110,7 @@ export function TransactionsScreen() {
             >
               Export
             </Button>
+            <ScanPaymentLink />
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}

@@ -45,7 +45,7 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
       open={open}
       onClose={onClose}
       title={`Change to ${name}?`}
-      description={`Starts today, paid until ${formatDate(paid.until.toISOString())}. New payments are charged ${name} fees; earlier ones keep theirs.`}
+      description={`Starts today and is paid until ${formatDate(paid.until.toISOString())}. ${name} fees apply to new payments only.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -86,7 +86,7 @@ export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId 
         Fees per payment
       </h2>
       <p className="mb-3 text-sm text-muted">
-        What you’d be charged, not the list rates: every plan keeps the Basic fee where it’s lower.
+        The fees you pay on each plan. Where the Basic fee is lower, you pay the Basic fee.
       </p>
       <DataList
         label="Fees per payment by plan"

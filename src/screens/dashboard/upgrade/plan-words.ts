@@ -42,5 +42,5 @@ export function noteOn(
     return `You pay ${price} a ${period === 'monthly' ? 'month' : 'year'}. Renews on ${formatShortDate(until.toISOString(), today)}`
   }
   const saved = monthFees[held.plan] - monthFees[plan]
-  return saved > 0 ? `Your last 30 days: ${formatMoney(saved, 'USD')} less in fees` : undefined
+  return saved > 0 ? `Last 30 days: ${formatMoney(saved, 'USD')} less in fees` : undefined
 }

@@ -26,7 +26,7 @@ test('the current plan says what it costs and until when, another one what it wo
   } as const
   const plan = { held, monthFees: { basic: 125_34, business: 92_10, enterprise: 80_00 } }
   const on = (id: PlanId) => noteOn(plan, id, new Date('2026-11-21T12:14:00Z'))
-  expect(on('enterprise')).toBe('Your last 30 days: $12.10 less in fees')
+  expect(on('enterprise')).toBe('Last 30 days: $12.10 less in fees')
   expect(on('business')).toBe('You pay $99 a month. Renews on Dec 12')
   expect(on('basic')).toBeUndefined()
 })

@@ -33,9 +33,9 @@ export const groupRows = ({ members, groups }: Team): GroupRow[] =>
   }))
 
 const grantsText = ({ permissions }: GroupRow) =>
-  permissions.map((permission) => permissionTexts[permission].name).join(', ') || 'Nothing'
+  permissions.map((permission) => permissionTexts[permission].name).join(', ') || 'None'
 
-const membersText = ({ memberNames }: GroupRow) => memberNames || 'Nobody yet'
+const membersText = ({ memberNames }: GroupRow) => memberNames || 'No members yet'
 
 export const groupColumns: Column<GroupRow>[] = [
   {

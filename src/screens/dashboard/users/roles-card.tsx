@@ -75,14 +75,14 @@ function RolesTable() {
                   {rolePermissions[role].includes(permission) ? (
                     <>
                       <Tick size={16} className="text-success" />
-                      <span className="sr-only">{role} may</span>
+                      <span className="sr-only">{role}: allowed</span>
                     </>
                   ) : (
                     <>
                       <span aria-hidden className="text-subtle">
                         –
                       </span>
-                      <span className="sr-only">{role} not allowed</span>
+                      <span className="sr-only">{role}: not allowed</span>
                     </>
                   )}
                 </Td>

@@ -64,10 +64,10 @@ test('the permissions of a person say by which role or group each comes, and fol
       <Edited db={db} />
     </DatabaseContext>,
   )
-  await expect.element(screen.getByText('By the group Refund desk')).toBeVisible()
+  await expect.element(screen.getByText('From the Refund desk group')).toBeVisible()
   await screen.getByRole('radio', { name: 'Finance' }).click()
   await expect
-    .element(screen.getByText('By the role Finance and the group Refund desk'))
+    .element(screen.getByText('From the Finance role and the Refund desk group'))
     .toBeVisible()
   await componentAxe()
   await screen.getByRole('button', { name: 'Save Changes' }).click()

@@ -21,6 +21,8 @@ export function Converter() {
   const field = (currency: Currency) => (
     <MoneyInput
       label={currency}
+      labelHidden
+      prefix={currency}
       value={
         currency === side
           ? text
@@ -35,16 +37,18 @@ export function Converter() {
   )
 
   return (
-    <div className="grid gap-3" data-no-print>
-      <h3 className="text-xl">Currency converter</h3>
+    <div className="grid gap-2 md:gap-3" data-no-print>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-lg md:text-xl">Currency converter</h3>
+        <p className="text-sm text-muted">
+          USD 1 = <b className="font-semibold text-text tabular-nums">ZWL {zwlPerUsd}</b>
+        </p>
+      </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
         {field('USD')}
         {field('ZWL')}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="text-muted">
-          USD 1 = <b className="font-semibold text-text tabular-nums">ZWL {zwlPerUsd}</b>
-        </span>
         <span className="inline-flex items-center gap-1.5 text-subtle [&_svg]:size-3.5">
           <RefreshCw aria-hidden />
           Live, updated hourly

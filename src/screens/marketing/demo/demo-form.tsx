@@ -5,7 +5,6 @@ import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
 import { demoFee, type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -119,33 +118,31 @@ export function DemoForm() {
   }
 
   return (
-    <Card className="rounded-sheet! p-5 max-[359px]:p-4 md:p-7" data-no-print>
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-xl">Try a payment</h3>
-          <Badge tone="off">Sandbox</Badge>
-        </div>
-        <div className="grid gap-1.5 [&_label]:flex-1">
-          <span aria-hidden className="text-sm font-semibold">
-            Currency
-          </span>
-          <Segmented
-            label="Currency"
-            value={currency}
-            onChange={setCurrency}
-            options={currencies}
-          />
-        </div>
+    <Card className="rounded-sheet! p-4 md:p-7" data-no-print>
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
         <div className="grid gap-2">
-          <MoneyInput
-            ref={field}
-            label="Amount"
-            prefix={<span className="font-semibold">{currency}</span>}
-            value={text}
-            error={typed.error}
-            onChange={(event) => setText(event.target.value)}
-            className="[&_input]:min-h-13 [&_input]:text-2xl [&_input]:font-semibold [&_input]:tabular-nums"
-          />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] items-start gap-x-3 gap-y-2">
+            <MoneyInput
+              ref={field}
+              label="Amount"
+              prefix={<span className="font-semibold">{currency}</span>}
+              value={text}
+              error={typed.error}
+              onChange={(event) => setText(event.target.value)}
+              className="[&_input]:min-h-11.5 [&_input]:text-xl [&_input]:font-semibold [&_input]:tabular-nums"
+            />
+            <div className="grid gap-1.5 [&_label]:flex-1">
+              <span aria-hidden className="text-sm font-semibold">
+                Currency
+              </span>
+              <Segmented
+                label="Currency"
+                value={currency}
+                onChange={setCurrency}
+                options={currencies}
+              />
+            </div>
+          </div>
           <div
             role="group"
             aria-label="Preset amounts"

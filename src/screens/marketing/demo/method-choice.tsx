@@ -20,13 +20,13 @@ export function MethodChoice({ value, onChange }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Pay with</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-2">
         {demoMethods.map(({ id, name }) => {
           const { text, tone } = methodTiles[tiles[id]]
           return (
             <label
               key={id}
-              className="relative flex min-h-13 items-center gap-2.5 rounded-control border border-line-strong px-3 text-[0.9375rem] font-medium outline-focus has-checked:border-primary has-checked:bg-selected has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+              className="relative flex min-h-11 items-center gap-2 md:min-h-13 md:gap-2.5 rounded-control border border-line-strong px-2 text-[0.9375rem] md:px-3 font-medium outline-focus has-checked:border-primary has-checked:bg-selected has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
             >
               <input
                 type="radio"

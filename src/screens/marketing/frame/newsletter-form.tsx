@@ -52,7 +52,7 @@ export function NewsletterForm() {
           Subscribe
         </Button>
       </div>
-      <p role="status" className="mt-1.5 min-h-5 text-sm font-medium text-success">
+      <p role="status" className="mt-1.5 text-sm font-medium text-success empty:mt-0 md:min-h-5">
         {message}
       </p>
     </form>

@@ -40,8 +40,9 @@ const legal: readonly Entry[] = [
   { label: 'Terms', to: 'terms' },
 ]
 
-function FooterLink({ entry, className }: { entry: Entry; className: string }) {
-  const look = `flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline ${className}`
+function FooterLink({ entry }: { entry: Entry }) {
+  const look =
+    'flex min-h-11 items-center text-sm/5 text-muted underline-offset-4 hover:text-text hover:underline md:text-[0.9375rem] dense:min-h-8.5'
   return 'to' in entry ? (
     <Link to={pathTo(entry.to)} className={look}>
       {entry.label}
@@ -53,45 +54,51 @@ function FooterLink({ entry, className }: { entry: Entry; className: string }) {
   )
 }
 
+interface LinksProps {
+  title: string
+  titleHidden?: boolean
+  entries: readonly Entry[]
+}
+
+function Links({ title, titleHidden = false, entries }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      {!titleHidden && <h2 className="mb-1 text-sm">{title}</h2>}
+      {entries.map((entry) => (
+        <FooterLink key={entry.label} entry={entry} />
+      ))}
+    </nav>
+  )
+}
+
 /** The footer of the public pages: links, badges, newsletter and legal (SITE-1). */
 export function SiteFooter() {
   return (
-    <footer className="mt-10 bg-surface [contain-intrinsic-size:auto_960px] [content-visibility:auto] md:[contain-intrinsic-size:auto_450px] print:[content-visibility:visible]">
+    <footer className="bg-surface [contain-intrinsic-size:auto_470px] md:mt-10 [content-visibility:auto] md:[contain-intrinsic-size:auto_450px] print:[content-visibility:visible]">
       <Course />
-      <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-6 gap-y-8 px-gutter pt-10 pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-5 px-gutter pt-6 pb-4 md:gap-x-6 md:gap-y-8 md:pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
         <div className="max-md:col-span-full">
           <Logo height={28} />
-          <p className="mt-3 mb-4 max-w-[34ch] text-sm text-balance text-muted">
+          <p className="mt-2 mb-3 max-w-[34ch] md:mt-3 text-sm md:mb-4 text-balance text-muted">
             Payments for Zimbabwean business, in USD and ZWL.
           </p>
           <NewsletterForm />
         </div>
         {lists.map(({ title, entries }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-1 text-sm">{title}</h2>
-            {entries.map((entry) => (
-              <FooterLink
-                key={entry.label}
-                entry={entry}
-                className="text-[0.9375rem] dense:min-h-8.5"
-              />
-            ))}
-          </nav>
+          <div key={title}>
+            <Links title={title} entries={entries} />
+            {title === 'Company' && <Links title="Legal" titleHidden entries={legal} />}
+          </div>
         ))}
       </div>
       <div className="mx-auto max-w-[1200px] px-gutter">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 pb-8">
-          <div className="flex flex-1 flex-wrap gap-2 max-sm:basis-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 pb-5 md:pt-5 md:pb-8">
+          <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:[&>*]:px-1.25 max-sm:[&>*]:text-xs">
             <Badge tone="line">RBZ compliant</Badge>
             <Badge tone="line">Card data secured</Badge>
             <Badge tone="line">KYC checked</Badge>
           </div>
           <p className="text-sm text-subtle">© Paid</p>
-          <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-1">
-            {legal.map((entry) => (
-              <FooterLink key={entry.label} entry={entry} className="px-2 text-sm" />
-            ))}
-          </nav>
         </div>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useBackToClose } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useInView } from '#src/ui/use-in-view.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SectionLink, sections } from './section-link.tsx'
 
@@ -28,27 +29,10 @@ function useLeaveToClose(
   })
 }
 
-/**
- * True once the page is scrolled past a marker at its top (SITE-1). An observer reports it: reading the scroll
- * position would force a layout.
- */
-function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setScrolled(entry !== undefined && !entry.isIntersecting),
-    )
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [mark])
-  return scrolled
-}
-
 /** The fixed header of the public pages (SITE-1). */
 export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)
-  const scrolled = useScrolled(mark)
+  const scrolled = useInView(mark) === false
   const [open, setOpen] = useState(false)
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -89,7 +73,7 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
               <ButtonLink to={pathTo('login')} variant="ghost" size="sm">
                 Log in
               </ButtonLink>
-              <ButtonLink to={pathTo('signup')} variant="primary" size="sm">
+              <ButtonLink to={pathTo('signup')} variant="secondary" size="sm">
                 Sign up
               </ButtonLink>
             </span>

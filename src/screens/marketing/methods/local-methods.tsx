@@ -1,56 +1,26 @@
-import { methodTiles } from '#src/rules/transactions.ts'
-import type { FeeKind } from '#db/settings/plans.ts'
-import { formatRate, rateOf } from '#src/rules/pricing.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { methodList } from './method-list.ts'
 
-interface Method {
-  tile: keyof typeof methodTiles
-  /** A name for a row that covers more than its tile. */
-  name?: string
-  how: string
-  kind: FeeKind
-}
-
-const methods: readonly Method[] = [
-  { tile: 'ecocash', how: 'Approved with a PIN', kind: 'mobile-money' },
-  { tile: 'onemoney', how: 'Approved with a PIN', kind: 'mobile-money' },
-  { tile: 'innbucks', how: 'Customer dials or scans', kind: 'mobile-money' },
-  { tile: 'zimswitch', how: 'Any local bank card', kind: 'local-cards' },
-  { tile: 'omari', how: 'Wallet to wallet', kind: 'mobile-money' },
-  {
-    tile: 'visa',
-    name: 'Visa and Mastercard',
-    how: 'Online and by link',
-    kind: 'international-cards',
-  },
-  { tile: 'bank', how: 'With a clear reference', kind: 'bank-transfers' },
-]
-
-const kinds: Record<FeeKind, string> = {
-  'mobile-money': 'Mobile money',
-  'local-cards': 'Local card',
-  'international-cards': 'International card',
-  'bank-transfers': 'Bank transfer',
-}
-
-/** The payment methods, with how each is approved and its fee on the Basic plan. */
+/** The payment methods with their fees; on a phone two beside one another. */
 export function LocalMethods() {
   return (
-    <ul className="rounded-card border border-line bg-surface shadow-card print:break-inside-avoid">
-      {methods.map(({ tile, name = methodTiles[tile].name, how, kind }) => (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-x-4 rounded-card border border-line bg-surface px-3.5 py-2 shadow-card md:grid-cols-1 md:px-0 md:py-0 print:break-inside-avoid">
+      {methodList.map(({ tile, name, how, kind, fee }) => (
         <li
-          key={tile}
-          className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line px-4 py-3.5 first:border-t-0 md:px-6"
+          key={name}
+          className="flex min-w-0 items-center gap-x-2.5 border-line py-1 md:gap-x-3.5 md:border-t md:px-6 md:py-3 md:first:border-t-0"
         >
-          <MonogramTile text={methodTiles[tile].text} tone={methodTiles[tile].tone} />
-          <div className="min-w-0 flex-1 basis-32">
-            <p className="font-semibold">{name}</p>
-            <p className="text-sm text-muted">{how}</p>
+          <MonogramTile text={tile.text} tone={tile.tone} size="sm" />
+          <div className="flex min-w-0 flex-1 flex-col gap-x-3.5 md:flex-row md:items-center">
+            <div className="min-w-0 md:flex-1">
+              <p className="text-[0.9375rem]/5 font-semibold md:text-base">{name}</p>
+              <p className="text-sm text-muted max-md:hidden">{how}</p>
+            </div>
+            <p className="w-32.5 text-sm text-subtle max-lg:hidden">{kind}</p>
+            <p className="text-sm/4.5 whitespace-nowrap text-muted tabular-nums md:text-right md:text-base md:font-semibold md:text-text lg:w-28">
+              {fee}
+            </p>
           </div>
-          <p className="w-32.5 text-sm text-subtle max-lg:hidden">{kinds[kind]}</p>
-          <p className="text-right font-semibold whitespace-nowrap tabular-nums lg:w-28">
-            {formatRate(rateOf('basic', kind))}
-          </p>
         </li>
       ))}
     </ul>

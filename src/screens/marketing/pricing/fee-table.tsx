@@ -8,18 +8,20 @@ const rows = [
   { name: 'Settlement', cells: plans.map(({ id }) => settlementTerms[id]) },
 ]
 
-/** The transaction fees of each plan and its settlement terms (SITE-3); on phones each row is a block. */
+/** The transaction fees of each plan and its settlement terms (SITE-3). */
 export function FeeTable() {
   return (
     <div
       id="settlement"
       tabIndex={-1}
-      className="mt-6 scroll-mt-22 overflow-hidden rounded-card border border-line bg-surface shadow-card outline-none print:break-inside-avoid"
+      className="mt-4 scroll-mt-22 overflow-hidden rounded-card border border-line bg-surface shadow-card outline-none md:mt-6 print:break-inside-avoid"
     >
-      <table className="w-full border-collapse text-[0.9375rem]/5.5 max-md:hidden">
+      <table className="w-full table-fixed border-collapse text-[min(0.8125rem,5vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
         <thead>
-          <tr className="h-10 text-right text-[0.8125rem] text-subtle *:px-3 *:font-medium *:first:pl-6 *:first:text-left *:last:pr-6">
-            <th scope="col">Transaction fees</th>
+          <tr className="h-9 text-right text-[min(0.75rem,4.6vw)] text-subtle *:px-1 *:font-medium *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
+            <th scope="col" className="w-[29%] md:w-1/4">
+              Transaction fees
+            </th>
             {plans.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
@@ -31,34 +33,20 @@ export function FeeTable() {
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className="h-13.5 border-t border-line text-right *:px-3 *:first:pl-6 *:first:text-left *:last:pr-6"
+              className="h-9 border-t border-line text-right *:px-1 *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
             >
               <th scope="row" className="font-medium">
                 {name}
               </th>
               {plans.map(({ id }, index) => (
-                <td key={id}>{cells[index]}</td>
+                <td key={id} className="tabular-nums">
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="md:hidden">
-        <h3 className="sr-only">Transaction fees</h3>
-        {rows.map(({ name, cells }) => (
-          <div key={name} className="border-t border-line px-4 py-3.5 first-of-type:border-t-0">
-            <h4 className="text-base">{name}</h4>
-            <dl className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 tabular-nums">
-              {plans.map((plan, index) => (
-                <div key={plan.id}>
-                  <dt className="text-xs text-subtle">{plan.name}</dt>
-                  <dd className="text-[0.8125rem] font-medium">{cells[index]}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ test('keeps the message once, for the console, and says that it is only here and
   await field('Message').fill('We rent out boats.')
   await save.dblClick()
   await expect.element(getByRole('dialog', { name: 'Message saved' })).toBeVisible()
-  await expect.element(getByText(/^It’s on this device only\./)).toBeVisible()
+  await expect.element(getByText(/^Your message is on this device only\./)).toBeVisible()
   const [mail, chat] = [
     getByRole('link', { name: 'Send by email' }),
     getByRole('link', { name: 'Send by WhatsApp' }),
@@ -64,7 +64,7 @@ test('keeps the message once, for the console, and says that it is only here and
     },
   ])
   expect(await db.activityLog.toArray()).toContainEqual(
-    expect.objectContaining({ action: 'Wrote to the sales team', target: 'Rudo Chikomo' }),
+    expect.objectContaining({ action: 'Contacted sales', target: 'Rudo Chikomo' }),
   )
   await userEvent.keyboard('{Escape}')
   await opener.click()

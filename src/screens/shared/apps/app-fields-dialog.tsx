@@ -95,7 +95,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
             <field.CheckboxGroup
               label="Permissions"
               long
-              hint="Other requests return 403."
+              hint="Requests that need other permissions return 403."
               options={permissionOptions}
             />
           )}

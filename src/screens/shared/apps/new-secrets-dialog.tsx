@@ -32,9 +32,9 @@ export function NewSecretsDialog({ name, keys, open, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
-        <Banner tone="wait" title={`You see ${one ? 'it' : 'them'} only now`}>
-          Copy {one ? 'it' : 'them'} to your server now. Later, only the last four characters are
-          shown. If {one ? 'it is' : 'one is'} lost, roll it.
+        <Banner tone="wait" title={`You won’t see ${one ? 'it' : 'them'} again`}>
+          Copy {one ? 'the key' : 'both keys'} to your server now. Later, you see only the last four
+          characters. If you lose a key, roll it.
         </Banner>
         {secrets.map(({ key, text }) => (
           <CopyLine

@@ -47,7 +47,7 @@ export function OpenDisputeDialog({ id, open, onClose }: Props) {
         forbidden={forbidden}
       >
         <p className="text-muted">
-          Opened on behalf of the card network. The amount is held, and the merchant has seven days
+          Opened on behalf of the card network. We hold the amount, and the merchant has seven days
           to send evidence.
         </p>
         <form.AppField name="reason">

@@ -11,7 +11,7 @@ export function sharedLinkOf({ invoice, link, merchant }: InvoiceDetails): Share
   return { id, name, path, currency, status, amount: invoice.open, merchantName: merchant.name }
 }
 
-/** An invoice's status: plain once paid, a badge while something is open. */
+/** An invoice's status: plain once paid, a badge while money is due. */
 export function InvoiceStatus({
   invoice: { status, daysLate },
 }: {

@@ -44,7 +44,7 @@ export function LineTable({ invoice: { lines, currency }, totals }: Props) {
 interface TotalRowsProps {
   invoice: Pick<Invoice, 'discount' | 'taxPercent' | 'currency'>
   totals: InvoiceTotals
-  /** Rows below the total: paid and open amounts. */
+  /** Rows below the total: the amounts paid and due. */
   more?: readonly (readonly [term: string, value: string])[]
 }
 

@@ -29,7 +29,7 @@ export function RemovePaymentDialog({ invoice, payment, ...dialog }: RemovePayme
     <ConfirmAction
       {...dialog}
       title="Remove this payment?"
-      text={`${amount} by ${payment.method.toLowerCase()} will be due again on ${invoiceTitle(invoice)}.`}
+      text={`${amount} will be due again on ${invoiceTitle(invoice)}.`}
       confirmLabel="Remove"
       action={remove}
       input={{ id: invoice.id, attemptId: payment.attemptId }}

@@ -35,7 +35,7 @@ export const merchantActions: readonly RowAction<
   },
   {
     id: 'reinstate',
-    label: 'Reinstate',
+    label: 'Reactivate',
     icon: CirclePlay,
     action: 'reinstateMerchant',
     allowed: ({ status }) => status === 'suspended',

@@ -46,7 +46,7 @@ export function SuspendDialog({ merchant, open, onClose }: Props) {
       >
         <Banner tone="wait">
           Payment links stop working and pending payouts are put on hold. Payments and payouts in
-          progress continue. You can reinstate it at any time.
+          progress continue. You can reactivate the merchant at any time.
         </Banner>
         <form.AppField name="reason">
           {(field) => (

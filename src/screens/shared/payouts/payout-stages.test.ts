@@ -8,10 +8,10 @@ const firstNote = (over: Parameters<typeof payoutRow>[0]) =>
   payoutStages(listingOf(payoutRow(over)), now)[0]?.note
 
 test('a payout that has not left says until when it can be cancelled, and one that is held that it waits', () => {
-  expect(firstNote({})).toMatch(/^Leaves at .* You can cancel it until then$/)
+  expect(firstNote({})).toMatch(/^Leaves at .* You can cancel until then$/)
   const { movesAt: _moves, ...held } = payoutRow()
   const [first, second, third] = payoutStages(listingOf(held), now)
-  expect(first?.note).toBe('On hold while the business is suspended. You can cancel it')
+  expect(first?.note).toBe('On hold while the business is suspended. You can still cancel')
   expect([second?.note, third?.note]).toEqual(['', ''])
 })
 

@@ -40,23 +40,23 @@ export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const ended = endedAt === null ? '' : formatMomentWithin(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {
     pending: held
-      ? ['On hold while the business is suspended. You can cancel it', '', '']
+      ? ['On hold while the business is suspended. You can still cancel', '', '']
       : [
           leavesAt === null
             ? asked
-            : `Leaves at ${formatTime(leavesAt)}. You can cancel it until then`,
+            : `Leaves at ${formatTime(leavesAt)}. You can cancel until then`,
           '',
           arrivesAt === null ? '' : `Arrives ${byWhen(arrivesAt, now)}`,
         ],
     'in-transit': [
       asked,
-      left && `Left ${left}`,
+      left && `Sent ${left}`,
       arrivesAt === null ? 'On its way' : `Arrives ${byWhen(arrivesAt, now)}`,
     ],
-    paid: [asked, left && `Left ${left}`, `Arrived ${ended}`],
+    paid: [asked, left && `Sent ${left}`, `Arrived ${ended}`],
     failed: [
       asked,
-      left && `Left ${left}`,
+      left && `Sent ${left}`,
       `Returned ${ended}: ${failureReason ?? 'no reason given'}`,
     ],
     cancelled: [`Cancelled ${ended}`, '', ''],

@@ -32,6 +32,7 @@ function detailsOf(count: number): PayoutDetails {
     contents: {
       lines,
       zwl: { amount: 175_00, adds: 10_00 },
+      customerFeesZwl: { amount: 3_50, adds: 20 },
       rest: { amount: 50, of: null },
       total,
     },
@@ -59,7 +60,7 @@ test('a statement holds its sums and every transaction, over as many pages as th
     ]),
   )
   const printed = texts.join(' ')
-  expect(printed).toContain('Customers also paid $1.40 in customer fees')
+  expect(printed).toContain('Customers also paid $1.40 (incl. ZWL 3.50 at 17.5) in customer fees')
   for (let number = 100; number < 170; number += 1) expect(printed).toContain(`TX-${number},`)
 })
 

@@ -19,43 +19,56 @@ interface Props {
 
 /** A plan with its price and features; the most popular one has a crown. */
 export function PlanCard({ plan, period, currency, current = false, note, action }: Props) {
+  const { id, name, description, popular, features } = plan
   return (
     <article
-      aria-labelledby={`plan-${plan.id}`}
-      className={`flex flex-col overflow-hidden rounded-sheet border bg-surface print:break-inside-avoid ${plan.popular ? 'border-line-strong' : 'border-line'}`}
+      aria-labelledby={`plan-${id}`}
+      className={`relative flex flex-col rounded-sheet border bg-surface md:overflow-hidden print:break-inside-avoid ${popular ? 'border-line-strong' : 'border-line'}`}
     >
-      {plan.popular && <Course className="-mb-3" />}
-      <div className="p-6 lg:p-7">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 id={`plan-${plan.id}`} className="text-xl">
-            {plan.name}
-          </h3>
-          {current ? (
-            <Badge tone="ok">Your plan</Badge>
-          ) : (
-            plan.popular && (
-              <Badge tone="wait" icon={false}>
-                Most popular
-              </Badge>
-            )
-          )}
+      {popular && <Course className="-mb-3 max-md:hidden" />}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 gap-y-1.5 p-3.5 *:col-span-full md:block md:p-6 lg:p-7">
+        <div className="flex flex-wrap items-baseline gap-x-2 md:block">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h3 id={`plan-${id}`} className="text-base md:text-xl">
+              {name}
+            </h3>
+            {(current || popular) && (
+              // On a phone it lies on the card's edge.
+              <span className="max-md:absolute max-md:-top-3 max-md:right-3.5">
+                {current ? (
+                  <Badge tone="ok">Your plan</Badge>
+                ) : (
+                  <Badge tone="wait" icon={false}>
+                    Most popular
+                  </Badge>
+                )}
+              </span>
+            )}
+          </div>
+          <p className="text-[0.8125rem] text-muted md:text-sm">{description}</p>
         </div>
-        <p className="text-sm text-muted">{plan.description}</p>
-        <p className="my-4 tabular-nums">
-          <b className="text-[clamp(2rem,9vw,3rem)]/none font-semibold tracking-[-0.035em]">
-            {formatPrice(planPrice(plan.id, period, currency), currency)}
+        <p className="col-span-1! tabular-nums md:my-4">
+          <b className="text-[min(1.75rem,9vw)]/tight font-semibold tracking-[-0.035em] md:text-[clamp(2rem,9vw,3rem)]/none">
+            {formatPrice(planPrice(id, period, currency), currency)}
           </b>{' '}
-          <span className="text-muted">/ {period === 'monthly' ? 'month' : 'year'}</span>
+          <span className="text-sm text-muted md:text-base">
+            / {period === 'monthly' ? 'month' : 'year'}
+          </span>
           {currency === 'ZWL' && (
-            <span className="mt-1.5 block text-sm text-muted">ZWL list price, not converted</span>
+            <span className="block text-sm text-muted md:mt-1.5">
+              ZWL list price, not converted
+            </span>
           )}
         </p>
-        {action}
-        {note && <p className="mt-3 text-sm tabular-nums">{note}</p>}
-        <ul className="mt-5 grid gap-2.5">
-          {plan.features.map((feature) => (
-            <li key={feature} className="flex items-center gap-2.5 text-[0.9375rem]">
-              <Tick className="flex-none text-success" />
+        <div className="col-span-1!">{action}</div>
+        {note && <p className="text-sm tabular-nums md:mt-3">{note}</p>}
+        <ul className="text-[0.8125rem]/4.5 text-muted md:mt-5 md:grid md:gap-2.5 md:text-[0.9375rem] md:text-text">
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="inline not-last:after:content-['_·_'] md:flex md:items-center md:gap-2.5 md:after:hidden"
+            >
+              <Tick className="flex-none text-success max-md:hidden" />
               {feature}
             </li>
           ))}

@@ -23,9 +23,11 @@ interface Props {
 /** Billing period and currency of the prices (PLAN-1). */
 export function PriceChoices({ period, onPeriod, currency, onCurrency }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-3" data-no-print>
+    <div className="flex flex-wrap items-center gap-x-[min(0.75rem,1.6vw)] gap-y-2" data-no-print>
       <Segmented label="Billing period" value={period} onChange={onPeriod} options={periods} />
-      <Badge tone="ok">15% off</Badge>
+      <Badge tone="ok" icon={false}>
+        15% off
+      </Badge>
       <Segmented label="Currency" value={currency} onChange={onCurrency} options={currencies} />
     </div>
   )

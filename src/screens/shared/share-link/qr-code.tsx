@@ -9,6 +9,10 @@ const smallestImage = 1024
 export const qrCode = (text: string): Bitmap2D =>
   generate(text, { minCorrectionLevel: correction.M })
 
+/** A code for a screen, which does not wear: with the largest modules. */
+export const screenCode = (text: string): Bitmap2D =>
+  generate(text, { minCorrectionLevel: correction.L })
+
 /** Returns the code as an SVG file, for print at any size. */
 export const qrSvg = (code: Bitmap2D): Blob =>
   new Blob(
@@ -34,7 +38,7 @@ export async function qrPng(code: Bitmap2D): Promise<Blob> {
   // A canvas element makes its file only when the browser is idle, which may take seconds.
   const canvas = new OffscreenCanvas(modules * scale, modules * scale)
   const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('This device can’t create an image.')
+  if (!ink) throw new Error('This browser can’t create the image. Try another browser.')
   ink.fillStyle = 'white'
   ink.fillRect(0, 0, canvas.width, canvas.height)
   ink.fillStyle = 'black'

@@ -1,7 +1,10 @@
-import { Copy, Download, Printer, Share2 } from 'lucide-react'
+import { Copy, Download, Printer, Share2, Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useShownToCustomer } from '#src/data/last-paths.ts'
+import { useRunAction } from '#src/data/use-action.ts'
 import {
   linkAddress,
   linkAmount,
@@ -16,11 +19,14 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { checkoutOf, OpenAsCustomer } from './open-as-customer.tsx'
 import { qrCode, QrPicture, qrPng, qrSvg } from './qr-code.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
+import { showPhoneCode } from './show-phone-code.tsx'
 import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
 
 interface CounterCardProps {
@@ -63,10 +69,14 @@ interface Props {
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
+  const { run, pending } = useRunAction()
+  const show = useShowDialog()
+  const forbidden = useForbids()('showRequest')
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
   const warning = warningOf(link)
+  useShownToCustomer(open && !warning ? checkoutOf(link) : undefined)
 
   async function download() {
     if (await dryRun(linkMessages.wouldDownloadQr)) return
@@ -133,6 +143,19 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
             Copy
           </Button>
         </div>
+        {!warning && <OpenAsCustomer link={link} onLeave={onClose} />}
+        {!warning && (
+          <Button
+            variant="secondary"
+            block
+            icon={<Smartphone aria-hidden />}
+            pending={pending}
+            forbidden={forbidden}
+            onClick={() => void showPhoneCode(link.id, { run, show })}
+          >
+            Pay from another phone
+          </Button>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Segmented
             label="File format"

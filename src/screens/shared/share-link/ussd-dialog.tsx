@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
+import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
   customerFeeText,
@@ -16,6 +17,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { checkoutOf } from './open-as-customer.tsx'
 import { type SharedLink, warningOf } from './shared-link.ts'
 
 interface Props {
@@ -30,6 +32,7 @@ const code = 'text-[1.375rem]/7 font-semibold tracking-[0.01em] tabular-nums wra
 export function UssdDialog({ link, open, onClose }: Props) {
   const amount = linkAmount(link)
   const warning = warningOf(link)
+  useShownToCustomer(open && !warning ? checkoutOf(link) : undefined)
   const customerFees = useQuery(getCustomerFees) ?? {}
   const instructions = () =>
     ussdInstructions({

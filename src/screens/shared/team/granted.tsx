@@ -45,9 +45,9 @@ export function MayList({ items }: { items: readonly MayItem[] }) {
   )
 }
 
-/** Names the sources of a permission, such as "by the role" or "by Refund desk". */
+/** Names the sources of a permission, such as "From the Support role and the Refund desk group". */
 function sourceText({ byRole, groups }: Grant, role: string): string {
-  return `By ${[...(byRole ? [`the role ${role}`] : []), ...groups.map((name) => `the group ${name}`)].join(' and ')}`
+  return `From ${[...(byRole ? [`the ${role} role`] : []), ...groups.map((name) => `the ${name} group`)].join(' and ')}`
 }
 
 interface Props {

@@ -13,7 +13,7 @@ function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: Found
   const { refunded, paidOut, payoutFees } = sum
   const money = (amount: number) => formatMoney(amount, currency)
   const rows: [string, string][] = [
-    [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
+    [`Volume, ${countOf(payments, 'payment')}`, money(taken)],
     ['Fees', money(fees)],
     ['Refunds', money(refunded)],
   ]
@@ -44,7 +44,7 @@ export function FoundColumn({ found }: Props) {
     <>
       <Card>
         <CardHeader
-          title="In total"
+          title="Totals"
           action={
             <span className="text-subtle tabular-nums">
               {countOf(positions.length, 'transaction')}

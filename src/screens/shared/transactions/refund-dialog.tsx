@@ -93,7 +93,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
                       <field.MoneyField
                         label="Amount to refund"
                         currency={currency}
-                        hint={`${money(left)} is left of ${money(paid)}.`}
+                        hint={`${money(left)} of ${money(paid)} left to refund.`}
                       />
                     )}
                   </form.AppField>
@@ -101,7 +101,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
                   <p className="text-muted">
                     Customer receives{' '}
                     <strong className="font-semibold text-text tabular-nums">{money(left)}</strong>.
-                    {refunded > 0 && ` ${money(refunded)} was refunded before.`}
+                    {refunded > 0 && ` ${money(refunded)} was already refunded.`}
                   </p>
                 )
               }

@@ -4,7 +4,7 @@ import type { SentEvent } from '#db/apps/queries.ts'
 import { type WebhookEvent, webhookPauses } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { signatureOf, webhookHeaders } from '#src/rules/api/signature.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment, formatTime } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -63,9 +63,11 @@ export function useSignature(
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
 /** The retry schedule in words. */
-export const retriesInWords = `Retried after ${webhookPauses.slice(0, -1).map(seconds).join(', ')} and ${seconds(webhookPauses.at(-1) ?? 0)}.`
+export const retriesInWords = `We retry after ${webhookPauses.slice(0, -1).map(seconds).join(', ')} and ${seconds(webhookPauses.at(-1) ?? 0)}.`
 
-const clock = (instant: string) => new Date(instant).toLocaleTimeString('en-GB', { hour12: false })
+/** Formats a time to the second: `9:20:05 AM`. */
+const clock = (instant: string) =>
+  formatTime(instant).replace(' ', `:${String(new Date(instant).getSeconds()).padStart(2, '0')} `)
 
 /** One event with its payload, every attempt, and the responses. */
 export function EventDetails({ event }: { event: SentEvent }) {
@@ -106,7 +108,7 @@ export function EventDetails({ event }: { event: SentEvent }) {
               >
                 <span>{formatMoment(at).replace(/, [^,]*$/, `, ${clock(at)}`)}</span>
                 <span className={answered < 300 ? 'text-muted' : 'font-semibold text-danger'}>
-                  Answered {answered}
+                  Response {answered}
                 </span>
               </li>
             ))}

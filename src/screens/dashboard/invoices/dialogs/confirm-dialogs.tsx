@@ -42,7 +42,7 @@ export function VoidDialog({ details: { invoice }, ...dialog }: Props) {
     setback: () => true,
     dryRun: invoiceMessages.wouldVoid,
   })
-  const kept = paid > 0 ? ` The ${formatMoney(paid, currency)} already paid stays with you.` : ''
+  const kept = paid > 0 ? ` You keep the ${formatMoney(paid, currency)} already paid.` : ''
 
   return (
     <ConfirmAction

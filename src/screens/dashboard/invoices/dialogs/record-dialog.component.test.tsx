@@ -28,7 +28,7 @@ test('it asks for all that is open, takes no more, and a double press records it
   await expect.element(amount).toHaveValue('36.00')
   await amount.fill('36.01')
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect.element(page.getByText('At most $36.00 is due')).toBeVisible()
+  await expect.element(page.getByText('Only $36.00 is due')).toBeVisible()
   await amount.fill('6')
   await page.getByRole('button', { name: 'Record', exact: true }).dblClick()
   await expect.poll(() => onClose).toHaveBeenCalled()

@@ -13,7 +13,7 @@ test('an amount becomes minor units, up to what is open', () => {
 })
 
 test.each([
-  ['36.01', 'At most $36.00 is due'],
+  ['36.01', 'Only $36.00 is due'],
   ['0', 'Enter an amount greater than 0'],
   ['', 'Enter an amount, such as 100.00'],
   ['ten', 'Use digits and a point, such as 100.00'],

@@ -25,7 +25,7 @@ export const recordSchema = (left: number, currency: Currency) =>
         v.string(),
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return
-          const message = `At most ${formatMoney(left, currency)} is due`
+          const message = `Only ${formatMoney(left, currency)} is due`
           const typed = parseAmount(dataset.value, { most: left, message })
           if (typed.error !== undefined) addIssue({ message: typed.error })
         }),
@@ -90,7 +90,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
             <field.MoneyField
               label="Amount"
               currency={currency}
-              hint={`${money(left)} due${pending > 0 ? `, ${money(pending)} is on the way` : ''}.`}
+              hint={`${money(left)} due${pending > 0 ? `, ${money(pending)} pending` : ''}.`}
             />
           )}
         </form.AppField>

@@ -9,6 +9,7 @@ import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
 
 interface Props {
   details: InvoiceDetails
@@ -85,10 +86,7 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
           {formatMoney(merchant.paymentLimit, 'USD')}. The customer pays in parts.
         </p>
       )}
-      <p className="mt-3 text-sm text-muted">
-        This is a demo: nothing leaves this device. What would have been sent is kept in the demo
-        controls.
-      </p>
+      <DemoNote className="mt-3" text="Nothing is sent. See the message in the demo controls." />
     </Dialog>
   )
 }

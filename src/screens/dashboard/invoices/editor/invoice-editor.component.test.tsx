@@ -60,7 +60,7 @@ test('what is missing is said at its field, and nothing is saved', async () => {
   const db = await world()
   const { onSaved } = await shown(db)
   await page.getByRole('button', { name: 'Review and Send' }).click()
-  await expect.element(page.getByText('Enter who it is for')).toBeVisible()
+  await expect.element(page.getByText('Enter the customer’s name')).toBeVisible()
   await expect.element(field('Customer name')).toHaveFocus()
   await expect.element(page.getByText('Enter an email address or a phone number')).toBeVisible()
   await expect.element(page.getByText('Add at least one line')).toBeVisible()

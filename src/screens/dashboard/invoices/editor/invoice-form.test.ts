@@ -72,7 +72,7 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
   const empty = { customerName: '', phone: '', lines: [emptyLine()], dueDate: '2020-01-01' }
   expect(wrong(empty, 'save')).toEqual({})
   expect(wrong(empty)).toEqual({
-    customerName: 'Enter who it is for',
+    customerName: 'Enter the customer’s name',
     email: 'Enter an email address or a phone number',
     dueDate: 'Choose today or a later date',
     'lines.0.description': 'Add at least one line',

@@ -1,16 +1,17 @@
-import { Copy, ExternalLink, Printer } from 'lucide-react'
+import { Copy, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { calendarDayText, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
 import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-as-customer.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Menu, type OfferedAction } from '#src/ui/menu.tsx'
@@ -27,6 +28,7 @@ interface HowToPayProps {
 /** The invoice's own link and USSD reference. */
 function HowToPay({ link, merchantName, open }: HowToPayProps) {
   const { id, name, path, currency } = link
+  useShownToCustomer(checkoutOf(link))
   const address = () => linkAddress(path, { name, merchantName, amount: open, currency })
   return (
     <Card padded className="grid gap-2">
@@ -46,14 +48,7 @@ function HowToPay({ link, merchantName, open }: HowToPayProps) {
         >
           Copy Link
         </Button>
-        <ButtonLink
-          to={pathTo('checkout', { path })}
-          variant="secondary"
-          size="sm"
-          icon={<ExternalLink aria-hidden />}
-        >
-          Open as Customer
-        </ButtonLink>
+        <OpenAsCustomer link={link} />
       </div>
     </Card>
   )
@@ -79,7 +74,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
   const [term, amount] = headline(invoice)
   const facts: [string, string][] = [['Total', money(total)]]
   if (paid > 0) facts.push(['Paid', money(paid)])
-  if (pending > 0) facts.push(['On its way', money(pending)])
+  if (pending > 0) facts.push(['Pending', money(pending)])
   facts.push(['Due', calendarDayText(dueDate)])
   const moments: [string, string | null][] = [
     ['Sent', sentAt],

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useLit } from '#src/ui/lit.ts'
 
 const RemovePaymentDialog = lazyDialog(
   async () => (await import('#src/screens/shared/invoices/remove-payment.tsx')).RemovePaymentDialog,
@@ -22,6 +23,35 @@ interface Props {
 
 const row =
   'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6'
+
+/** A payment through the invoice's link. */
+function PaidByLink({ payment }: { payment: Transaction }) {
+  const lit = useLit<HTMLLIElement>(payment.id)
+  return (
+    <li {...lit} className={row}>
+      <div className="min-w-0">
+        <Link
+          to={detailsPath(payment.id, '')}
+          className="font-medium text-primary-text underline underline-offset-4"
+        >
+          {payment.id}
+        </Link>
+        <p className="text-sm text-muted">
+          {methodTiles[payment.paymentMethod].name}, {formatMoment(payment.date)}
+        </p>
+        {payment.refunded > 0 && (
+          <p className="text-sm text-muted">
+            {formatMoney(payment.refunded, payment.currency)} refunded
+          </p>
+        )}
+      </div>
+      <span className="ml-auto grid justify-items-end gap-1">
+        <Amount row={payment} />
+        <TransactionBadge status={payment.status} />
+      </span>
+    </li>
+  )
+}
 
 /** The payments: transactions through the link, and manual ones. */
 export function Payments({ invoice, payments }: Props) {
@@ -38,30 +68,9 @@ export function Payments({ invoice, payments }: Props) {
       ) : (
         <ul>
           {payments.map((payment) => (
-            <li key={payment.id} className={row}>
-              <div className="min-w-0">
-                <Link
-                  to={detailsPath(payment.id, '')}
-                  className="font-medium text-primary-text underline underline-offset-4"
-                >
-                  {payment.id}
-                </Link>
-                <p className="text-sm text-muted">
-                  {methodTiles[payment.paymentMethod].name}, {formatMoment(payment.date)}
-                </p>
-                {payment.refunded > 0 && (
-                  <p className="text-sm text-muted">
-                    {formatMoney(payment.refunded, currency)} refunded
-                  </p>
-                )}
-              </div>
-              <span className="ml-auto grid justify-items-end gap-1">
-                <Amount row={payment} />
-                <TransactionBadge status={payment.status} />
-              </span>
-            </li>
+            <PaidByLink key={payment.id} payment={payment} />
           ))}
-          {byHand.toReversed().map((payment) => {
+          {[...byHand].reverse().map((payment) => {
             const { attemptId, at, amount, method, note } = payment
             return (
               <li key={attemptId} className={row}>

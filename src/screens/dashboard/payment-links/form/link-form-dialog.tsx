@@ -23,9 +23,7 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
   const path = bound.value.trim().toLowerCase()
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
   const taken = other && other.link.id !== link?.id && other.link.path === path
-  const empty = link
-    ? `Leave empty to keep ${link.path}.`
-    : 'Leave empty to create it from the name.'
+  const empty = link ? `Leave empty to keep ${link.path}.` : 'Leave empty to use the name.'
   const moved = link && path !== '' && path !== link.path
   return (
     <TextField

@@ -92,7 +92,7 @@ export function LastDays({ days, fixedPrice }: Props) {
           />
           <LineChart
             caption={`${name} so far, ${daysInWords(days)}`}
-            heads={['Day', 'So far']}
+            heads={['Day', 'Running total']}
             points={points(sumsSoFar(days))}
             scaleText={scaleText}
           />

@@ -96,7 +96,7 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
         title="Request Payout"
         description={`${formatMoney(Math.max(available, 0), 'USD')} is available.`}
         submit="Request Payout"
-        pendingLabel="Asking"
+        pendingLabel="Requesting"
         disabled={!merchant}
       >
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">

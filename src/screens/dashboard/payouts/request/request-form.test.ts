@@ -22,7 +22,7 @@ test.each([
   ['', 'Enter an amount, such as 100.00'],
   ['ten', 'Use digits and a point, such as 100.00'],
   ['-5', 'Enter an amount greater than 0'],
-  ['100.01', 'At most $100.00 is available'],
+  ['100.01', 'Only $100.00 is available'],
   ['4.99', 'Minimum payout: $5.00'],
 ])('an amount of "%s" is refused at its field', (amount, words) => {
   expect(problems({ amount })).toEqual({ amount: [words] })
@@ -32,7 +32,7 @@ test('all of the balance is taken, in either currency', () => {
   expect(problems({ amount: '100.00' })).toEqual({})
   expect(problems({ amount: '1750', currency: 'ZWL' })).toEqual({})
   expect(problems({ amount: '1750.50', currency: 'ZWL' })).toEqual({
-    amount: ['At most ZWL\u00a01,750.00 is available'],
+    amount: ['Only ZWL\u00a01,750.00 is available'],
   })
 })
 
@@ -42,7 +42,7 @@ test('it goes to the chosen account, where that is verified and of the currency;
   expect(chosenAccount(accounts, { ...typed, currency: 'ZWL' })?.id).toBe('BA-04')
   expect(chosenAccount(accounts, { ...typed, accountId: 'BA-03' })?.id).toBe('BA-01')
   expect(problems({ currency: 'ZWL', amount: '200' }, accounts.slice(0, 3))).toEqual({
-    accountId: ['Add an account in ZWL and verify it'],
+    accountId: ['Add and verify a ZWL account'],
   })
   expect(v.parse(requestSchema(available, accounts), typed)).toEqual({
     amount: 40_00,

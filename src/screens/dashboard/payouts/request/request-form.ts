@@ -12,8 +12,8 @@ export interface RequestValues {
 }
 
 export const requestMessages = {
-  noAccount: (currency: Currency) => `Add an account in ${currency} and verify it`,
-  atMost: (most: string) => `At most ${most} is available`,
+  noAccount: (currency: Currency) => `Add and verify a ${currency} account`,
+  atMost: (most: string) => `Only ${most} is available`,
   atLeast: (least: string) => `Minimum payout: ${least}`,
 } as const
 

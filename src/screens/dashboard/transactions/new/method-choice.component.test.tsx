@@ -13,7 +13,7 @@ test('a method that is off is no choice any more, unless it is chosen; one with 
     methodOptions(states, chosen).map(({ label }) => label)
   expect(labels('visa')).not.toContain('EcoCash')
   expect(labels('ecocash')).toContain('EcoCash')
-  expect(labels('visa')).toContain('OneMoney, has problems')
+  expect(labels('visa')).toContain('OneMoney (incident)')
 })
 
 test('who has it chosen is told as soon as it is so', async () => {

@@ -139,7 +139,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
                       aria-label="Test numbers"
                       className="flex flex-wrap items-center gap-2"
                     >
-                      <span className="text-sm text-subtle">Try a number that</span>
+                      <span className="text-sm text-subtle">Try a test number:</span>
                       {samples[kind].map(([label, number]) => (
                         <Chip
                           key={number}

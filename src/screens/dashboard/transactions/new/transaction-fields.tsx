@@ -65,7 +65,7 @@ export const methodOptions = (states: MethodStates | undefined, chosen: PaymentM
     .filter((method) => method === chosen || !states?.disabledMethods.includes(method))
     .map((value) => {
       const { name } = methodTiles[value]
-      return { value, label: states?.incidents[value] ? `${name}, has problems` : name }
+      return { value, label: states?.incidents[value] ? `${name} (incident)` : name }
     })
 
 interface Props {

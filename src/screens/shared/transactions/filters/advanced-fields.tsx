@@ -30,7 +30,7 @@ const advancedFields = v.pipe(
     v.partialCheck(
       [['min'], ['max']],
       ({ min, max }) => min === null || max === null || min <= max,
-      'Must be more than the minimum',
+      'Enter at least the amount from',
     ),
     ['max'],
   ),

@@ -6,18 +6,18 @@ const prefix = 'paid-place-'
 /** Set while switching personas: the current screen does not belong to the new one yet. */
 let arriving: string | undefined
 
-/** Returns the last path of a persona in this tab; null when there is none. */
-function lastPathOf(persona: string): string | null {
+/** Returns what this tab remembers under a name; null when there is nothing. */
+function recall(name: string): string | null {
   try {
-    return sessionStorage.getItem(prefix + persona)
+    return sessionStorage.getItem(prefix + name)
   } catch {
     return null
   }
 }
 
-function rememberPath(persona: string, place: string): void {
+function remember(name: string, text: string): void {
   try {
-    sessionStorage.setItem(prefix + persona, place)
+    sessionStorage.setItem(prefix + name, text)
   } catch {
     // The persona then starts at its first screen.
   }
@@ -26,16 +26,16 @@ function rememberPath(persona: string, place: string): void {
 /** Starts switching to a persona; returns its last screen. */
 export function arriveAs(persona: string): string | null {
   arriving = persona
-  const place = lastPathOf(persona)
+  const place = recall(persona)
   // After the first switch, public pages show a way back.
-  rememberPath(switched, 'yes')
+  remember(switched, 'yes')
   return place
 }
 
 const switched = 'switched'
 
 /** Returns whether the demo has switched personas in this tab. */
-export const hasSwitched = (): boolean => lastPathOf(switched) !== null
+export const hasSwitched = (): boolean => recall(switched) !== null
 
 /** Cancels a switch. */
 export function stay(): void {
@@ -52,6 +52,12 @@ export function forgetLastPaths(): void {
   }
 }
 
+const recent = 'recent'
+const mostRecent = 3
+
+/** Returns the personas whose screens this tab showed last, newest first. */
+export const recentPersonas = (): string[] => recall(recent)?.split(' ') ?? []
+
 /** Remembers the current screen of a persona, for when the demo returns to it. */
 export function useRememberPath(persona: string | undefined): void {
   const [path] = useLocation()
@@ -59,6 +65,18 @@ export function useRememberPath(persona: string | undefined): void {
   useEffect(() => {
     if (persona === undefined || (arriving !== undefined && arriving !== persona)) return
     arriving = undefined
-    rememberPath(persona, search ? `${path}?${search}` : path)
+    remember(persona, search ? `${path}?${search}` : path)
+    const others = recentPersonas().filter((each) => each !== persona)
+    remember(recent, [persona, ...others].slice(0, mostRecent).join(' '))
   }, [persona, path, search])
+}
+
+/** Returns the customer's last screen: a checkout or a receipt; null before the first one. */
+export const customerPath = (): string | null => recall('customer')
+
+/** Makes the customer open a checkout next, because it was made or shown to them; undefined changes nothing. */
+export function useShownToCustomer(path: string | undefined): void {
+  useEffect(() => {
+    if (path !== undefined) remember('customer', path)
+  }, [path])
 }

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { endStory, useStory } from './story.ts'
+
+const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
+
+/** The strip below a payment's receipt, whose address names the payment. */
+export function CustomerStrip() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const [closed, setClosed] = useState<string | null>(null)
+  const attemptId = new URLSearchParams(search).get('payment')
+  if (attemptId === null || attemptId === closed) return null
+  return (
+    <Suspense>
+      <DemoStrip
+        side="customer"
+        attemptId={attemptId}
+        receipt={`${path}?${search}`}
+        onClose={() => setClosed(attemptId)}
+      />
+    </Suspense>
+  )
+}
+
+/** The strip on the screens to which it led. */
+export function StoryStrip({ area }: { area: 'dashboard' | 'console' }) {
+  const story = useStory(area)
+  if (!story) return null
+  const { attemptId, receipt } = story
+  return (
+    <Suspense>
+      <DemoStrip
+        side={area === 'dashboard' ? 'merchant' : 'console'}
+        {...{ attemptId, receipt }}
+        onClose={endStory}
+      />
+    </Suspense>
+  )
+}

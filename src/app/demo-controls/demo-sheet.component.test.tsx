@@ -1,0 +1,64 @@
+// Proves DEMO-8.
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { superRow } from '#tests/support/staff-rows.ts'
+import { memberRow } from '#tests/support/team-rows.ts'
+import { DemoSheet } from './demo-sheet.tsx'
+
+async function open() {
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  await db.teamMembers.add(memberRow())
+  await db.adminUsers.add(superRow())
+  await db.paymentLinks.add(linkRow())
+  await render(
+    <DatabaseContext value={db}>
+      <DemoSheet open onClose={() => {}} />
+    </DatabaseContext>,
+  )
+  return db
+}
+
+const chip = (name: string) => page.getByRole('button', { name, exact: true })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('its parts come in the order of a pitch, the rest is folded, and Reset is at the foot', async () => {
+  await open()
+  await expect.element(button(/^Tatenda Marufu/)).toBeVisible()
+  const headings = page.getByRole('heading', { level: 3 }).all()
+  expect(headings.map((each) => each.element().firstChild?.textContent)).toEqual([
+    'What the customer does next',
+    'Who you are',
+    'What is going on',
+    expect.stringMatching(/^More/),
+  ])
+  const people = page.getByRole('list', { name: 'The last people' }).getByRole('listitem')
+  await expect.element(people.nth(1)).toHaveTextContent('Customer Pays Vumba Blend, 1 kg.')
+  expect(people.all()).toHaveLength(3)
+  await expect.element(button('Reset to seed')).toBeVisible()
+  await expect.element(page.getByText('Outbox', { exact: true })).not.toBeVisible()
+  await componentAxe()
+  await button(/^More/).click()
+  await expect.element(page.getByText('Outbox', { exact: true })).toBeVisible()
+  await button(/^Everyone/).click()
+  await expect.element(page.getByRole('list', { name: 'Outside' })).toBeVisible()
+  await componentAxe()
+})
+
+test('what the customer does next says what it shows, and is chosen and taken back', async () => {
+  const db = await open()
+  await expect.element(chip('Approves')).toHaveAttribute('aria-pressed', 'true')
+  await chip('Too little money').click()
+  await expect.element(page.getByText(/^Shows a payment that fails/)).toBeVisible()
+  await expect.element(chip('Approves')).toHaveAttribute('aria-pressed', 'false')
+  expect(await db.demoSettings.get('demo')).toMatchObject({ nextPayment: 'insufficient' })
+  await chip('Approves').click()
+  await expect.element(chip('Approves')).toHaveAttribute('aria-pressed', 'true')
+  expect(await db.demoSettings.get('demo')).not.toHaveProperty('nextPayment')
+})

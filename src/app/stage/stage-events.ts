@@ -1,0 +1,27 @@
+import type { Part } from './part.ts'
+
+/** What a side tells the stage. */
+export interface StageEvents {
+  /** A part moved: whether it can go back, and its path within the site. */
+  moved: { part: Part; canGoBack: boolean; url: string }
+  /** A part leads to another part's screen, which belongs on that part's side. */
+  leads: { from: Part; to: Part; url: string }
+}
+
+/** Tells the stage from within one of its frames. */
+export function tellStage<Name extends keyof StageEvents>(
+  name: Name,
+  detail: StageEvents[Name],
+): void {
+  parent.dispatchEvent(new CustomEvent(`paid-stage-${name}`, { detail }))
+}
+
+/** Calls the stage back with what its sides tell; returns a function that stops it. */
+export function onStage<Name extends keyof StageEvents>(
+  name: Name,
+  hear: (detail: StageEvents[Name]) => void,
+): () => void {
+  const listener = (event: Event) => hear((event as CustomEvent<StageEvents[Name]>).detail)
+  addEventListener(`paid-stage-${name}`, listener)
+  return () => removeEventListener(`paid-stage-${name}`, listener)
+}

@@ -1,0 +1,162 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { listPersonas } from '#db/people/persona-queries.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useRoomForBoth } from '#src/ui/use-media.ts'
+import { customerPath } from '#src/data/last-paths.ts'
+import { base } from '../base.ts'
+import { DatabaseGate } from '../database/database-gate.tsx'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
+import { Handset } from './handset.tsx'
+import { addressWith, type Part, type Sides, sideFor, sidesOf } from './part.ts'
+import { onStage } from './stage-events.ts'
+import { PartFrame, StageSide } from './stage-side.tsx'
+import { keepTrail, keptTrail, withPlace } from './trail.ts'
+import { useLights } from './use-lights.ts'
+
+/** Returns where a part goes on in this tab, or starts. */
+function placeOf(part: Part, payPath: string | null): string {
+  const kept = keptTrail(part)
+  const last = kept?.places[kept.at]
+  if (last) return last.url
+  if (part !== 'customer') return base + pathTo(part === 'merchant' ? 'dashboard' : 'console')
+  return base + (customerPath() ?? pathTo('checkout', { path: payPath ?? '' }))
+}
+
+type ByPart<Value> = Partial<Record<Part, Value>>
+
+function BothSides() {
+  const [, navigate] = useLocation()
+  const sides = sidesOf(useSearch())
+  const personas = useQuery((db) => listPersonas(db))
+  const frames = useRef<ByPart<HTMLIFrameElement | null>>({})
+  const [canGoBack, setCanGoBack] = useState<ByPart<boolean>>({})
+  const [customerAt, setCustomerAt] = useState<string>()
+  const lights = useLights(customerAt)
+
+  useEffect(
+    () =>
+      onStage('moved', ({ part, canGoBack: back, url }) => {
+        setCanGoBack((known) => ({ ...known, [part]: back }))
+        if (part === 'customer') setCustomerAt(url)
+      }),
+    [],
+  )
+
+  const { left, right } = sides
+  useEffect(
+    () =>
+      onStage('leads', ({ from, to, url }) => {
+        const shown = frames.current[to]?.contentWindow
+        if (shown) return shown.history.pushState(null, '', url)
+        const place = { url, state: null }
+        keepTrail(to, withPlace(keptTrail(to) ?? { places: [], at: -1 }, place))
+        navigate(addressWith(sideFor(to, from, { left, right }), to), { replace: true })
+      }),
+    [left, right, navigate],
+  )
+
+  if (!personas)
+    return (
+      <div className="col-span-2">
+        <SkeletonRows rows={5} label="Loading" />
+      </div>
+    )
+
+  const frame = (part: Part) => (
+    <PartFrame
+      key={part}
+      ref={(element) => {
+        frames.current[part] = element
+      }}
+      part={part}
+      src={placeOf(part, personas.payPath)}
+    />
+  )
+  const about = <Choice extends Part>(side: keyof Sides, part: Choice) => ({
+    part,
+    canGoBack: canGoBack[part] ?? false,
+    onBack: () => frames.current[part]?.contentWindow?.history.back(),
+    onChoose: (chosen: Choice) => navigate(addressWith(side, chosen), { replace: true }),
+    lights: lights[part] ?? 0,
+  })
+  return (
+    <>
+      <StageSide label="Left side" {...about('left', left)} choices={['customer', 'console']}>
+        {left === 'customer' ? (
+          <Handset>{frame(left)}</Handset>
+        ) : (
+          <div className="h-full w-[min(36vw,760px)] overflow-hidden rounded-card border border-line">
+            {frame(left)}
+          </div>
+        )}
+      </StageSide>
+      <StageSide label="Right side" {...about('right', right)} choices={['merchant', 'console']}>
+        <div className="h-full overflow-hidden rounded-card border border-line shadow-card">
+          {frame(right)}
+        </div>
+      </StageSide>
+    </>
+  )
+}
+
+/** Says that the stage needs a wider window, and offers one side. */
+function TooNarrow() {
+  return (
+    <div className="col-span-2 grid max-w-[520px] content-start justify-items-start gap-4">
+      <p>Both sides need a window of 1,180 pixels or more.</p>
+      <ButtonLink to={pathTo('dashboard')} variant="primary">
+        Open the dashboard
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Both sides of a payment at once, for a projector: two windows of the app over one database (DEMO-20). */
+export function StageScreen() {
+  const hasRoom = useRoomForBoth()
+  return (
+    <DatabaseGate>
+      <ActorContext value={visitor}>
+        <DialogHost>
+          <div
+            className={`flex flex-col bg-sunken ${hasRoom ? 'h-dvh overflow-hidden' : 'min-h-dvh'}`}
+          >
+            <header className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-bg px-gutter">
+              <Logo height={22} />
+              <h1 className="text-sm font-normal text-muted">Both sides</h1>
+              <div className="ml-auto flex items-center gap-1">
+                <DemoPill />
+                <ThemeToggle />
+                <ButtonLink
+                  to={pathTo('dashboard')}
+                  variant="ghost"
+                  size="sm"
+                  icon={<X aria-hidden className="size-5" />}
+                >
+                  Close
+                </ButtonLink>
+              </div>
+            </header>
+            <main
+              id="main"
+              tabIndex={-1}
+              className="grid min-h-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-6 px-gutter py-4 outline-none"
+            >
+              {hasRoom ? <BothSides /> : <TooNarrow />}
+            </main>
+          </div>
+        </DialogHost>
+      </ActorContext>
+    </DatabaseGate>
+  )
+}

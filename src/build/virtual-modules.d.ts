@@ -1,0 +1,3 @@
+declare module 'virtual:sample-sale' {
+  export const sampleSale: import('#seed/sample-sale.ts').SampleSale
+}

@@ -1,0 +1,55 @@
+// Proves DEMO-7.
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { standAt } from '#tests/support/component-router.tsx'
+import {
+  arriveAs,
+  customerPath,
+  forgetLastPaths,
+  recentPersonas,
+  stay,
+  useRememberPath,
+  useShownToCustomer,
+} from './last-paths.ts'
+
+afterEach(() => {
+  stay()
+  forgetLastPaths()
+})
+
+function Screen({ of }: { of: string }) {
+  useRememberPath(of)
+  return null
+}
+
+function Shown({ path }: { path: string | undefined }) {
+  useShownToCustomer(path)
+  return null
+}
+
+const visit = (of: string, path: string) => render(standAt(path).within(<Screen of={of} />))
+
+test('each person is remembered with their screen, the last three first', async () => {
+  for (const [of, path] of [
+    ['visitor', '/'],
+    ['TM-01', '/dashboard'],
+    ['customer', '/pay/bread?payment=1'],
+    ['AU-01', '/super-admin'],
+    ['TM-01', '/dashboard/payments/links'],
+  ] as const)
+    await visit(of, path)
+  expect(recentPersonas()).toEqual(['TM-01', 'AU-01', 'customer'])
+  expect(arriveAs('TM-01')).toBe('/dashboard/payments/links')
+  expect(customerPath()).toBe('/pay/bread?payment=1')
+})
+
+test('the customer opens what was made or shown to them last, not what they paid before', async () => {
+  await visit('customer', '/pay/coffee?payment=1')
+  const { rerender } = await render(<Shown path="/pay/bread" />)
+  expect(customerPath()).toBe('/pay/bread')
+  await visit('customer', '/pay/bread?payment=2')
+  await rerender(<Shown path={undefined} />)
+  expect(customerPath()).toBe('/pay/bread?payment=2')
+  await rerender(<Shown path="/pay/bread" />)
+  expect(customerPath()).toBe('/pay/bread')
+})

@@ -1,0 +1,193 @@
+// Proves LINK-6.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { readProof, writeRequest } from '#db/phone/codes.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { linkAddress, requestAddress } from '#src/rules/links.ts'
+import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { readQr } from '#tests/support/read-qr.ts'
+import { phonePaymentRow, requestRow } from '#tests/support/phone-rows.ts'
+import { PayHereScreen } from './pay-here-screen.tsx'
+
+async function open(hash = '', db = emptyDatabase()) {
+  location.hash = hash
+  const screen = await render(
+    standAt('/pay-here').within(
+      <DatabaseContext value={db}>
+        <PayHereScreen />
+      </DatabaseContext>,
+    ),
+  )
+  return { ...screen, db }
+}
+type Screen = Awaited<ReturnType<typeof open>>
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search))
+
+/** Chooses a picture of a code. */
+async function scan({ getByLabelText }: Screen, text: string) {
+  const picture = new File([await qrPng(screenCode(text))], 'code.png', { type: 'image/png' })
+  await userEvent.upload(getByLabelText('Picture of the code', { exact: true }), picture)
+}
+
+/** Pays the opened request by EcoCash, up to the outcome. */
+async function pay({ getByLabelText, getByRole }: Screen, number = '0771111111') {
+  await getByLabelText('Mobile number').fill(number)
+  await getByRole('button', { name: /^Pay/ }).click()
+  await getByLabelText('Enter your PIN').fill('1234')
+  await getByRole('button', { name: 'Send' }).click()
+  await expect.element(getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
+  vi.setSystemTime('2026-11-21T12:14:03Z')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Reads a code from the screen. */
+async function readShown(picture: Element): Promise<string | null> {
+  const side = 600
+  const source = picture.cloneNode(true) as Element
+  for (const name of ['width', 'height']) source.setAttribute(name, String(side))
+  source.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(source.outerHTML)}`
+  await image.decode()
+  const ink = new OffscreenCanvas(side, side).getContext('2d')
+  if (!ink) throw new Error('There is nothing to draw on.')
+  ink.fillStyle = 'white'
+  ink.fillRect(0, 0, side, side)
+  ink.drawImage(image, 0, 0, side, side)
+  return readQr(ink.getImageData(0, 0, side, side))
+}
+
+describe('a request', () => {
+  test('is paid, and its proof shows, and again after a reload and from the list', async () => {
+    const screen = await open()
+    const { getByRole, getByText, db, unmount } = screen
+    await expect.element(getByRole('heading', { level: 1, name: 'Scan to pay' })).toBeVisible()
+    await componentAxe()
+    await scan(screen, requestAddress(writeRequest(requestRow())))
+    await expect.element(getByRole('heading', { name: 'Vumba Blend, 1 kg' })).toBeVisible()
+    await expect.element(getByText('Kariba Boats')).toBeVisible()
+    await pay(screen)
+    const proof = getByRole('img', { name: 'Proof of payment' })
+    await expect.element(proof).toBeVisible()
+    await expect.element(getByText('Show this code to Kariba Boats')).toBeVisible()
+    await expect.element(getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible()
+    await componentAxe()
+
+    const shown = await readShown(proof.element())
+    expect(shown).toMatch(/\/dashboard\/payments\/scan#paid1\./)
+    expect(readProof(shown ?? '').proof).toMatchObject({ linkId: '1042', amount: 18_00 })
+    // Nothing of it is in this phone's own figures.
+    expect(await Promise.all([db.transactions.count(), db.notifications.count()])).toEqual([0, 0])
+
+    await unmount()
+    const again = await open(location.hash.slice(1), db)
+    await expect.element(again.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
+    await again.getByRole('button', { name: 'Make another payment' }).click()
+    await again.getByRole('link', { name: /^Kariba Boats/ }).click()
+    await expect.element(again.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
+  })
+
+  test('shows the customer fee before it is paid, on the receipt and in the proof', async () => {
+    const screen = await open(writeRequest(requestRow({ customerFees: { ecocash: 2 } })))
+    const { getByRole, getByText } = screen
+    await expect.element(getByText('Customer fee (EcoCash, 2.0%), non-refundable')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Pay $18.36' })).toBeVisible()
+    await pay(screen)
+    await expect
+      .element(getByText('$18.36 · 077 *** 1111 · Today, 12:14 PM', { exact: true }))
+      .toBeVisible()
+    const fee = getByText('Customer fee (EcoCash)', { exact: true }).element()
+    expect(fee.nextElementSibling?.textContent).toBe('$0.36')
+    const shown = await readShown(getByRole('img', { name: 'Proof of payment' }).element())
+    expect(readProof(shown ?? '').proof).toMatchObject({ amount: 18_00, shownFee: 36 })
+  })
+
+  test('that fails shows why, no proof, and the form again as it was typed', async () => {
+    const screen = await open(writeRequest(requestRow()))
+    await pay(screen, '0774444444')
+    await expect
+      .element(screen.getByText('Insufficient funds in the wallet. Nothing was charged.'))
+      .toBeVisible()
+    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByLabelText('Mobile number')).toHaveValue('0774444444')
+  })
+
+  test('for an amount of the customer’s choice keeps to its limits, and to the methods that are on', async () => {
+    const request = requestRow({ amount: null, most: 500_00, off: ['ecocash'] })
+    const { getByLabelText, getByRole, getByText } = await open(writeRequest(request))
+    await expect.element(getByText('From $1.00 to $500.00')).toBeVisible()
+    await expect.element(getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
+    await getByLabelText('Amount').fill('500.01')
+    await getByRole('button', { name: /^Pay/ }).click()
+    await expect
+      .element(getByText('This shop can’t take this amount online. At most $500.00'))
+      .toBeVisible()
+  })
+
+  test('that is due once and paid shows its proof instead of asking again', async () => {
+    const db = emptyDatabase()
+    await db.phonePayments.add(phonePaymentRow())
+    const again = requestRow({ once: true, key: 'A'.repeat(32) })
+    const { getByRole } = await open(writeRequest(again), db)
+    await expect.element(getByRole('img', { name: 'Proof of payment' })).toBeVisible()
+  })
+})
+
+test.each<[string, () => string, string]>([
+  [
+    'an online link',
+    () =>
+      linkAddress('vumba', {
+        name: 'Vumba',
+        merchantName: 'Vumba',
+        amount: 18_00,
+        currency: 'USD',
+      }),
+    'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
+  ],
+  [
+    'a proof of payment',
+    () => 'paid1.W10.AAAAAAAAAAAAAAAAAAAAAA',
+    'This code confirms a payment. Scan the code that the seller shows to be paid.',
+  ],
+  [
+    'a newer app',
+    () => writeRequest(requestRow()).replace('pay1', 'pay2'),
+    'This code is from a newer version of Paid. Update the app on this phone, then scan again.',
+  ],
+  [
+    'half a request',
+    () => writeRequest(requestRow()).slice(0, 40),
+    'This code is incomplete. Scan the whole code again.',
+  ],
+  [
+    'the morning',
+    () => writeRequest(requestRow({ shownAt: '2026-11-21T07:20:00.000Z' })),
+    'This code was shown today, 7:20 AM. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.',
+  ],
+  [
+    'tomorrow',
+    () => writeRequest(requestRow({ shownAt: '2026-11-22T07:20:00.000Z' })),
+    'This code says Nov 22, 7:20 AM, which is in the future. Check the clock on both phones. Nothing was charged.',
+  ],
+  ['another app', () => 'WIFI:S:Shop;;', 'This is not a payment code from Paid.'],
+])('a code of %s is refused with its sentence', async (_what, code, words) => {
+  const screen = await open()
+  const { getByText, getByRole, db } = screen
+  await scan(screen, code())
+  await expect.element(getByText(words)).toBeVisible()
+  expect(await db.phonePayments.count()).toBe(0)
+  await getByRole('button', { name: 'Scan again' }).click()
+  await expect.element(getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+})
+
+test('a payment that is not on this phone is said to be unknown', async () => {
+  const { getByText } = await open(`payment=${'f'.repeat(32)}`)
+  await expect.element(getByText('This payment was not made on this phone.')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { proofs } from './proofs.ts'
+import { stats } from './quotes.ts'
+
+/** What can be checked on the spot, each with a merchant's words below it, and the four figures (SITE-4, SITE-6). */
+export function Testimonials({ tryIt }: { tryIt: ReactNode }) {
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 divide-line max-md:divide-y md:grid-cols-3 lg:gap-x-14">
+        {proofs.map(({ title, figure, toTry, quote }) => (
+          <li key={title} className="py-3 first:pt-0 md:py-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:block">
+              <h3 className="text-base text-muted">{title}</h3>
+              <p className="text-xl font-semibold tabular-nums md:mt-1 md:text-3xl">{figure}</p>
+            </div>
+            <figure className="mt-1.5 border-l-2 border-line-strong pl-3 text-sm md:mt-4 md:pl-4 md:text-base">
+              <blockquote>“{quote.quote}”</blockquote>
+              <figcaption className="text-[0.8125rem] text-muted md:mt-1 md:text-sm">
+                <b className="font-semibold text-text">{quote.name}</b>, {quote.role},{' '}
+                {quote.company}
+              </figcaption>
+            </figure>
+            {toTry && (
+              <p
+                className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-4"
+                data-no-print
+              >
+                <span className="min-w-0 flex-1 basis-36 font-medium">{toTry}</span>
+                {tryIt}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-x-3 gap-y-4 border-t border-line pt-4 md:mt-10 md:pt-7">
+        {stats.map(({ value, what }) => (
+          <div key={what} className="flex flex-col">
+            <dt className="order-last text-[0.8125rem] text-muted md:text-base">{what}</dt>
+            <dd className="text-xl font-semibold tracking-[-0.03em] tabular-nums md:text-5xl/tight">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

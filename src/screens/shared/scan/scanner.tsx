@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { canSign } from '#db/phone/sign.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { phoneMessages } from '#src/rules/messages/payments.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { createQrReader, type QrReader } from './qr-reader.ts'
+import { type CameraState, useCamera } from './use-camera.ts'
+
+/** The pause between two looks at the camera, in milliseconds. */
+const pause = 150
+
+/** Calls back once with the text of the first code that the camera sees. */
+function useLook(
+  reader: QrReader,
+  video: HTMLVideoElement | null,
+  onRead: (text: string) => void,
+): void {
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (!video) return
+    let timer: ReturnType<typeof setTimeout>
+    let left = false
+    async function look(seen: HTMLVideoElement) {
+      const text = await reader.readFrame(seen)
+      if (left) return
+      if (text === null) timer = setTimeout(() => void look(seen).catch(fail), pause)
+      else read(text)
+    }
+    const fail = async (error: unknown) => toast.error(await refusalText(error))
+    void look(video).catch(fail)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [reader, video])
+}
+
+const problems: Partial<Record<CameraState, string>> = {
+  missing: phoneMessages.noCamera,
+  refused: phoneMessages.cameraOff,
+  busy: phoneMessages.cameraBusy,
+}
+
+interface Props {
+  /** What to point the camera at. */
+  hint: string
+  /** Called with the text of a QR code. Stop showing the scanner then. */
+  onRead: (text: string) => void
+}
+
+/** Reads a QR code with the camera, or from a picture. */
+export function Scanner({ hint, onRead }: Props) {
+  const [reader] = useState(createQrReader)
+  const { video, state, retry } = useCamera()
+  const [reading, setReading] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const problem = problems[state]
+  useLook(reader, state === 'on' ? video.current : null, onRead)
+
+  async function pick(file: File | undefined) {
+    if (!file) return
+    setWrong(null)
+    setReading(true)
+    try {
+      const text = await reader.readPicture(file)
+      if (text === null) setWrong(phoneMessages.noCode(file.name))
+      else onRead(text)
+    } catch (error) {
+      if (error instanceof DOMException) setWrong(phoneMessages.notPicture(file.name))
+      else toast.error(await refusalText(error))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  if (!canSign())
+    return (
+      <div role="status" className="max-w-105">
+        <Banner tone="wait">{phoneMessages.notSecure}</Banner>
+      </div>
+    )
+  return (
+    <div className="grid max-w-105 grid-cols-1 gap-4">
+      <div
+        className={`relative aspect-square overflow-hidden rounded-card bg-sunken ${problem ? 'hidden' : ''}`}
+      >
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="Camera"
+          className="size-full object-cover"
+        />
+        <span
+          aria-hidden
+          className="absolute inset-[12%] rounded-card border-4 border-white/80 forced-color-adjust-none"
+        />
+      </div>
+      <div role="status" className="grid gap-3">
+        {problem ? (
+          <Banner tone="wait">{problem}</Banner>
+        ) : (
+          <p className="text-center text-muted">{state === 'on' ? hint : 'Starting the camera'}</p>
+        )}
+        {wrong && <Banner tone="bad">{wrong}</Banner>}
+      </div>
+      <div className="grid gap-3">
+        {(state === 'refused' || state === 'busy') && (
+          <Button variant="primary" block onClick={retry}>
+            Try again
+          </Button>
+        )}
+        <FilePicker
+          label="Picture of the code"
+          accept="image/*"
+          variant={state === 'missing' ? 'primary' : 'secondary'}
+          block
+          pending={reading}
+          pendingLabel="Reading"
+          onPick={([file]) => void pick(file)}
+        >
+          Choose a picture
+        </FilePicker>
+      </div>
+    </div>
+  )
+}
