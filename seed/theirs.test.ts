@@ -1,4 +1,4 @@
-// Proves DEMO-7.
+// Proves DEMO-9.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { demoMerchantId } from '#db/common.ts'

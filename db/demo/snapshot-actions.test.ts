@@ -1,4 +1,4 @@
-// Proves DEMO-7.
+// Proves DEMO-9.
 import { expect, test, vi, onTestFinished } from 'vitest'
 import { refuses } from '#tests/support/refuses.ts'
 import { webhookRow } from '#tests/support/app-rows.ts'
