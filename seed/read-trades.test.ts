@@ -1,4 +1,4 @@
-// Proves DEMO-9.
+// Proves DEMO-5, DEMO-9.
 import { expect, test } from 'vitest'
 import { tradeIds } from '#db/demo/schemas.ts'
 import { readTrades } from './read-trades.ts'
