@@ -40,7 +40,7 @@ export function sampleSale({
   const business = merchants.find(({ id }) => id === demoMerchant)?.name
   const payments = transactions
     .filter((row) => row.merchantId === demoMerchant && row.type === 'payment')
-    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .sort((one, other) => other.date.localeCompare(one.date))
   const at = payments.findIndex((row) => row.status === 'successful' && row.currency === 'USD')
   const sale = payments[at]
   if (!business || !sale)

@@ -1,3 +1,4 @@
+// Proves DEMO-9.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'

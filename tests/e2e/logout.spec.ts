@@ -75,7 +75,7 @@ freshTest.describe('with motion', () => {
           ),
         )
         .toBe(true)
-      await expect(page.locator('#root')).toHaveText(/^((?!Vumba Coffee).)*$/s)
+      await expect(page.locator('#root')).toHaveText(/^((?!My Business).)*$/s)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       const uncovered = await pictureOfHead(page)
       await finish(page)

@@ -88,7 +88,7 @@ export function LookFields({ form, picture, onPicture }: Props) {
 
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">Logo and color</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Logo and colour</legend>
       <form.Subscribe
         selector={({ values: { name, town, items, accent, currency } }) => ({
           name,
@@ -133,16 +133,16 @@ export function LookFields({ form, picture, onPicture }: Props) {
           const known = [
             ...fromLogo.map((color, at) => ({
               value: color,
-              label: `Logo color ${at + 1}`,
+              label: `Logo colour ${at + 1}`,
               color,
             })),
             ...colors,
           ]
           const isKnown = known.some(({ value }) => value === accent)
-          const chosen = { value: accent, label: 'Current color', color: accent }
+          const chosen = { value: accent, label: 'Current colour', color: accent }
           return (
             <Swatches
-              label="Color"
+              label="Colour"
               value={accent}
               onChange={(value) => form.setFieldValue('accent', value)}
               options={isKnown ? known : [chosen, ...known]}

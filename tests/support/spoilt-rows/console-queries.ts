@@ -15,13 +15,7 @@ import {
   listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import {
-  findSampleState,
-  getDemoSettings,
-  getSeededAt,
-  isSeeded,
-  isUsed,
-} from '#db/demo/queries.ts'
+import { findSampleState, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -91,7 +85,6 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
-  isUsed,
   listActivity,
   listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>
