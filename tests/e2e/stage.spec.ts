@@ -55,6 +55,9 @@ test('@desk what the phone pays shows beside it and lights it; each side goes ba
   await expect(back('merchant')).toBeDisabled()
   await expect(heading(left, 'Paid')).toBeVisible()
 
+  // Nor is a way to the other side, which is in sight.
+  await expect(left.getByRole('button', { name: /^See it as/ })).toHaveCount(0)
+
   // Who is asked for on one side opens on the other.
   await right.getByRole('heading', { level: 1 }).press('Control+k')
   await right.getByRole('combobox').fill('act as tatenda')

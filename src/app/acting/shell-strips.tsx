@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
 
 const DemoStrip = lazy(async () => ({ default: (await import('./demo-strip.tsx')).DemoStrip }))
@@ -10,7 +11,8 @@ export function CustomerStrip() {
   const search = useSearch()
   const [closed, setClosed] = useState<string | null>(null)
   const attemptId = new URLSearchParams(search).get('payment')
-  if (attemptId === null || attemptId === closed) return null
+  // The stage shows the other sides already.
+  if (attemptId === null || attemptId === closed || partOfWindow() !== undefined) return null
   return (
     <Suspense>
       <DemoStrip

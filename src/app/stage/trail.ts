@@ -33,7 +33,8 @@ export function moved({ places, at }: Trail, steps: number): Trail | undefined {
   return steps === 0 || places[to] === undefined ? undefined : { places, at: to }
 }
 
-const keyOf = (part: Part) => `paid-stage-${part}`
+/** Begins as the last paths do (`src/data/last-paths.ts`), so that a reset forgets both. */
+const keyOf = (part: Part) => `paid-place-stage-${part}`
 
 function isTrail(kept: unknown): kept is Trail {
   if (!(kept instanceof Object && 'places' in kept && 'at' in kept)) return false

@@ -1,6 +1,6 @@
 // Proves REP-4.
 import type { ComponentType } from 'react'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
 import type { Period } from '#db/days.ts'
@@ -14,6 +14,7 @@ import { loadSeed } from '#seed/load-seed.ts'
 import { DatabaseContext, provideDatabase } from '#src/data/database-context.ts'
 import { findNarrowed } from '#src/screens/shared/transactions/filters/filters.ts'
 import { readAddress } from '#src/ui/list/address.ts'
+import { downloads } from '#tests/support/component-downloads.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { GeographyPanel } from './analytics/geography-panel.tsx'
 import { MerchantsPanel as AllMerchants } from './analytics/merchants-panel.tsx'
@@ -138,21 +139,6 @@ const panels: Record<
     },
     revenueOf,
   ],
-}
-
-/** The files that are handed to the browser. */
-function downloads(): Promise<string>[] {
-  const files: Promise<string>[] = []
-  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push((file as Blob).text())
-    return '#'
-  })
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  onTestFinished(() => {
-    make.mockRestore()
-    press.mockRestore()
-  })
-  return files
 }
 
 /** Splits a line of a CSV file; the cells of these files contain no quotation marks. */

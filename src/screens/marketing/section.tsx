@@ -9,14 +9,14 @@ interface FrameProps {
 
 const heights: Record<string, string> = {
   features:
-    '[contain-intrinsic-size:auto_1560px] md:[contain-intrinsic-size:auto_997px] lg:[contain-intrinsic-size:auto_941px]',
+    '[contain-intrinsic-size:auto_337px] md:[contain-intrinsic-size:auto_776px] lg:[contain-intrinsic-size:auto_784px]',
   payments:
-    '[contain-intrinsic-size:auto_970px] md:[contain-intrinsic-size:auto_640px] lg:[contain-intrinsic-size:auto_720px]',
-  demo: '[contain-intrinsic-size:auto_1180px] md:[contain-intrinsic-size:auto_740px] lg:[contain-intrinsic-size:auto_814px]',
+    '[contain-intrinsic-size:auto_417px] md:[contain-intrinsic-size:auto_596px] lg:[contain-intrinsic-size:auto_644px]',
+  demo: '[contain-intrinsic-size:auto_669px] md:[contain-intrinsic-size:auto_584px] lg:[contain-intrinsic-size:auto_630px]',
   testimonials:
-    '[contain-intrinsic-size:auto_862px] md:[contain-intrinsic-size:auto_587px] lg:[contain-intrinsic-size:auto_640px]',
+    '[contain-intrinsic-size:auto_574px] md:[contain-intrinsic-size:auto_688px] lg:[contain-intrinsic-size:auto_628px]',
   pricing:
-    '[contain-intrinsic-size:auto_1865px] md:[contain-intrinsic-size:auto_1036px] lg:[contain-intrinsic-size:auto_1007px]',
+    '[contain-intrinsic-size:auto_975px] md:[contain-intrinsic-size:auto_1008px] lg:[contain-intrinsic-size:auto_993px]',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
@@ -10,6 +10,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { downloads } from '#tests/support/component-downloads.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { ChartCard, TimeCard } from './analysis-cards.tsx'
@@ -33,21 +34,6 @@ async function analysisOf({ isHeld = false } = {}): Promise<Analysis> {
   const sums = await tally(ledger, span.period, span.steps)
   const before = isHeld ? await tally(ledger, span.compared, span.comparedSteps) : null
   return { question, span, now: sums, before, merchants: [], since: span.period.from }
-}
-
-/** The text of each file handed to the browser. */
-function downloads(): Promise<string>[] {
-  const files: Promise<string>[] = []
-  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push((file as Blob).text())
-    return '#'
-  })
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  onTestFinished(() => {
-    make.mockRestore()
-    press.mockRestore()
-  })
-  return files
 }
 
 const drawn = (analysis: Analysis, actor = tatenda) =>

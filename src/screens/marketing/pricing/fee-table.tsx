@@ -19,7 +19,7 @@ export function FeeTable() {
       <table className="w-full table-fixed border-collapse text-[min(0.8125rem,5vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
         <thead>
           <tr className="h-9 text-right text-[min(0.75rem,4.6vw)] text-subtle *:px-1 *:font-medium *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
-            <th scope="col" className="w-[29%] md:w-1/4">
+            <th scope="col" className="w-[31%] md:w-1/4">
               Transaction fees
             </th>
             {plans.map(({ id, name }) => (

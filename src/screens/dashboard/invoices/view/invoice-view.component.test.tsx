@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { getInvoice } from '#db/invoices/queries.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
@@ -10,13 +11,17 @@ import { invoiceRow } from '#tests/support/money-rows.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { InvoiceView } from './invoice-view.tsx'
 
-test('Print sends the paper to the printer, and in dry run only says so', async () => {
-  const print = vi.spyOn(globalThis, 'print').mockReturnValue()
+const sentInvoice = {
+  merchantId: 'M-001',
+  number: 'INV-000007',
+  sentAt: '2026-11-20T08:00:00.000Z',
+}
+
+/** Draws a sent invoice, and returns the database with it, and its details. */
+async function drawn(fields: Partial<Invoice> = {}) {
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
-  await db.invoices.add(
-    invoiceRow({ merchantId: 'M-001', number: 'INV-000007', sentAt: '2026-11-20T08:00:00.000Z' }),
-  )
+  await db.invoices.add(invoiceRow({ ...sentInvoice, ...fields }))
   const details = await getInvoice(db, 'IN-01')
   if (!details) throw new Error('The invoice is not there.')
   const { within } = standAt('/dashboard/payments/invoices/IN-01')
@@ -25,6 +30,12 @@ test('Print sends the paper to the printer, and in dry run only says so', async 
       {within(<InvoiceView details={details} actions={[]} />)}
     </DatabaseContext>,
   )
+  return { db, details }
+}
+
+test('Print sends the paper to the printer, and in dry run only says so', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockReturnValue()
+  const { db } = await drawn()
   const paper = () => document.querySelector('[data-prints-alone]')?.textContent
   await expect.poll(paper).toContain('Vumba Blend, 1 kg')
   expect(paper()).toContain('INV-000007')
@@ -41,8 +52,6 @@ test('Print sends the paper to the printer, and in dry run only says so', async 
 test('what is due is the loudest, and the paper is white in the dark', async () => {
   document.documentElement.classList.add('dark')
   onTestFinished(() => document.documentElement.classList.remove('dark'))
-  const db = emptyDatabase()
-  await db.merchants.add(waitingMerchant())
   const paid = {
     at: '2026-11-20T09:00:00.000Z',
     amount: 6_00,
@@ -50,22 +59,7 @@ test('what is due is the loudest, and the paper is white in the dark', async () 
     note: '',
     attemptId: 'p',
   }
-  await db.invoices.add(
-    invoiceRow({
-      merchantId: 'M-001',
-      number: 'INV-000007',
-      sentAt: '2026-11-20T08:00:00.000Z',
-      byHand: [paid],
-    }),
-  )
-  const details = await getInvoice(db, 'IN-01')
-  if (!details) throw new Error('The invoice is not there.')
-  const { within } = standAt('/dashboard/payments/invoices/IN-01')
-  await render(
-    <DatabaseContext value={db}>
-      {within(<InvoiceView details={details} actions={[]} />)}
-    </DatabaseContext>,
-  )
+  const { details } = await drawn({ byHand: [paid] })
   const status = page.getByRole('region', { name: 'Status' })
   await expect.element(status.getByRole('heading', { name: 'Amount due' })).toBeVisible()
   const due = formatMoney(details.invoice.open, 'USD')
