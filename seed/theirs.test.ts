@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { demoMerchantId } from '#db/common.ts'
 import { demoBusiness, type DemoBusiness, tradeIds, type TradeId } from '#db/demo/schemas.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
+import { isReadable } from '#db/readable.ts'
 import { exceededLimit } from '#db/links/schemas.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
 import { readIdNumber } from '#db/merchants/id-number.ts'
@@ -12,6 +14,7 @@ import { readSeed } from './read-seed.ts'
 import { readTrades } from './read-trades.ts'
 import { contradictions } from './row-rules.ts'
 import { seedFiles } from './seed-files.ts'
+import { invoicesFor } from './their-invoices.ts'
 import { loadTheirs, withTheirs } from './theirs.ts'
 import { writtenRows } from './written-rows.ts'
 
@@ -201,6 +204,37 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
         .map(({ merchantId, date, amount, customer }) => [merchantId, date, amount, customer])
     expect(others(rows)).toEqual(others(sample))
     expect(rows.merchants.slice(1)).toEqual(sample.merchants.slice(1))
+  })
+
+  test('has sample invoices of its own, in every state, none overpaid', () => {
+    const invoices = invoicesFor(theirsOf(business), now)
+    expect(invoices).toHaveLength(9)
+    const said = invoices.map(textOf).join('\n').toLowerCase()
+    const given = textOf(business).toLowerCase()
+    expect(
+      identity
+        .filter((each) => said.includes(each.toLowerCase()))
+        .filter((each) => !given.includes(each.toLowerCase())),
+    ).toEqual([])
+    for (const invoice of invoices) {
+      const { total } = invoiceTotals(invoice)
+      const paid = invoice.byHand.reduce((sum, { amount }) => sum + amount, 0)
+      expect(paid).toBeLessThanOrEqual(total)
+      const { sampleId: _sample, ...row } = invoice
+      const stored = {
+        ...row,
+        id: 'IN-01',
+        merchantId: demoMerchantId,
+        number: null,
+        linkId: null,
+        paymentIds: [],
+        updatedAt: row.createdAt,
+        attemptId: 'x',
+      }
+      expect(isReadable('invoices', stored)).toBe(true)
+    }
+    const before = invoicesFor(theirsOf(business), now).at(4)
+    expect(before && before.byHand[0]?.amount).toBe(before && invoiceTotals(before).total)
   })
 })
 

@@ -1,3 +1,4 @@
+import { networkName } from '../action.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
@@ -19,6 +20,14 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
 /** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
   return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
+}
+
+/** Returns whether anybody has done something since the demo was seeded, besides the payment networks. */
+export async function isUsed(db: PaidDatabase): Promise<boolean> {
+  const seeded = await getSeededAt(db)
+  if (!seeded) return false
+  const since = db.activityLog.where('timestamp').above(seeded.toISOString())
+  return (await since.filter(({ user }) => user !== networkName).count()) > 0
 }
 
 /**

@@ -9,8 +9,10 @@ import type { ActionContext } from '../action.ts'
 import { demoMerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
+import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
+import { suspendMerchant } from '../merchants/standing-actions.ts'
 import { currentVersion } from '../versions.ts'
-import { findSampleState } from './queries.ts'
+import { findSampleState, isUsed } from './queries.ts'
 import type { DemoBusiness, Snapshot } from './schemas.ts'
 import { loadSnapshot, packSnapshot, remakeDemo } from './snapshot-actions.ts'
 import { keptTables } from './snapshot-text.ts'
@@ -169,4 +171,19 @@ test('of each business the newest automatic state stays, four at most, and named
   expect(await ids()).toEqual(['before-3', 'before-4', 'before-5', 'before-6', 'named'])
   expect(await db.snapshots.get('before-6')).toMatchObject({ business: { name: 'D bakery' } })
   expect(context.now < later(6).now).toBe(true)
+})
+
+test('a demo is used once somebody has done something, not when the networks have', async () => {
+  const { db, context } = await world()
+  await db.activityLog.clear()
+  expect(await isUsed(db)).toBe(false)
+  const network = { ...context, actor: { ...context.actor, name: 'Paid' } }
+  await suspendMerchant(network, { id: 'M-002', reason: 'A check' })
+  expect(await isUsed(db)).toBe(false)
+  await db.merchants.update('M-002', { status: 'active' })
+  await suspendMerchant(context, { id: 'M-002', reason: 'A check' })
+  expect(await isUsed(db)).toBe(true)
+  await db.seedMarks.clear()
+  expect(await isUsed(db)).toBe(false)
+  await db.transaction('rw', ledgerTables, () => putTransactions(db, paymentRow(51)))
 })

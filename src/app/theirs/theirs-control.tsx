@@ -9,14 +9,16 @@ import { ControlRow } from '../demo-controls/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
 
 const TheirsDialog = lazyDialog(async () => (await import('./theirs-dialog.tsx')).TheirsDialog)
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-/** Makes the demo for a prospect's business and goes back to the sample's own. */
+/** Makes the demo for a prospect's business, shares it, and goes back to the sample's own. */
 export function TheirsControl({ onLeave }: { onLeave: () => void }) {
   const business = useQuery(getDemoSettings)?.business
   const database = useDatabase()
   const actor = useActor()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'form' | 'share' | null>(null)
   const [pending, setPending] = useState(false)
+  const close = () => setOpen(null)
 
   async function goBack() {
     setPending(true)
@@ -37,18 +39,24 @@ export function TheirsControl({ onLeave }: { onLeave: () => void }) {
           variant={business ? 'secondary' : 'soft'}
           size="sm"
           aria-label={business ? 'Change the business' : 'Make it theirs'}
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen('form')}
         >
           {business ? 'Change' : 'Start'}
         </Button>
       }
     >
       {business && (
-        <Button variant="secondary" size="sm" pending={pending} onClick={() => void goBack()}>
-          Back to {sampleName}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setOpen('share')}>
+            Link and QR
+          </Button>
+          <Button variant="secondary" size="sm" pending={pending} onClick={() => void goBack()}>
+            Back to {sampleName}
+          </Button>
+        </div>
       )}
-      <TheirsDialog open={open} onClose={() => setOpen(false)} onDone={onLeave} />
+      <TheirsDialog open={open === 'form'} onClose={close} onDone={onLeave} />
+      {business && <ShareDialog business={business} open={open === 'share'} onClose={close} />}
     </ControlRow>
   )
 }

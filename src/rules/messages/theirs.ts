@@ -7,4 +7,19 @@ export const theirsMessages = {
   restoredElsewhere: (name: string) => `Another tab went back to ${name}.`,
   wouldRestore: (name: string) => `The demo would go back to ${name}`,
   pictureUnreadable: 'This image can’t be opened. Choose another one.',
+  linkCopied: 'Demo link copied',
+  wouldShare: 'The demo link would be shared',
+  shared: (name: string) => `A demo of Paid for ${name}`,
+  tooLongForLink: 'This business is too long for a link. Shorten some names or remove an item.',
+  tooLongForQr: 'This is too long for a QR code. Share the link instead.',
+  already: (name: string) => `The demo is already ${name}`,
+} as const
+
+/** Why a link to a demo can't be opened. */
+export const demoLinkProblems = {
+  'too-long': 'This demo link is too long. Nothing was changed.',
+  cut: 'Part of this demo link is missing. Copy the whole link and open it again. Nothing was changed.',
+  foreign: 'This is not a demo link of Paid. Nothing was changed.',
+  newer:
+    'A newer version of Paid made this demo link. Reload to update, then open it again. Nothing was changed.',
 } as const

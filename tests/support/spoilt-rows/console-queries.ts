@@ -15,7 +15,13 @@ import {
   listNotes,
   listPendingMerchants,
 } from '#db/merchants/application-queries.ts'
-import { findSampleState, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import {
+  findSampleState,
+  getDemoSettings,
+  getSeededAt,
+  isSeeded,
+  isUsed,
+} from '#db/demo/queries.ts'
 import {
   countTakingMerchants,
   getDirectory,
@@ -85,6 +91,7 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
+  isUsed,
   listActivity,
   listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>
