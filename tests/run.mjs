@@ -32,6 +32,7 @@ const checks = [
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** The scripts that failed, each followed by its failed tests: what a reader of the end of the output needs. */
 const failures = []
 const unsteady = []
 
@@ -44,10 +45,15 @@ function countVitest({ testResults }) {
   const unloadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  for (const { status, fullName, failureMessages } of tests)
-    if (status === 'passed' && failureMessages.length > 0)
-      unsteady.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
+  const failed = []
+  for (const { status, fullName, failureMessages } of tests) {
+    const said = `${fullName}: ${failureMessages[0]?.split('\n')[0]}`
+    if (status === 'failed') failed.push(said)
+    else if (status === 'passed' && failureMessages.length > 0) unsteady.push(said)
+  }
+  for (const { name, message } of unloadable) failed.push(`${name}: ${message.split('\n')[0]}`)
   return {
+    named: failed,
     passed: count('passed'),
     failed: count('failed') + unloadable.length,
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
@@ -56,19 +62,22 @@ function countVitest({ testResults }) {
 
 function countPlaywright({ stats, errors, suites }) {
   const specs = ({ suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)]
+  const failed = errors.map(({ message = '' }) => message.split('\n')[0])
   for (const { file, line, title, tests } of suites.flatMap(specs))
-    for (const { status, projectName, results: tries } of tests)
-      if (status === 'flaky') {
-        const [said = ''] = (tries[0]?.error?.message ?? '').split('\n')
-        unsteady.push(`[${projectName}] ${file}:${line} ${title}: ${said}`)
-      }
+    for (const { status, projectName, results: tries } of tests) {
+      const [said = ''] = (tries[0]?.error?.message ?? '').split('\n')
+      const one = `[${projectName}] ${file}:${line} ${title}: ${said}`
+      if (status === 'flaky') unsteady.push(one)
+      else if (status === 'unexpected') failed.push(one)
+    }
   const { expected, flaky, unexpected, skipped } = stats
-  return { passed: expected + flaky, failed: unexpected + errors.length, skipped }
+  return { named: failed, passed: expected + flaky, failed: unexpected + errors.length, skipped }
 }
 
 function countReport(script, status) {
   const [file] = reports[script] ?? []
-  if (!file) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  if (!file)
+    return { named: [], passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   const report = readReport(file)
   const counted = report.stats ? countPlaywright(report) : countVitest(report)
   // A file that fails to load, or a runner that crashes, is a failure without a failed test.
@@ -87,11 +96,11 @@ async function run(script, beside) {
   const said = beside ? (await Promise.all([text(child.stdout), text(child.stderr)])).join('') : ''
   const [status] = await ended
   try {
-    const { passed, failed, skipped } = countReport(script, status)
+    const { named, passed, failed, skipped } = countReport(script, status)
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
-    if (failed > 0) failures.push(script)
+    if (failed > 0) failures.push(script, ...named.map((one) => `  ${one}`))
   } catch {
     total.failed += 1
     failures.push(`${script} (left no report)`)
@@ -117,7 +126,7 @@ try {
 }
 
 console.log(`\nAll of it: ${Math.round((Date.now() - began) / 1000)} s`)
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 if (unsteady.length > 0) console.log(`\nUnsteady:\n${unsteady.map((one) => `  ${one}`).join('\n')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
