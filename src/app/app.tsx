@@ -21,6 +21,7 @@ import { aroundNav } from './camera-pages.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
+import { DemoLinks } from './theirs/demo-links.tsx'
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
 interface State {
@@ -151,6 +152,7 @@ export function App({ madeFor }: { madeFor?: string }) {
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
       </RouteErrorBoundary>
+      <DemoLinks />
       <Tooltips />
     </Router>
   )

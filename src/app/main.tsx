@@ -26,9 +26,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
-provideSampleInvoices(async () => {
-  const { sampleInvoices } = await import('#seed/sample-invoices.ts')
-  return sampleInvoices(new Date())
+provideSampleInvoices(async (business) => {
+  const { invoicesOf } = await import('./sample-invoices.ts')
+  return invoicesOf(business, new Date())
 })
 replaceLook(root)
 // A side of the stage is narrower than the window that the next start has.

@@ -1,6 +1,10 @@
+import type { PaidDatabase } from '#db/database.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import type { DemoBusiness } from '#db/demo/schemas.ts'
 import type { SampleInvoice } from '#db/invoices/sending-actions.ts'
 
-type Load = () => Promise<SampleInvoice[]>
+/** Loads the sample invoices of the business that the demo is made for, or of the sample's own. */
+type Load = (business: DemoBusiness | undefined) => Promise<SampleInvoice[]>
 
 let load: Load | undefined
 
@@ -10,7 +14,8 @@ export function provideSampleInvoices(how: Load): void {
 }
 
 /** Loads the sample invoices, with dates as of today. Rejects where their file has a mistake. */
-export async function loadSampleInvoices(): Promise<SampleInvoice[]> {
+export async function loadSampleInvoices(db: PaidDatabase): Promise<SampleInvoice[]> {
   if (!load) throw new Error('No samples are configured.')
-  return load()
+  const { business } = await getDemoSettings(db)
+  return load(business)
 }

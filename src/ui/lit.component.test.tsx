@@ -30,6 +30,9 @@ test('a row that is asked for comes into view and is lit for three seconds, then
   const runFor = stopClock()
   light('TX-24')
   await render(rows)
+  await reactIsDone()
+  // The row comes into view a timer after the frame, and only the timer is stopped.
+  await new Promise(requestAnimationFrame)
   await runFor(100)
   await reactIsDone()
   const [row] = lit()

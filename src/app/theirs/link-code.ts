@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import { pack, unpack, canPack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness } from '#db/demo/schemas.ts'
 import type { demoLinkProblems } from '#src/rules/messages/theirs.ts'
+import { longestCode } from './demo-link.ts'
 
-/** The longest code in an address, in characters. */
-export const longestCode = 2048
 /** The most that a code may unpack to, in bytes. */
 const mostUnpacked = 16_384
 
 const version = 1
-const name = 'for'
 
 type Problem = keyof typeof demoLinkProblems
 
@@ -85,11 +83,3 @@ export async function readCode(code: string): Promise<DemoBusiness> {
     throw new LinkCodeError('foreign')
   }
 }
-
-/** Returns the code in an address's hash; null if it has none. */
-export const codeIn = (hash: string): string | null =>
-  new URLSearchParams(hash.replace(/^#/, '')).get(name)
-
-/** Returns the address that makes the demo for a business, wherever it is opened. */
-export const demoAddress = (code: string): string =>
-  `${location.origin}${import.meta.env.BASE_URL}#${name}=${code}`

@@ -8,7 +8,8 @@ import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { demoAddress, longestCode, writeCode } from './link-code.ts'
+import { demoAddress, longestCode } from './demo-link.ts'
+import { writeCode } from './link-code.ts'
 
 /** The largest QR code, in modules, that a phone reads from another phone's screen. */
 const mostModules = 101

@@ -12,6 +12,10 @@ export const theirsMessages = {
   shared: (name: string) => `A demo of Paid for ${name}`,
   tooLongForLink: 'This business is too long for a link. Shorten some names or remove an item.',
   tooLongForQr: 'This is too long for a QR code. Share the link instead.',
+  linkTitle: 'Demo link',
+  asksFirst: (owner: string, town: string) =>
+    `A demo for ${owner} in ${town}. It replaces what is on this device, and you can undo that.`,
+  opening: 'Getting the demo ready.',
   already: (name: string) => `The demo is already ${name}`,
 } as const
 

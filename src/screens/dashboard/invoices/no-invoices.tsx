@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import {
   getNewInvoice,
   invoiceAt,
@@ -7,6 +7,7 @@ import {
 } from '#db/invoices/queries.ts'
 import { invoiceMoney } from '#db/invoices/rules.ts'
 import type { SampleInvoice } from '#db/invoices/sending-actions.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
 import { loadSampleInvoices } from '#src/data/samples.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
@@ -49,12 +50,14 @@ function Example() {
   const today = useToday()
   const business = useMerchantQuery(getNewInvoice)
   const [sample, setSample] = useState<SampleInvoice>()
+  const db = use(DatabaseContext)
   useEffect(() => {
-    loadSampleInvoices().then(
+    if (!db) return
+    loadSampleInvoices(db).then(
       (samples) => setSample(samples.find(({ sentAt }) => sentAt !== null)),
       () => undefined,
     )
-  }, [])
+  }, [db])
   return (
     <figure className="h-88 min-w-0 overflow-hidden mask-b-from-75%">
       {business && sample && (

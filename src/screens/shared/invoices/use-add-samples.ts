@@ -17,7 +17,7 @@ export function useAddSamples() {
   async function add(): Promise<void> {
     try {
       const [samples, merchantId] = await Promise.all([
-        loadSampleInvoices(),
+        loadSampleInvoices(database()),
         getMerchantId(database()),
       ])
       await run({ merchantId, samples })
