@@ -1,9 +1,7 @@
 import { inCurrency } from '#db/money.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { sampleInvoices } from './sample-invoices.ts'
-import { seedFiles } from './seed-files.ts'
-import { castOf, customersFor, isPerson } from './their-people.ts'
-import { readSeed } from './read-seed.ts'
+import { castOf, organizationsFor } from './their-people.ts'
 import type { Theirs } from './theirs.ts'
 
 type Sample = ReturnType<typeof sampleInvoices>[number]
@@ -15,10 +13,7 @@ export function invoicesFor(
   { business, trade }: Pick<Theirs, 'business' | 'trade'>,
   now: Date,
 ): Sample[] {
-  const written = readSeed(seedFiles, now)
-  const organizations = customersFor(written, castOf(business, trade), trade).filter(
-    (each) => !isPerson(each),
-  )
+  const organizations = organizationsFor(castOf(business, trade), trade)
   const { items } = business
 
   return sampleInvoices(now).map((sample, at): Sample => {

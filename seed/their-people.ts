@@ -99,12 +99,28 @@ const peopleWhoBuy = 30
 export const isPerson = ({ email }: Pick<Customer, 'email'>): boolean =>
   email.endsWith('@mail.example')
 
-/** Returns who buys from the business: people of the sample, and organizations of its trade. */
-export function customersFor({ customers }: Written, cast: Cast, trade: Trade): Customer[] {
+/** Returns a function that says whether a name is neither the business's nor that of somebody who works there. */
+function freeOf(cast: Cast): (name: string) => boolean {
   const taken = [cast.name, ...cast.people.map(({ name }) => name)].map((name) =>
     name.toLowerCase(),
   )
-  const isFree = (name: string) => !taken.includes(name.toLowerCase())
+  return (name) => !taken.includes(name.toLowerCase())
+}
+
+/** Returns the organizations that buy from the business. */
+export const organizationsFor = (
+  cast: Cast,
+  { customers }: Trade,
+): Omit<Customer, 'id' | 'merchantId'>[] =>
+  customers.filter(freeOf(cast)).map((name) => ({
+    name,
+    email: `accounts@${plain(name)}.example`,
+    phone: phoneFrom(name),
+  }))
+
+/** Returns who buys from the business: people of the sample, and organizations of its trade. */
+export function customersFor({ customers }: Written, cast: Cast, trade: Trade): Customer[] {
+  const isFree = freeOf(cast)
   const random = randomFrom(`${trade.id} customers`)
   const people = customers
     .filter((each) => isPerson(each) && isFree(each.name))
@@ -112,11 +128,7 @@ export function customersFor({ customers }: Written, cast: Cast, trade: Trade): 
     .sort((a, b) => a.place - b.place)
     .slice(0, peopleWhoBuy)
     .map(({ each }) => each)
-  const organizations = trade.customers.filter(isFree).map((name) => ({
-    name,
-    email: `accounts@${plain(name)}.example`,
-    phone: phoneFrom(name),
-  }))
+  const organizations = organizationsFor(cast, trade)
   // Every third of the most frequent customers is an organization.
   const all = people.flatMap((person, at): Omit<Customer, 'id' | 'merchantId'>[] => {
     const organization = at % 2 === 1 ? organizations[(at - 1) / 2] : undefined

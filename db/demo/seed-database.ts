@@ -1,37 +1,12 @@
-import type { Table } from 'dexie'
-import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import { derivedRows } from '../ledger/derived-rows.ts'
 import type { TableRows } from '../tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
-import { replacedTables } from './snapshot-text.ts'
-
-/** Rows per request: long tables are written in slices, so that a slow phone stays responsive. */
-const slice = 120
 
 /** Returns the given rows with all rows derived from them, by table. */
-const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
+export const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
   ...rows,
   ...derivedRows(rows.transactions),
 })
-
-/**
- * Replaces everything but the kept snapshots. Call it inside a transaction over `replacedTables`.
- */
-export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promise<void> {
-  const all = rowsByTable(rows)
-  for (const name of replacedTables) {
-    const table = db[name] as Table<unknown>
-    const own = all[name] ?? []
-    await table.clear()
-    for (let start = 0; start < own.length; start += slice)
-      await table.bulkAdd(own.slice(start, start + slice))
-  }
-}
-
-/** Replaces everything with the sample data in one transaction. */
-export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
-  await db.transaction('rw', [...replacedTables], () => replaceAll(db, rows))
-}
 
 async function open(name: string): Promise<IDBDatabase> {
   // Dexie stores versions multiplied by ten.

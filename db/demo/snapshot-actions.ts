@@ -7,7 +7,7 @@ import { currentVersion } from '../versions.ts'
 import { canPack, pack, unpack } from './pack.ts'
 import { getDemoSettings } from './queries.ts'
 import type { Snapshot } from './schemas.ts'
-import { replaceAll } from './seed-database.ts'
+import { replaceAll } from './replace-all.ts'
 import {
   checkRows,
   keptTables,

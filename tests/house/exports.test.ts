@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/seed-database.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { foundSums } from '#db/payments/figures.ts'
 import { findTransactions, getConsoleLedger, rowsAt } from '#db/payments/ledger-queries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/seed-database.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'

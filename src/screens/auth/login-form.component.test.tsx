@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { provideDatabase } from '#src/data/database-context.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { LoginForm } from './login-form.tsx'
 
 async function drawn() {
@@ -53,13 +57,21 @@ test('the Google button says that it isn’t available, and leads nowhere', asyn
 })
 
 test('says what does in this demo, and lets everyone in by a door of their own', async () => {
-  const { getByRole } = await drawn()
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  await db.paymentLinks.bulkAdd([
+    linkRow({ merchantId: 'M-001', id: '1', path: 'older', createdAt: '2026-11-01T08:00:00.000Z' }),
+    linkRow({ merchantId: 'M-001', id: '2', path: 'newer', createdAt: '2026-11-02T08:00:00.000Z' }),
+  ])
+  provideDatabase(async () => db)
+  const { getByRole, history } = await drawn()
   const note = getByRole('note', { name: 'Demo' })
   await expect.element(note.getByText(/use any password of at least 6 characters/)).toBeVisible()
   for (const [name, address] of [
     ['Enter as the merchant', pathTo('dashboard')],
     ['Enter as the admin', pathTo('console')],
-    ['Enter as a customer', pathTo('checkout', { path: 'vumba-blend-1kg' })],
   ] as const)
     await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', address)
+  await note.getByRole('button', { name: 'Enter as a customer' }).click()
+  await expect.poll(() => history.at(-1)).toBe(pathTo('checkout', { path: 'newer' }))
 })

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
-import { getSignIn, type SignInTerms } from '#db/people/persona-queries.ts'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { getSignIn, listPersonas, type SignInTerms } from '#db/people/persona-queries.ts'
 import { wrongSampleCode } from '#db/people/sessions.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { askAsVisitor, callService } from '#src/data/visitor.ts'
@@ -10,19 +10,39 @@ import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { loginFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Or, SocialButton, textLink } from './auth-parts.tsx'
 
-/** A link in the sample data, as its payer opens it. */
-const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
+const look = { variant: 'secondary', size: 'sm', block: true, className: 'px-2.5!' } as const
 
-const doors = [
-  { to: pathTo('dashboard'), whom: 'the', label: 'merchant' },
-  { to: pathTo('console'), whom: 'the', label: 'admin' },
-  { to: samplePayment, whom: 'a', label: 'customer' },
-] as const
+/** The name of a door, of which only the person shows. */
+function DoorName({ whom }: { whom: string }) {
+  const [article, person] = whom.split(' ')
+  return (
+    <span>
+      <span className="sr-only">Enter as {article} </span>
+      <span className="inline-block first-letter:uppercase">{person}</span>
+    </span>
+  )
+}
+
+/** Opens the newest link that can be paid, which only the database knows. */
+function CustomerDoor() {
+  const [, navigate] = useLocation()
+  const [entering, setEntering] = useState(false)
+  async function enter() {
+    setEntering(true)
+    const found = await askAsVisitor((db) => listPersonas(db)).catch(() => null)
+    navigate(pathTo('checkout', { path: found?.payPath ?? '' }))
+  }
+  return (
+    <Button {...look} pending={entering} onClick={() => void enter()}>
+      <DoorName whom="a customer" />
+    </Button>
+  )
+}
 
 /** The ways in without signing in, and the sample credentials. */
 function DemoDoors() {
@@ -37,16 +57,19 @@ function DemoDoors() {
       }
     >
       <ul className="flex flex-wrap gap-2 px-3.5 pb-3.5">
-        {doors.map(({ to, whom, label }) => (
-          <li key={to} className="flex-auto">
-            <ButtonLink to={to} variant="secondary" size="sm" block className="px-2.5!">
-              <span>
-                <span className="sr-only">Enter as {whom} </span>
-                <span className="inline-block first-letter:uppercase">{label}</span>
-              </span>
-            </ButtonLink>
-          </li>
-        ))}
+        <li className="flex-auto">
+          <ButtonLink {...look} to={pathTo('dashboard')}>
+            <DoorName whom="the merchant" />
+          </ButtonLink>
+        </li>
+        <li className="flex-auto">
+          <ButtonLink {...look} to={pathTo('console')}>
+            <DoorName whom="the admin" />
+          </ButtonLink>
+        </li>
+        <li className="flex-auto">
+          <CustomerDoor />
+        </li>
       </ul>
     </DemoNote>
   )

@@ -45,18 +45,18 @@ export const refund = {
 } as const
 
 export const paymentLinkBody = {
-  name: 'Vumba blend, 1 kg',
+  name: 'Coffee beans, 1 kg',
   description: 'Whole beans, roasted this week',
   amount: 1850,
   currency: 'USD',
-  path: 'vumba-blend-1kg',
+  path: 'coffee-beans-1kg',
 } as const
 
 export const paymentLink = {
   id: '1042',
   object: 'payment_link',
   ...paymentLinkBody,
-  url: 'https://paid.example/pay/vumba-blend-1kg',
+  url: 'https://paid.example/pay/coffee-beans-1kg',
   status: 'active',
   expires_at: null,
   created: '2026-11-21T12:14:00.000Z',
@@ -66,7 +66,7 @@ export const paymentLink = {
 export const invoiceBody = {
   customer: { name: 'Leopard Rock Lodge', email: 'accounts@lodge.example' },
   lines: [
-    { description: 'Vumba blend, 1 kg', quantity: 12, unit_price: 1850 },
+    { description: 'Coffee beans, 1 kg', quantity: 12, unit_price: 1850 },
     { description: 'Delivery', quantity: 1, unit_price: 1500 },
   ],
   tax_percent: 15,

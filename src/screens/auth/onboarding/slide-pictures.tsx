@@ -35,7 +35,7 @@ const methods: readonly PaymentMethodId[] = ['ecocash', 'zimswitch', 'visa', 'ba
 export const CheckoutPicture = () => (
   <div className={`${plate} max-w-80 p-3 md:p-5`}>
     <div className="flex items-baseline justify-between gap-3">
-      <span className="text-sm text-muted">Vumba Blend, 1 kg</span>
+      <span className="text-sm text-muted">Coffee beans, 1 kg</span>
       <b className="text-2xl font-semibold tabular-nums">$18.00</b>
     </div>
     <ul className="mt-2 grid grid-cols-2 gap-1.5 md:mt-3 md:grid-cols-1">
@@ -78,7 +78,7 @@ export const LinkPicture = () => (
       className="size-32 flex-none rounded-control bg-white md:size-45"
     />
     <div className="grid min-w-0 gap-1 md:justify-items-center">
-      <span className="font-semibold">Vumba Blend, 1 kg</span>
+      <span className="font-semibold">Coffee beans, 1 kg</span>
       <b className="text-2xl font-semibold tabular-nums">$18.00</b>
       <span className="mt-1 flex flex-wrap gap-1.5">
         <span className={chip}>

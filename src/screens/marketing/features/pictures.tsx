@@ -13,7 +13,7 @@ export function LinkPicture() {
     <div className="grid gap-4">
       <div className={plate}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-semibold">Vumba Blend, 1 kg</span>
+          <span className="font-semibold">Coffee beans, 1 kg</span>
           <Badge tone="ok">Active</Badge>
         </div>
         <p className="mt-1.5 mb-3 text-[2rem]/tight font-semibold tracking-[-0.02em] tabular-nums">

@@ -1,0 +1,27 @@
+import type { Table } from 'dexie'
+import type { PaidDatabase, Part, StoredTable } from '../database.ts'
+import type { TableRows } from '../tables.ts'
+import { rowsByTable } from './seed-database.ts'
+import { replacedTables } from './snapshot-text.ts'
+
+/** Rows per request: long tables are written in slices, so that a slow phone stays responsive. */
+const slice = 120
+
+/**
+ * Replaces everything but the kept snapshots. Call it inside a transaction over `replacedTables`.
+ */
+export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promise<void> {
+  const all = rowsByTable(rows)
+  for (const name of replacedTables) {
+    const table = db[name] as Table<unknown>
+    const own = all[name] ?? []
+    await table.clear()
+    for (let start = 0; start < own.length; start += slice)
+      await table.bulkAdd(own.slice(start, start + slice))
+  }
+}
+
+/** Replaces everything with the sample data in one transaction. */
+export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
+  await db.transaction('rw', [...replacedTables], () => replaceAll(db, rows))
+}
