@@ -115,7 +115,10 @@ export const theirsSchema: v.GenericSchema<TypedTheirs, DemoBusiness> = v.pipe(
     town: textBetween(demoLengths.least, 'Enter a town', demoLengths.town),
     owner: v.pipe(
       textBetween(demoLengths.least, 'Enter the owner’s name', demoLengths.owner),
-      v.regex(/\p{L}/u, 'Use letters in the name'),
+      v.check(
+        (typed) => typed.length < demoLengths.least || /\p{L}/u.test(typed),
+        'Use letters in the name',
+      ),
     ),
     currency: v.picklist(['USD', 'ZWL']),
     items: v.pipe(
