@@ -5,7 +5,8 @@ const looks = {
   merchant: 'rounded-full bg-primary-soft text-on-primary-soft',
   staff: 'rounded-control bg-text text-bg',
   // A logo may have any shape and color, so it lies whole on white.
-  logo: 'rounded-badge border border-line bg-white w-auto! max-w-28 [&>img]:w-auto! [&>img]:object-contain!',
+  // Its height is a length, because the width of the place follows from it.
+  logo: 'w-auto! rounded-badge bg-white ring-1 ring-line [&>img]:h-[inherit]! [&>img]:w-auto! [&>img]:max-w-14 [&>img]:object-contain! md:[&>img]:max-w-28',
 }
 
 const sizes = {

@@ -1,52 +1,16 @@
 // Proves DEMO-9.
 import type { Page } from 'playwright/test'
-import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { builtPaths, pathTo } from '#src/routes/paths.ts'
-import { writeCode } from '#src/app/theirs/link-code.ts'
 import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { demoLink, inventedBusinesses } from '#tests/support/theirs.ts'
 import { chooseAction } from '#tests/support/rows.ts'
-
-const businesses: DemoBusiness[] = [
-  {
-    name: 'Sunrise Bread',
-    trade: 'bakery',
-    town: 'Chitungwiza',
-    owner: 'Nyaradzo Chibwe',
-    currency: 'USD',
-    items: [
-      { name: 'Brown loaf', amount: 1_10 },
-      { name: 'Queen cakes, 12', amount: 4_00 },
-    ],
-    accent: '#be185d',
-  },
-  {
-    name: 'O’Hara & <b>Daughters</b> Motors',
-    trade: 'car-repair',
-    town: 'Gweru',
-    owner: 'Siobhan O’Hara',
-    currency: 'USD',
-    items: [{ name: 'Brake pads, set', amount: 68_00 }],
-    accent: '#1d4ed8',
-  },
-  {
-    name: 'Ward Seven Junior School',
-    trade: 'school',
-    town: 'Mutoko',
-    owner: 'Headman Chikwature',
-    currency: 'ZWL',
-    items: [
-      { name: 'Term fees', amount: 2_400_00 },
-      { name: 'School trip', amount: 350_00 },
-    ],
-  },
-]
 
 /** What the sample's own business is known by, and each of the invented ones. */
 const marks = [
   ['vumba', 'tendai moyo', 'tendai@'],
-  ...businesses.map(({ name, owner, items }) =>
+  ...inventedBusinesses.map(({ name, owner, items }) =>
     [name, owner, ...items.map((item) => item.name)].map((mark) => mark.toLowerCase()),
   ),
 ]
@@ -101,7 +65,7 @@ const screens = builtPaths.filter(
   ({ path, redirectTo, id }) => !path.includes(':') && !redirectTo && id !== 'landing',
 )
 
-for (const [at, business] of businesses.entries())
+for (const [at, business] of inventedBusinesses.entries())
   test(`opened by its link, the demo is ${business.name} on every screen, and nobody else’s`, async ({
     page,
   }) => {
@@ -114,7 +78,7 @@ for (const [at, business] of businesses.entries())
         path,
       ).toEqual([])
     }
-    await page.goto(`./#for=${await writeCode(business)}`)
+    await page.goto(await demoLink(business))
     await expect(page.getByText(`The demo is now ${business.name}`)).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
     await settled(page)
@@ -140,7 +104,7 @@ for (const [at, business] of businesses.entries())
 test('made in the demo controls, with a logo, and undone; a device that was used is asked first', async ({
   page,
 }) => {
-  const school = businesses[2] as DemoBusiness
+  const [, , school] = inventedBusinesses
   await page.goto(pathTo('payment-links'))
   await settled(page)
   const controls = await openDemoControls(page)
@@ -167,17 +131,17 @@ test('made in the demo controls, with a logo, and undone; a device that was used
   await expect(page.getByText('Vumba Blend, 1 kg').first()).toBeVisible()
 
   await chooseAction(page, 'Barista class deposit', 'Deactivate')
-  const link = `./#for=${await writeCode(school)}`
+  const link = await demoLink(school)
   await page.goto(link)
   const question = page.getByRole('alertdialog', { name: school.name })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
   await page.goto(`${link.slice(0, -4)}`)
-  await expect(page.getByText(/Part of this demo link is missing/)).toBeVisible()
+  await expect(page.getByText(/Part of the link is missing/)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.goto(pathTo('landing'))
   await page.goto(link)
-  await question.getByRole('button', { name: 'Open this demo' }).click()
+  await question.getByRole('button', { name: 'Open demo' }).click()
   await expect(page.getByText(`The demo is now ${school.name}`)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 

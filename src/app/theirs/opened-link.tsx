@@ -107,7 +107,7 @@ export function OpenedLink({ code, open, onClose }: Props) {
               Cancel
             </Button>
             <Button variant="primary" pending={making} onClick={() => void make(found)}>
-              Open this demo
+              Open demo
             </Button>
           </>
         )

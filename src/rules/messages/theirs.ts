@@ -21,9 +21,9 @@ export const theirsMessages = {
 
 /** Why a link to a demo can't be opened. */
 export const demoLinkProblems = {
-  'too-long': 'This demo link is too long. Nothing was changed.',
-  cut: 'Part of this demo link is missing. Copy the whole link and open it again. Nothing was changed.',
-  foreign: 'This is not a demo link of Paid. Nothing was changed.',
+  'too-long': 'The link is too long. Nothing was changed.',
+  cut: 'Part of the link is missing. Copy the whole link and open it again. Nothing was changed.',
+  foreign: 'This isn’t a demo link from Paid. Nothing was changed.',
   newer:
-    'A newer version of Paid made this demo link. Reload to update, then open it again. Nothing was changed.',
+    'The link is from a newer version of Paid. Reload to update, then open it again. Nothing was changed.',
 } as const
