@@ -97,6 +97,8 @@ export interface Home {
   /** The five newest. */
   recent: LedgerRow[]
   needsDoing: NeedsDoing
+  /** The ledger's last change that is included. */
+  seq: number
   /** The open steps of a new business, shown instead of figures until its first transaction. */
   firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
 }
@@ -126,6 +128,7 @@ export async function getHome(
     methods: methodShare(ledger, own, now),
     recent,
     needsDoing,
+    seq: ledger.seq,
     firstSteps: {
       approved: merchant?.approvalStatus === 'APPROVED',
       hasLink: links.length > 0,

@@ -54,7 +54,7 @@ export async function recordSecurityChange(
 }
 
 /** Omitted settings don't change. */
-const { notifications, figures, weekStart, displayCurrency, picture } =
+const { notifications, figures, weekStart, displayCurrency, tillSound, picture } =
   tableSchemas.accounts.entries
 const accountChange = v.object({
   ...ownInput.entries,
@@ -67,6 +67,7 @@ const accountChange = v.object({
     figures,
     weekStart,
     displayCurrency,
+    tillSound,
     /** Null removes it. */
     picture: v.optional(v.nullable(picture.wrapped)),
   }),
@@ -162,6 +163,7 @@ export const saveAccount = defineAction({
       figures: at.figures ?? 'comma',
       weekStart: at.weekStart ?? 'monday',
       displayCurrency: at.displayCurrency ?? 'none',
+      tillSound: at.tillSound ? 'on' : 'off',
       picture: at.picture ? 'yes' : 'no',
     })
     await act.log(

@@ -121,6 +121,8 @@ export const account = v.object({
   figures: v.optional(figureStyle),
   weekStart: v.optional(weekStart),
   displayCurrency: v.optional(displayCurrency),
+  /** Plays a till's sound when a payment arrives. */
+  tillSound: v.optional(v.boolean()),
 })
 export type Account = v.InferOutput<typeof account>
 

@@ -16,7 +16,7 @@ export const note = (rest: string): Comparison => ({ amount: '', rest, direction
 interface Props {
   label: string
   /** Undefined while loading. */
-  value: string | undefined
+  value: ReactNode
   /** Further information about the figure, before the comparison. */
   about?: ReactNode
   /** Left out for figures without a comparison. */

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { Fragment, lazy, Suspense, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { setWeekStart } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
@@ -124,6 +124,11 @@ export function TestLine() {
 /** The address of the plans. */
 const plans = pathTo('upgrade')
 
+/** Lazy, because nothing arrives before the screen is there. */
+const Arrivals = lazy(async () => ({
+  default: (await import('../arrivals/arrivals.tsx')).Arrivals,
+}))
+
 function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const preferences = useQuery(getPreferences)
@@ -196,6 +201,11 @@ function DashboardFrame({ children }: PropsWithChildren) {
         <ShellBanners merchant={persona?.merchant} />
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
+        {persona && (
+          <Suspense>
+            <Arrivals />
+          </Suspense>
+        )}
       </AppShell>
     </ActorContext>
   )

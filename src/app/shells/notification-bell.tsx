@@ -1,8 +1,9 @@
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listNotifications } from '#db/log/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
+import { setAppBadge } from '#src/ui/app-badge.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
@@ -17,6 +18,10 @@ export function NotificationBell() {
   const notifications = useMerchantQuery(listNotifications)
   const [open, setOpen] = useState(false)
   const unread = notifications?.unread ?? 0
+  const isKnown = notifications !== undefined
+  useEffect(() => {
+    if (isKnown) setAppBadge(unread)
+  }, [isKnown, unread])
   const label = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread)} unread`
   return (
     <>

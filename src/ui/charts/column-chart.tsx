@@ -5,26 +5,39 @@ import { height, joint, stone, tallest } from './waiting-columns.tsx'
 interface Props extends DayChartProps {
   /** The last day is over, or nothing in it can still change. */
   isOver?: boolean
+  /** The last value before what has just been added to it: the stones from there on turn green for a moment. */
+  laidFrom?: number | undefined
 }
 
 /**
  * Columns of stacked blocks, to scale. A small count has a block for each one; otherwise the topmost block is cut to
  * the value. The last column is gold until it is over, because today's figures still change.
  */
-export function ColumnChart({ isOver = false, ...props }: Props) {
+export function ColumnChart({ isOver = false, laidFrom, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const last = values.length - 1
   return (
     <DayChart {...props} height={height}>
-      {({ x }) =>
-        columnPaths(values, x).map((path, at) => (
-          <path
-            key={at}
-            d={path}
-            className={at === last && !isOver ? 'fill-course-a' : 'fill-chart-1'}
-          />
-        ))
-      }
+      {({ x }) => {
+        const columns = columnStones(values, x)
+        return (
+          <>
+            {columns.map((stones, at) => (
+              <path
+                key={at}
+                d={stones.join('')}
+                className={at === last && !isOver ? 'fill-course-a' : 'fill-chart-1'}
+              />
+            ))}
+            {laidFrom !== undefined && (
+              <path
+                d={columns[last]?.slice(firstLaid(values, laidFrom)).join('')}
+                className="animate-stone fill-chart-1 motion-reduce:animate-none"
+              />
+            )}
+          </>
+        )
+      }}
     </DayChart>
   )
 }
@@ -44,8 +57,15 @@ function scaleOf(largest: number): { of: (value: number) => number; course: numb
   }
 }
 
-/** Returns the path of each column, bottom to top; the topmost block has beveled upper corners. */
-function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] {
+/** Returns the first stone of the last column that is above an earlier value, at the latest the topmost. */
+function firstLaid(values: readonly number[], before: number): number {
+  const { of, course } = scaleOf(Math.max(...values, 0))
+  const count = Math.ceil(of(values.at(-1) ?? 0) / course)
+  return Math.min(Math.floor(of(before) / course), count - 1)
+}
+
+/** Returns the paths of each column's stones, bottom to top; the topmost has beveled upper corners. */
+function columnStones(values: readonly number[], x: ScaleBand<number>): string[][] {
   const { of, course } = scaleOf(Math.max(...values, 0))
   const width = x.bandwidth()
   return values.map((value, column) => {
@@ -59,6 +79,6 @@ function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] 
       return at === count - 1
         ? `M${left} ${ground}v${bevel - tall}q0-${bevel} ${bevel}-${bevel}h${width - 2 * bevel}q${bevel} 0 ${bevel} ${bevel}v${tall - bevel}z`
         : `M${left} ${ground}v${-tall}h${width}v${tall}z`
-    }).join('')
+    })
   })
 }

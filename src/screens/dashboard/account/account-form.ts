@@ -71,6 +71,7 @@ export const accountSchema = v.object({
   figures: v.picklist(figureStyles),
   weekStart: v.picklist(weekStarts),
   displayCurrency: v.picklist(displayCurrencies),
+  tillSound: v.boolean(),
   ways: v.record(v.string(), v.array(v.picklist(notificationWays))),
 })
 export type AccountValues = v.InferInput<typeof accountSchema>
@@ -84,6 +85,7 @@ export const accountValues = ({ name, email, account }: OwnAccount): AccountValu
   figures: account.figures ?? 'comma',
   weekStart: account.weekStart ?? 'monday',
   displayCurrency: account.displayCurrency ?? 'none',
+  tillSound: account.tillSound ?? false,
   ways: Object.fromEntries(kinds.map((kind) => [kind, [...waysFor(account, kind)]])),
 })
 

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { Volume2 } from 'lucide-react'
+import { type PropsWithChildren, useId, useRef } from 'react'
 import * as v from 'valibot'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -10,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { playTill } from '#src/ui/till-sound.ts'
 import { chooseTheme, useThemeChoice } from '#src/ui/theme.ts'
 import {
   accountChanges,
@@ -40,6 +42,24 @@ function ThemeRow() {
       <p className="text-sm font-semibold">Theme</p>
       <Segmented label="Theme" value={useThemeChoice()} onChange={chooseTheme} options={themes} />
       <p className="text-sm text-muted">Applies to this device only.</p>
+    </div>
+  )
+}
+
+/** The sound of an arriving payment, with a way to hear it first. */
+function TillSound({ children }: PropsWithChildren) {
+  return (
+    <div className="border-t border-line pt-4">
+      {children}
+      <Button
+        variant="text"
+        size="sm"
+        className="-ml-2"
+        icon={<Volume2 aria-hidden />}
+        onClick={() => void playTill()}
+      >
+        Play sound
+      </Button>
     </div>
   )
 }
@@ -111,6 +131,16 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                   )}
                 </form.AppField>
               ))}
+              <TillSound>
+                <form.AppField name="tillSound">
+                  {(field) => (
+                    <field.Switch
+                      label="Till sound"
+                      hint="Plays when a payment arrives while Paid is open."
+                    />
+                  )}
+                </form.AppField>
+              </TillSound>
               <form.Subscribe selector={({ values }) => needsPhone(values)}>
                 {(needs) =>
                   needs && (

@@ -1,20 +1,23 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { dayText } from '#db/days.ts'
+import { dayText, startOfDay } from '#db/days.ts'
 import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import type { MethodShare } from '#db/payments/method-figures.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { useArrivalIn } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { arrivedUsd } from '#src/rules/arrival.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Counted } from '#src/ui/counted.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -93,6 +96,8 @@ export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
   const home = useMerchantQuery(getHome, [dayText(today)])
+  const arrival = useArrivalIn(home?.seq)
+  const arrivedToday = arrivedUsd(arrival?.payments ?? [], startOfDay(today))
   const business = persona?.merchant.name
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
@@ -115,7 +120,11 @@ export function HomeScreen() {
               <>
                 {business} took{' '}
                 <b className="font-semibold text-text tabular-nums">
-                  {formatMoney(home.today.amount, 'USD')}
+                  <Counted
+                    value={home.today.amount}
+                    format={(minor) => formatMoney(minor, 'USD')}
+                    from={arrival ? home.today.amount - arrivedToday : undefined}
+                  />
                 </b>{' '}
                 today, from {countOf(home.today.payments, 'payment')}.{' '}
                 <InclConverted of="Today" total={home.today.amount} part={home.today.zwl} />
@@ -144,7 +153,7 @@ export function HomeScreen() {
       ) : (
         <div data-beside className={places}>
           <div className="grid gap-3 md:gap-4">
-            <KeyFigures home={home} />
+            <KeyFigures {...{ home, arrival }} />
             {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
           </div>
           <RecentCard rows={home?.recent} today={today} />

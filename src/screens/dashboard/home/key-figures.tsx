@@ -1,19 +1,32 @@
+import { startOfDay } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
+import { type Arrival } from '#src/data/arrival.ts'
+import { arrivedUsd } from '#src/rules/arrival.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
+import { Counted } from '#src/ui/counted.tsx'
 import { StatCard, StatRows } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
+
+const usdText = (minor: number) => formatMoney(minor, 'USD')
 
 /** Beside the figure where there is room, below it on phones. */
 const beside = 'md:mt-3 max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24'
 
+interface Props {
+  home: Home | undefined
+  /** Payments that have just arrived and are part of the figures. */
+  arrival: Arrival | null
+}
+
 /** The four figures of the last 30 days, each with its change from the 30 before (HOME-1). */
-export function KeyFigures({ home }: { home: Home | undefined }) {
+export function KeyFigures({ home, arrival }: Props) {
+  const taken = home?.days.at(-1)?.amount ?? 0
   return (
     <section
       aria-label="Key figures"
@@ -23,7 +36,15 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
       <StatCard
         label="Total Revenue"
         period="Last 30 days, after refunds"
-        value={home && formatMoney(home.revenue.value, 'USD')}
+        value={
+          home && (
+            <Counted
+              value={home.revenue.value}
+              format={usdText}
+              from={arrival ? home.revenue.value - arrivedUsd(arrival.payments) : undefined}
+            />
+          )
+        }
         about={
           home && (
             <TotalNotes of="Total Revenue" total={home.revenue.value} part={home.revenue.zwl} />
@@ -37,6 +58,9 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
                 caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
                 heads={['Day', 'Volume']}
                 points={dailyPoints(home.days)}
+                laidFrom={
+                  arrival ? taken - arrivedUsd(arrival.payments, startOfDay(new Date())) : undefined
+                }
               />
               <p className="text-xs text-muted tabular-nums">
                 Yesterday by this time: {formatMoney(home.yesterday.amount, 'USD')}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { MerchantId } from '#db/common.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
+import { arrival } from '#src/data/arrival.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
+
+/**
+ * The last change of the ledger that was told of, by merchant. It begins when this page first shows a merchant's
+ * dashboard, and stays while the page shows another side: who pays as the customer and comes back has missed nothing.
+ */
+const toldUpTo = new WeakMap<PaidDatabase, Map<MerchantId, number>>()
+
+async function getNews(db: PaidDatabase, merchantId: MerchantId) {
+  const places = toldUpTo.get(db) ?? new Map<MerchantId, number>()
+  toldUpTo.set(db, places)
+  const start = places.get(merchantId) ?? (await getLastChange(db))
+  if (!places.has(merchantId)) places.set(merchantId, start)
+  return { places, merchantId, arrived: await listArrivals(db, merchantId, start) }
+}
+
+/** How long an arrival is shown, in milliseconds. */
+export const shownFor = 3_000
+
+/** Tells of payments to the acting merchant as they arrive. Those that follow while one is shown are added to it. */
+export function useWatchArrivals(): void {
+  const news = useMerchantQuery(getNews)
+  useEffect(() => {
+    if (!news) return
+    const { places, merchantId, arrived } = news
+    const told = places.get(merchantId) ?? 0
+    const fresh = arrived.filter(({ seq }) => seq > told)
+    const last = fresh.at(-1)
+    if (!last) return
+    places.set(merchantId, last.seq)
+    const before = arrival.get()?.payments ?? []
+    arrival.set({ payments: [...before, ...fresh.map(({ payment }) => payment)], seq: last.seq })
+  }, [news])
+  const merchantId = news?.merchantId
+  // Another merchant's, or the customer's side: the words would not belong there.
+  useEffect(() => () => arrival.set(null), [merchantId])
+}
