@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { provideDatabase } from '#src/data/database-context.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
@@ -63,7 +62,6 @@ test('says what does in this demo, and lets everyone in by a door of their own',
     linkRow({ merchantId: 'M-001', id: '1', path: 'older', createdAt: '2026-11-01T08:00:00.000Z' }),
     linkRow({ merchantId: 'M-001', id: '2', path: 'newer', createdAt: '2026-11-02T08:00:00.000Z' }),
   ])
-  provideDatabase(async () => db)
   const { getByRole, history } = await drawn()
   const note = getByRole('note', { name: 'Demo' })
   await expect.element(note.getByText(/use any password of at least 6 characters/)).toBeVisible()

@@ -1,3 +1,4 @@
+// Proves HOME-2.
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -138,4 +139,23 @@ test.each(['w-64', 'w-32'])('fits its box, %s wide', async (width) => {
   expect(Math.abs((last?.right ?? 0) - box.right)).toBeLessThan(1)
   const [first] = columns.map((column) => column.element().getBoundingClientRect())
   expect(Math.abs((first?.left ?? 0) - box.left)).toBeLessThan(1)
+})
+
+test('what is laid on the last column turns green from the stone where it begins', async () => {
+  const laid = (from: number) => (
+    <div className="w-64">
+      <ColumnChart
+        caption="Taken each day, Nov 18 to today"
+        heads={['Day', 'Taken']}
+        points={days}
+        laidFrom={from}
+      />
+    </div>
+  )
+  const screen = await render(laid(300_00))
+  expect(stonesOf(screen.container)).toEqual([0, 1, 9, 5, 2])
+  expect(pathsOf(screen.container).at(-1)).toHaveClass('fill-chart-1')
+  // A small payment turns the topmost stone.
+  await screen.rerender(laid(449_00))
+  expect(stonesOf(screen.container).at(-1)).toBe(1)
 })

@@ -14,6 +14,7 @@ import {
 } from '#db/phone/queries.ts'
 import { phonePaymentRow, requestRow, shownRow } from '../phone-rows.ts'
 import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
+import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
@@ -117,6 +118,8 @@ export const merchantQueries: Queries = {
   listMerchantCases: (db) => listMerchantCases(db, merchantId),
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,
+  getLastChange,
+  listArrivals: (db) => listArrivals(db, merchantId, 0),
   listNotifications: (db) => listNotifications(db, merchantId),
   listPhonePayments,
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),

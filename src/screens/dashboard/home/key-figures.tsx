@@ -1,8 +1,9 @@
 import { startOfDay } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
-import { type Arrival } from '#src/data/arrival.ts'
+import type { Arrival } from '#src/data/arrival.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
@@ -26,6 +27,7 @@ interface Props {
 
 /** The four figures of the last 30 days, each with its change from the 30 before (HOME-1). */
 export function KeyFigures({ home, arrival }: Props) {
+  const today = useToday()
   const taken = home?.days.at(-1)?.amount ?? 0
   return (
     <section
@@ -59,7 +61,7 @@ export function KeyFigures({ home, arrival }: Props) {
                 heads={['Day', 'Volume']}
                 points={dailyPoints(home.days)}
                 laidFrom={
-                  arrival ? taken - arrivedUsd(arrival.payments, startOfDay(new Date())) : undefined
+                  arrival ? taken - arrivedUsd(arrival.payments, startOfDay(today)) : undefined
                 }
               />
               <p className="text-xs text-muted tabular-nums">
