@@ -151,8 +151,8 @@ export function App({ madeFor }: { madeFor?: string }) {
     >
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
+        <DemoLinks />
       </RouteErrorBoundary>
-      <DemoLinks />
       <Tooltips />
     </Router>
   )

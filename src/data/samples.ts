@@ -1,5 +1,3 @@
-import type { PaidDatabase } from '#db/database.ts'
-import { getDemoSettings } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
 import type { SampleInvoice } from '#db/invoices/sending-actions.ts'
 
@@ -14,8 +12,7 @@ export function provideSampleInvoices(how: Load): void {
 }
 
 /** Loads the sample invoices, with dates as of today. Rejects where their file has a mistake. */
-export async function loadSampleInvoices(db: PaidDatabase): Promise<SampleInvoice[]> {
+export const loadSampleInvoices: Load = async (business) => {
   if (!load) throw new Error('No samples are configured.')
-  const { business } = await getDemoSettings(db)
   return load(business)
 }

@@ -131,6 +131,7 @@ test('made in the demo controls, with a logo, and undone; a device that was used
   await expect(page.getByText('Vumba Blend, 1 kg').first()).toBeVisible()
 
   await chooseAction(page, 'Barista class deposit', 'Deactivate')
+  await expect(page.getByText('Payment link status deactivated')).toBeVisible()
   const link = await demoLink(school)
   await page.goto(link)
   const question = page.getByRole('alertdialog', { name: school.name })

@@ -38,7 +38,7 @@ function Strip({ shown, leaving, onLeft }: StripProps) {
 
 /** Tells the merchant of each payment as it arrives, on whatever screen they are (HOME-2). */
 export function Arrivals() {
-  useWatchArrivals()
+  const watches = useWatchArrivals()
   const now = useStore(arrival)
   const [last, setLast] = useState(now)
   if (now && now !== last) setLast(now)
@@ -53,6 +53,7 @@ export function Arrivals() {
     // Only what arrives rings, not the choice of the sound.
     // eslint-disable-next-line react/exhaustive-deps
   }, [now])
+  if (!watches) return null
   const words = now && arrivalText(now.payments)
   // Beside the app, where no dialog covers it or makes it inert.
   return createPortal(

@@ -22,8 +22,11 @@ async function getNews(db: PaidDatabase, merchantId: MerchantId) {
 /** How long an arrival is shown, in milliseconds. */
 export const shownFor = 3_000
 
-/** Tells of payments to the acting merchant as they arrive. Those that follow while one is shown are added to it. */
-export function useWatchArrivals(): void {
+/**
+ * Tells of payments to the acting merchant as they arrive. Those that follow while one is shown are added to it.
+ * Returns whether it watches already.
+ */
+export function useWatchArrivals(): boolean {
   const news = useMerchantQuery(getNews)
   useEffect(() => {
     if (!news) return
@@ -39,4 +42,5 @@ export function useWatchArrivals(): void {
   const merchantId = news?.merchantId
   // Another merchant's, or the customer's side: the words would not belong there.
   useEffect(() => () => arrival.set(null), [merchantId])
+  return news !== undefined
 }

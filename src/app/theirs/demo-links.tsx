@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeIn } from './demo-link.ts'
 
-const OpenedLink = lazyDialog(async () => (await import('./opened-link.tsx')).OpenedLink)
+const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
 
 /** Opens the link of a demo made for a business, on any page (DEMO-9). */
 export function DemoLinks() {
@@ -19,5 +18,10 @@ export function DemoLinks() {
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [])
-  return <OpenedLink open={code !== null} code={code ?? ''} onClose={() => setCode(null)} />
+  if (code === null) return null
+  return (
+    <Suspense>
+      <OpenedLink code={code} onClose={() => setCode(null)} />
+    </Suspense>
+  )
 }

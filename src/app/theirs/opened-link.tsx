@@ -17,7 +17,6 @@ import { makeTheirs } from './remake-demo.ts'
 
 interface Props {
   code: string
-  open: boolean
   onClose: () => void
 }
 
@@ -39,7 +38,7 @@ const isSame = (one: DemoBusiness, other: DemoBusiness | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** Makes the demo for the business of a link. A device that was used is asked first. */
-export function OpenedLink({ code, open, onClose }: Props) {
+export function OpenedLink({ code, onClose }: Props) {
   const [place, navigate] = useLocation()
   const [found, setFound] = useState<Found>()
   const [making, setMaking] = useState(false)
@@ -79,7 +78,7 @@ export function OpenedLink({ code, open, onClose }: Props) {
   if ('problem' in found)
     return (
       <Dialog
-        open={open}
+        open
         onClose={onClose}
         size="sm"
         title={theirsMessages.linkTitle}
@@ -94,7 +93,7 @@ export function OpenedLink({ code, open, onClose }: Props) {
   const { name, owner, town } = found.business
   return (
     <Dialog
-      open={open}
+      open
       onClose={making ? () => undefined : onClose}
       size="sm"
       role={found.asks ? 'alertdialog' : 'dialog'}

@@ -1,4 +1,5 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import {
   getNewInvoice,
   invoiceAt,
@@ -7,9 +8,8 @@ import {
 } from '#db/invoices/queries.ts'
 import { invoiceMoney } from '#db/invoices/rules.ts'
 import type { SampleInvoice } from '#db/invoices/sending-actions.ts'
-import { DatabaseContext } from '#src/data/database-context.ts'
 import { loadSampleInvoices } from '#src/data/samples.ts'
-import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
+import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { useAddSamples } from '#src/screens/shared/invoices/use-add-samples.ts'
@@ -49,15 +49,15 @@ function exampleOf(
 function Example() {
   const today = useToday()
   const business = useMerchantQuery(getNewInvoice)
+  const demo = useQuery(getDemoSettings)
   const [sample, setSample] = useState<SampleInvoice>()
-  const db = use(DatabaseContext)
   useEffect(() => {
-    if (!db) return
-    loadSampleInvoices(db).then(
+    if (!demo) return
+    loadSampleInvoices(demo.business).then(
       (samples) => setSample(samples.find(({ sentAt }) => sentAt !== null)),
       () => undefined,
     )
-  }, [db])
+  }, [demo])
   return (
     <figure className="h-88 min-w-0 overflow-hidden mask-b-from-75%">
       {business && sample && (

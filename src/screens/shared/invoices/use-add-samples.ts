@@ -1,3 +1,4 @@
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
@@ -16,10 +17,9 @@ export function useAddSamples() {
   })
   async function add(): Promise<void> {
     try {
-      const [samples, merchantId] = await Promise.all([
-        loadSampleInvoices(database()),
-        getMerchantId(database()),
-      ])
+      const db = database()
+      const [{ business }, merchantId] = await Promise.all([getDemoSettings(db), getMerchantId(db)])
+      const samples = await loadSampleInvoices(business)
       await run({ merchantId, samples })
     } catch (error) {
       toast.error(await refusalText(error))
