@@ -11,8 +11,8 @@ export interface ArrivedPayment {
 }
 
 /** Returns the number of the ledger's last change; 0 for none. */
-export async function getLastChange({ ledgerChanges }: Part<'ledgerChanges'>): Promise<number> {
-  const seqs = await ledgerChanges.toCollection().primaryKeys()
+export async function getLastChange(db: Part<'ledgerChanges'>): Promise<number> {
+  const seqs = await db.ledgerChanges.toCollection().primaryKeys()
   return seqs.at(-1) ?? 0
 }
 
@@ -35,11 +35,11 @@ function hasJustSucceeded({ type, status, history = [] }: Transaction): boolean 
  * of a reset or of a large merchant have not arrived: they are written as a whole, not as changes.
  */
 export async function listArrivals(
-  { ledgerChanges }: Part<'ledgerChanges'>,
+  db: Part<'ledgerChanges'>,
   merchantId: MerchantId,
   after: number,
 ): Promise<ArrivedPayment[]> {
-  const changes = await ledgerChanges.where(':id').above(after).toArray()
+  const changes = await db.ledgerChanges.where(':id').above(after).toArray()
   return changes
     .filter(isKnown)
     .flatMap((change) =>

@@ -11,7 +11,7 @@ const part = partOfWindow()
 if (part === undefined) void import('./main.tsx')
 // Before the router starts, which reads and wraps the history.
 else
-  void import('./stage/own-history.ts').then(async ({ keepOwnHistory }) => {
-    keepOwnHistory(part)
+  void import('./stage/play-part.ts').then(async ({ playPart }) => {
+    playPart(part)
     await import('./main.tsx')
   })

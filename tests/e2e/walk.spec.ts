@@ -12,7 +12,13 @@ const visits = builtPaths.filter(
 type Visit = (typeof visits)[number]
 
 // The short public pages share one screen, and so do the developer guides, so axe checks only some of them.
-const standing = new Set(['landing', 'contact', 'developers-webhooks', 'developers-reference'])
+const standing = new Set([
+  'landing',
+  'features',
+  'contact',
+  'developers-webhooks',
+  'developers-reference',
+])
 const stands = ({ area, id }: Visit) =>
   (area !== 'public' && area !== 'developers') || standing.has(id)
 

@@ -4,6 +4,8 @@ import type { PaidDatabase } from '#db/database.ts'
 import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
 import { arrival } from '#src/data/arrival.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
+import { light } from '#src/ui/lit.ts'
+import { partOfWindow } from '../stage/part.ts'
 
 /**
  * The last change of the ledger that was told of, by merchant. It begins when this page first shows a merchant's
@@ -36,6 +38,8 @@ export function useWatchArrivals(): boolean {
     const last = fresh.at(-1)
     if (!last) return
     places.set(merchantId, last.seq)
+    // Beside the phone that paid, everybody looks for it; elsewhere a list that moves by itself is in the way.
+    if (partOfWindow() !== undefined) light(last.payment.id)
     const before = arrival.get()?.payments ?? []
     arrival.set({ payments: [...before, ...fresh.map(({ payment }) => payment)], seq: last.seq })
   }, [news])

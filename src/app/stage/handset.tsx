@@ -5,8 +5,14 @@ const screen = { width: 390, height: 780 }
 const rim = 12
 const whole = { width: screen.width + 2 * rim, height: screen.height + 2 * rim }
 
+interface Props {
+  children: ReactNode
+  /** What is drawn below the screen, such as the keyboard. */
+  below?: ReactNode
+}
+
 /** A phone drawn as large as its place is high; the screen within stays as wide as a phone's. */
-export function Handset({ children }: { children: ReactNode }) {
+export function Handset({ children, below }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
   useLayoutEffect(() => {
@@ -29,6 +35,7 @@ export function Handset({ children }: { children: ReactNode }) {
             <span className="h-1.5 w-20 rounded-full bg-line-strong" />
           </div>
           <div className="min-h-0 flex-1">{children}</div>
+          {below}
         </div>
       </div>
     </div>

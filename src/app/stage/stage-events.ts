@@ -1,4 +1,5 @@
 import type { Part } from './part.ts'
+import type { Keys } from './typing.ts'
 
 /** What a side tells the stage. */
 export interface StageEvents {
@@ -6,6 +7,8 @@ export interface StageEvents {
   moved: { part: Part; canGoBack: boolean; url: string }
   /** A part leads to another part's screen, which belongs on that part's side. */
   leads: { from: Part; to: Part; url: string }
+  /** The customer's phone needs a keyboard, or none. */
+  types: { keys: Keys | null }
 }
 
 /** Tells the stage from within one of its frames. */

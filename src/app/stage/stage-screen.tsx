@@ -1,13 +1,16 @@
-import { X } from 'lucide-react'
+import { ScanLine, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
 import { ActorContext } from '#src/data/actor.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
+import { stageMessages } from '#src/rules/messages/app.ts'
+import { toast } from '#src/ui/toast.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useRoomForBoth } from '#src/ui/use-media.ts'
@@ -17,9 +20,11 @@ import { DatabaseGate } from '../database/database-gate.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { Handset } from './handset.tsx'
-import { addressWith, type Part, type Sides, sideFor, sidesOf } from './part.ts'
+import { Keyboard } from './keyboard.tsx'
+import { addressWith, type Part, partOf, type Sides, sideFor, sidesOf } from './part.ts'
 import { onStage } from './stage-events.ts'
 import { PartFrame, StageSide } from './stage-side.tsx'
+import type { Keys } from './typing.ts'
 import { keepTrail, keptTrail, withPlace } from './trail.ts'
 import { useLights } from './use-lights.ts'
 
@@ -42,6 +47,8 @@ function BothSides() {
   const [canGoBack, setCanGoBack] = useState<ByPart<boolean>>({})
   const [customerAt, setCustomerAt] = useState<string>()
   const lights = useLights(customerAt)
+  const [keys, setKeys] = useState<Keys | null>(null)
+  useEffect(() => onStage('types', (detail) => setKeys(detail.keys)), [])
 
   useEffect(
     () =>
@@ -89,11 +96,56 @@ function BothSides() {
     onChoose: (chosen: Choice) => navigate(addressWith(side, chosen), { replace: true }),
     lights: lights[part] ?? 0,
   })
+  const phone = () => frames.current.customer?.contentWindow
+
+  /** Opens on the phone what the code on the other side says, as its camera would. */
+  async function scan() {
+    const shown = frames.current[right]?.contentDocument
+    try {
+      const { readShownCode } = await loaded(import('./shown-code.ts'))
+      const text = shown && (await readShownCode(shown))
+      if (!text) return toast.info(stageMessages.noCode)
+      const url = URL.canParse(text) ? new URL(text) : null
+      if (url?.origin !== location.origin || partOf(url.pathname.slice(base.length)) !== 'customer')
+        return toast.info(stageMessages.otherCode)
+      phone()?.history.pushState(null, '', url)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+  }
+
+  const keyboard = keys && (
+    <Keyboard
+      keys={keys}
+      // It types as a person does, within the field's own limits.
+      edit={(command, text) => void phone()?.document.execCommand(command, false, text)}
+      onDone={() => {
+        const field = phone()?.document.activeElement
+        if (field && 'blur' in field) (field as HTMLElement).blur()
+      }}
+    />
+  )
   return (
     <>
-      <StageSide label="Left side" {...about('left', left)} choices={['customer', 'console']}>
+      <StageSide
+        label="Left side"
+        {...about('left', left)}
+        choices={['customer', 'console']}
+        action={
+          left === 'customer' && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<ScanLine aria-hidden />}
+              onClick={() => void scan()}
+            >
+              Scan
+            </Button>
+          )
+        }
+      >
         {left === 'customer' ? (
-          <Handset>{frame(left)}</Handset>
+          <Handset below={keyboard}>{frame(left)}</Handset>
         ) : (
           <div className="h-full w-[min(36vw,760px)] overflow-hidden rounded-card border border-line">
             {frame(left)}

@@ -45,6 +45,8 @@ interface Props<Choice extends Part> {
   onBack: () => void
   /** Counts what changed here because of the other side; each lights the edge once. */
   lights: number
+  /** Beside Back. */
+  action?: ReactNode
   className?: string
   children: ReactNode
 }
@@ -58,6 +60,7 @@ export function StageSide<Choice extends Part>({
   canGoBack,
   onBack,
   lights,
+  action,
   className = '',
   children,
 }: Props<Choice>) {
@@ -71,6 +74,7 @@ export function StageSide<Choice extends Part>({
           disabled={!canGoBack}
           onClick={onBack}
         />
+        {action}
         <Segmented
           label={label}
           value={part}

@@ -97,3 +97,8 @@ export const fileMessages = {
   lettersMissing: (letters: readonly string[]) =>
     `A PDF can’t show these characters: ${letters.slice(0, 12).join(' ')}`,
 }
+
+export const stageMessages = {
+  noCode: 'No QR code in sight. Open a link’s QR code on the right.',
+  otherCode: 'This QR code isn’t a payment link.',
+} as const

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="overflow-clip border-b border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 px-gutter lg:grid-cols-[minmax(0,10fr)_minmax(0,12fr)]">
-        <div className="pt-5 lg:pt-18 lg:pb-14">
+        <div className="pt-3 lg:pt-18 lg:pb-14">
           <h1 className="max-w-[7.5em] text-[clamp(min(2.5rem,19vw),11vw,4.25rem)] leading-[1.02] tracking-[-0.035em]">
             Get paid the way Zimbabwe pays.
           </h1>
@@ -18,7 +18,7 @@ export function Hero() {
             One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers.
             In USD and ZWL, on any phone.
           </p>
-          <div className="mt-4 grid max-w-md gap-2.5 lg:mt-7" data-no-print>
+          <div className="mt-3.5 grid max-w-md gap-2 lg:mt-7" data-no-print>
             <TryItNow label="Try it now, no signal needed" size="lg" />
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2.5">
               <ButtonLink to={pathTo('signup')} variant="secondary" className="px-3!">

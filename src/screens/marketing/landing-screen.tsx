@@ -43,7 +43,7 @@ export function LandingScreen() {
         title="Try it before you sign up"
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            Nothing is charged, and it works offline. <Badge tone="off">Sandbox</Badge>
+            Nothing is charged. Works offline. <Badge tone="off">Sandbox</Badge>
           </span>
         }
         below={<Converter />}

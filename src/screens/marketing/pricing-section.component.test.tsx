@@ -25,7 +25,7 @@ test('the most popular plan, the fees and the settlement terms', async () => {
     expect(places.elements().filter((each) => each.checkVisibility())).not.toEqual([])
   }
   await expect
-    .element(getByText(/^These are list rates. Your dashboard’s Fee Structure/))
+    .element(getByText(/^These are list rates. Fee Structure in your dashboard/))
     .toBeVisible()
 })
 

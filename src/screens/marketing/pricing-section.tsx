@@ -47,9 +47,9 @@ export function PricingSection() {
         ))}
       </div>
       <FeeTable />
-      <p className="mt-3 max-w-[72ch] text-[0.8125rem] text-muted md:text-sm">
-        These are list rates. Your dashboard’s Fee Structure shows what each payment method costs
-        you. No payment costs more on a higher plan.
+      <p className="mt-2 max-w-[72ch] text-[0.8125rem] text-muted md:mt-3 md:text-sm">
+        These are list rates. Fee Structure in your dashboard shows yours. No payment costs more on
+        a higher plan.
       </p>
     </Section>
   )

@@ -9,14 +9,14 @@ interface FrameProps {
 
 const heights: Record<string, string> = {
   features:
-    '[contain-intrinsic-size:auto_337px] md:[contain-intrinsic-size:auto_776px] lg:[contain-intrinsic-size:auto_784px]',
+    '[contain-intrinsic-size:auto_285px] md:[contain-intrinsic-size:auto_764px] lg:[contain-intrinsic-size:auto_784px]',
   payments:
-    '[contain-intrinsic-size:auto_417px] md:[contain-intrinsic-size:auto_596px] lg:[contain-intrinsic-size:auto_644px]',
-  demo: '[contain-intrinsic-size:auto_669px] md:[contain-intrinsic-size:auto_584px] lg:[contain-intrinsic-size:auto_630px]',
+    '[contain-intrinsic-size:auto_409px] md:[contain-intrinsic-size:auto_596px] lg:[contain-intrinsic-size:auto_644px]',
+  demo: '[contain-intrinsic-size:auto_637px] md:[contain-intrinsic-size:auto_584px] lg:[contain-intrinsic-size:auto_630px]',
   testimonials:
-    '[contain-intrinsic-size:auto_574px] md:[contain-intrinsic-size:auto_688px] lg:[contain-intrinsic-size:auto_628px]',
+    '[contain-intrinsic-size:auto_560px] md:[contain-intrinsic-size:auto_700px] lg:[contain-intrinsic-size:auto_628px]',
   pricing:
-    '[contain-intrinsic-size:auto_975px] md:[contain-intrinsic-size:auto_1008px] lg:[contain-intrinsic-size:auto_993px]',
+    '[contain-intrinsic-size:auto_898px] md:[contain-intrinsic-size:auto_1053px] lg:[contain-intrinsic-size:auto_993px]',
 }
 
 /**
@@ -29,7 +29,7 @@ function SectionFrame({ id, band, className = '', children }: PropsWithChildren<
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`py-4.5 outline-none md:py-14 [content-visibility:auto] lg:py-20 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
+      className={`py-4 outline-none md:py-14 [content-visibility:auto] lg:py-20 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
     >
       <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>
         {/* Nothing suspends: the boundary lets React hydrate the page part by part. */}
@@ -89,7 +89,7 @@ export function SplitSection({
     <SectionFrame
       id={id}
       band={band}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-3 md:gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-2.5 md:gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <div>
         <SectionTitle id={id}>{title}</SectionTitle>

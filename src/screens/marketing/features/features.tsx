@@ -61,12 +61,12 @@ export function Features() {
         ))}
       </div>
       <h3 className="sr-only">Supported payment methods</h3>
-      <ul className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-3 md:mt-7 md:gap-x-4">
+      {/* On a phone they are right below, with the fees. */}
+      <ul className="flex flex-wrap justify-between gap-x-4 gap-y-3 max-md:sr-only md:mt-7">
         {Object.values(methodTiles).map(({ name, text, tone }) => (
           <li key={name} className="flex items-center gap-2.5 text-[0.9375rem] font-medium">
             <MonogramTile text={text} tone={tone} size="sm" />
-            {/* On a phone the names are right below, with the fees. */}
-            <span className="max-md:sr-only">{name}</span>
+            {name}
           </li>
         ))}
       </ul>

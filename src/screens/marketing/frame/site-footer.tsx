@@ -74,14 +74,16 @@ function Links({ title, titleHidden = false, entries }: LinksProps) {
 /** The footer of the public pages: links, badges, newsletter and legal (SITE-1). */
 export function SiteFooter() {
   return (
-    <footer className="bg-surface [contain-intrinsic-size:auto_510px] md:mt-10 [content-visibility:auto] md:[contain-intrinsic-size:auto_380px] print:[content-visibility:visible]">
+    <footer className="bg-surface [contain-intrinsic-size:auto_442px] md:mt-10 [content-visibility:auto] md:[contain-intrinsic-size:auto_380px] print:[content-visibility:visible]">
       <Course />
-      <div className="mx-auto grid max-w-[1200px] grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-5 px-gutter pt-6 pb-4 md:gap-x-6 md:gap-y-8 md:pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-3 px-gutter pt-4 pb-2 md:gap-x-6 md:gap-y-8 md:pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
         <div className="max-md:col-span-full">
-          <Logo height={28} />
-          <p className="mt-2 mb-3 max-w-[34ch] md:mt-3 text-sm md:mb-4 text-balance text-muted">
-            Payments for Zimbabwean business, in USD and ZWL.
-          </p>
+          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-4 md:block">
+            <Logo height={28} />
+            <p className="min-w-0 max-w-[34ch] flex-1 basis-40 text-sm text-balance text-muted md:mt-3">
+              Payments for Zimbabwean business, in USD and ZWL.
+            </p>
+          </div>
           <NewsletterForm />
         </div>
         {lists.map(({ title, entries }) => (
@@ -92,7 +94,7 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="mx-auto max-w-[1200px] px-gutter">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 pb-5 md:pt-5 md:pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 pb-4 md:pt-5 md:pb-8">
           <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:[&>*]:px-1.25 max-sm:[&>*]:text-xs">
             <Badge tone="line">RBZ compliant</Badge>
             <Badge tone="line">Card data secured</Badge>

@@ -14,11 +14,11 @@ export function FeeTable() {
     <div
       id="settlement"
       tabIndex={-1}
-      className="mt-4 scroll-mt-22 overflow-hidden rounded-card border border-line bg-surface shadow-card outline-none md:mt-6 print:break-inside-avoid"
+      className="mt-3 scroll-mt-22 overflow-hidden rounded-card border border-line bg-surface shadow-card outline-none md:mt-6 print:break-inside-avoid"
     >
-      <table className="w-full table-fixed border-collapse text-[min(0.8125rem,5vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
+      <table className="w-full table-fixed border-collapse text-[min(0.8125rem,3.6vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
         <thead>
-          <tr className="h-9 text-right text-[min(0.75rem,4.6vw)] text-subtle *:px-1 *:font-medium *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
+          <tr className="h-9 text-right text-[min(0.75rem,3.3vw)] text-subtle *:px-0.5 xs:*:px-1 *:font-medium *:wrap-anywhere *:first:pl-3 *:first:text-left *:last:pr-2 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
             <th scope="col" className="w-[31%] md:w-1/4">
               Transaction fees
             </th>
@@ -33,7 +33,7 @@ export function FeeTable() {
           {rows.map(({ name, cells }) => (
             <tr
               key={name}
-              className="h-9 border-t border-line text-right *:px-1 *:wrap-anywhere *:first:pl-3.5 *:first:text-left *:last:pr-2.5 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
+              className="h-9 border-t border-line text-right *:px-0.5 xs:*:px-1 *:wrap-anywhere *:first:pl-3 *:first:text-left *:last:pr-2 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
             >
               <th scope="row" className="font-medium">
                 {name}

@@ -8,7 +8,7 @@ export function Testimonials({ tryIt }: { tryIt: ReactNode }) {
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 divide-line max-md:divide-y md:grid-cols-3 lg:gap-x-14">
         {proofs.map(({ title, figure, toTry, quote }) => (
-          <li key={title} className="py-3 first:pt-0 md:py-0">
+          <li key={title} className="py-2.5 first:pt-0 md:py-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:block">
               <h3 className="text-base text-muted">{title}</h3>
               <p className="text-xl font-semibold tabular-nums md:mt-1 md:text-3xl">{figure}</p>

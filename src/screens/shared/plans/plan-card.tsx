@@ -26,7 +26,7 @@ export function PlanCard({ plan, period, currency, current = false, note, action
       className={`relative flex flex-col rounded-sheet border bg-surface md:overflow-hidden print:break-inside-avoid ${popular ? 'border-line-strong' : 'border-line'}`}
     >
       {popular && <Course className="-mb-3 max-md:hidden" />}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 gap-y-1.5 p-3.5 *:col-span-full md:block md:p-6 lg:p-7">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 gap-y-1 p-3 *:col-span-full md:block md:p-6 lg:p-7">
         <div className="flex flex-wrap items-baseline gap-x-2 md:block">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <h3 id={`plan-${id}`} className="text-base md:text-xl">

@@ -61,6 +61,7 @@ export function QrPicture({ code, label, className }: Props) {
   return (
     <svg
       role="img"
+      data-qr
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
       shapeRendering="crispEdges"
