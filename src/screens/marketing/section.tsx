@@ -7,16 +7,17 @@ interface FrameProps {
   className?: string
 }
 
+/** The heights without padding, at 360, 800 and 1,360 px. */
 const heights: Record<string, string> = {
   features:
-    '[contain-intrinsic-size:auto_285px] md:[contain-intrinsic-size:auto_764px] lg:[contain-intrinsic-size:auto_784px]',
+    '[contain-intrinsic-size:auto_253px] md:[contain-intrinsic-size:auto_652px] lg:[contain-intrinsic-size:auto_624px]',
   payments:
-    '[contain-intrinsic-size:auto_409px] md:[contain-intrinsic-size:auto_596px] lg:[contain-intrinsic-size:auto_644px]',
-  demo: '[contain-intrinsic-size:auto_637px] md:[contain-intrinsic-size:auto_584px] lg:[contain-intrinsic-size:auto_630px]',
+    '[contain-intrinsic-size:auto_377px] md:[contain-intrinsic-size:auto_484px] lg:[contain-intrinsic-size:auto_484px]',
+  demo: '[contain-intrinsic-size:auto_605px] md:[contain-intrinsic-size:auto_472px] lg:[contain-intrinsic-size:auto_470px]',
   testimonials:
-    '[contain-intrinsic-size:auto_560px] md:[contain-intrinsic-size:auto_700px] lg:[contain-intrinsic-size:auto_628px]',
+    '[contain-intrinsic-size:auto_528px] md:[contain-intrinsic-size:auto_588px] lg:[contain-intrinsic-size:auto_468px]',
   pricing:
-    '[contain-intrinsic-size:auto_898px] md:[contain-intrinsic-size:auto_1053px] lg:[contain-intrinsic-size:auto_993px]',
+    '[contain-intrinsic-size:auto_866px] md:[contain-intrinsic-size:auto_941px] lg:[contain-intrinsic-size:auto_833px]',
 }
 
 /**

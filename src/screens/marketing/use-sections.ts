@@ -17,15 +17,16 @@ function layOut(sections: HTMLElement[], done: () => void): () => void {
   return () => cancel()
 }
 
-/**
- * Scrolls to the section in the address if the browser could not: the page rendered after the browser looked for it.
- */
+/** Scrolls to the section in the address: the browser could not yet, or the page has moved below it since. */
 function goToNamedSection(): void {
-  const section = scrollY === 0 && document.getElementById(location.hash.slice(1))
+  const section = document.getElementById(location.hash.slice(1))
   if (!section) return
   section.scrollIntoView()
   section.focus({ preventScroll: true })
 }
+
+/** What a person does to look elsewhere. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /**
  * Prepares the landing page's sections for navigation; from then on it scrolls smoothly unless motion is reduced (in
@@ -35,11 +36,20 @@ export function useSections(): void {
   useEffect(() => {
     const root = document.documentElement
     const sections = [...document.querySelectorAll<HTMLElement>('main > section[id]')]
+    const left = new AbortController()
+    let looksElsewhere = false
+    for (const move of moves)
+      addEventListener(move, () => (looksElsewhere = true), { signal: left.signal, passive: true })
     const cancel = layOut(sections, () => {
-      goToNamedSection()
-      root.classList.add('scroll-smooth')
+      // The fonts that replace the first ones are narrower.
+      void document.fonts.ready.then(() => {
+        if (left.signal.aborted) return
+        if (!looksElsewhere) goToNamedSection()
+        root.classList.add('scroll-smooth')
+      })
     })
     return () => {
+      left.abort()
       cancel()
       root.classList.remove('scroll-smooth')
     }

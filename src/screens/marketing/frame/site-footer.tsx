@@ -74,7 +74,7 @@ function Links({ title, titleHidden = false, entries }: LinksProps) {
 /** The footer of the public pages: links, badges, newsletter and legal (SITE-1). */
 export function SiteFooter() {
   return (
-    <footer className="bg-surface [contain-intrinsic-size:auto_442px] md:mt-10 [content-visibility:auto] md:[contain-intrinsic-size:auto_380px] print:[content-visibility:visible]">
+    <footer className="bg-surface [contain-intrinsic-size:auto_442px] md:mt-10 [content-visibility:auto] md:[contain-intrinsic-size:auto_402px] lg:[contain-intrinsic-size:auto_350px] print:[content-visibility:visible]">
       <Course />
       <div className="mx-auto grid max-w-[1200px] grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-3 px-gutter pt-4 pb-2 md:gap-x-6 md:gap-y-8 md:pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
         <div className="max-md:col-span-full">

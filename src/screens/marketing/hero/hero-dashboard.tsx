@@ -23,7 +23,7 @@ function Total() {
     <b className="block h-[1.2em] overflow-clip text-[3em]/[1.2] font-semibold tracking-[-0.02em]">
       <span className="live-total block translate-y-[calc(-100%*11/12)]">
         {totals.map((each, step) => (
-          <span key={step} className="block">
+          <span key={step} className={`block ${step < steps ? 'live-step invisible' : ''}`}>
             {each}
           </span>
         ))}
