@@ -20,7 +20,15 @@ import {
   setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
-import { loadSnapshot, packSnapshot, remakeDemo } from './demo/snapshot-actions.ts'
+import {
+  addSnapshot,
+  keepSnapshot,
+  loadSnapshot,
+  packSnapshot,
+  remakeDemo,
+  removeSnapshot,
+  renameSnapshot,
+} from './demo/snapshot-actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
 import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
 import {
@@ -214,7 +222,11 @@ export const actions = {
   inviteAdmin,
   inviteMember,
   keepReport,
+  addSnapshot,
+  keepSnapshot,
   loadSnapshot,
+  removeSnapshot,
+  renameSnapshot,
   makeAutomaticPayouts,
   makeDueReport,
   showRequest,

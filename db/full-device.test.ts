@@ -21,6 +21,10 @@ const unlogged = new Set<ActionName>([
   'takeFailure',
   'loadSnapshot',
   'packSnapshot',
+  'addSnapshot',
+  'keepSnapshot',
+  'removeSnapshot',
+  'renameSnapshot',
   'remakeDemo',
   'markNotificationsRead',
   // Each event lists its own attempts.

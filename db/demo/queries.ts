@@ -1,7 +1,10 @@
-import { networkName } from '../action.ts'
+import { ActionError, networkName } from '../action.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
+import { unpack } from './pack.ts'
+import type { Snapshot } from './schemas.ts'
+import type { FiledSnapshot } from './snapshot-file.ts'
 
 /**
  * Returns the instant that determines the sample data's rows; undefined if no readable one is
@@ -40,4 +43,39 @@ export async function findSampleState(db: PaidDatabase): Promise<string | null> 
     .toArray()
   kept.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   return kept[0]?.id ?? null
+}
+
+export interface KeptState extends Pick<Snapshot, 'id' | 'name' | 'createdAt' | 'automatic'> {
+  /** The bytes that it takes on this device. */
+  stored: number
+}
+
+/** Lists the kept states, newest first, without what is in them. */
+export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
+  const rows = await db.snapshots.toArray()
+  return rows
+    .filter((row) => isReadable('snapshots', row))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(({ id, name, createdAt, automatic, bytes }) => ({
+      id,
+      name,
+      createdAt,
+      automatic,
+      stored: bytes.byteLength,
+    }))
+}
+
+/**
+ * Returns what a kept state's file has, uncompressed. Rejects with `not-found`, or with
+ * `snapshot-unreadable` if it can't be unpacked.
+ */
+export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<FiledSnapshot> {
+  const row = await db.snapshots.get(id)
+  if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
+  try {
+    const bytes = row.encoding ? await unpack(row.bytes) : row.bytes
+    return { name: row.name, savedAt: row.createdAt, bytes }
+  } catch {
+    throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
+  }
 }

@@ -57,6 +57,14 @@ export const demoBusiness = v.strictObject({
 })
 export type DemoBusiness = v.InferOutput<typeof demoBusiness>
 
+/** The name of a kept state. */
+export const snapshotName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Enter a name'),
+  v.maxLength(80, atMost(80)),
+)
+
 /** The whole state of the demo at an instant, kept so that it can be loaded again. */
 export const snapshot = v.object({
   id: v.pipe(shortText, v.minLength(1)),

@@ -9,12 +9,20 @@ import type { ActionContext } from '../action.ts'
 import { demoMerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
+import { inLogOrder, linkLog } from '../log/chain.ts'
 import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import { suspendMerchant } from '../merchants/standing-actions.ts'
 import { currentVersion } from '../versions.ts'
-import { findSampleState, isUsed } from './queries.ts'
+import { findSampleState, isUsed, listSnapshots } from './queries.ts'
 import type { DemoBusiness, Snapshot } from './schemas.ts'
-import { loadSnapshot, packSnapshot, remakeDemo } from './snapshot-actions.ts'
+import {
+  keepSnapshot,
+  loadSnapshot,
+  packSnapshot,
+  remakeDemo,
+  removeSnapshot,
+  renameSnapshot,
+} from './snapshot-actions.ts'
 import { keptTables } from './snapshot-text.ts'
 
 const seedMarks = [{ id: 'seed' as const, seededAt: '2026-11-20T08:00:00.000Z', version: 1 }]
@@ -186,4 +194,54 @@ test('a demo is used once somebody has done something, not when the networks hav
   await db.seedMarks.clear()
   expect(await isUsed(db)).toBe(false)
   await db.transaction('rw', ledgerTables, () => putTransactions(db, paymentRow(51)))
+})
+
+test('the present state is kept under a name, once for a double press, renamed and removed', async () => {
+  const { db, context } = await world()
+  await keepSnapshot(context, { id: 'a', name: ' Class A ' })
+  await keepSnapshot(context, { id: 'a', name: 'Class A' })
+  const later = contextFor(db, 3)
+  await keepSnapshot(later, { id: 'b', name: 'Class B' })
+  expect(await listSnapshots(db)).toMatchObject([
+    { id: 'b', name: 'Class B', automatic: false },
+    { id: 'a', name: 'Class A', automatic: false },
+  ])
+  await renameSnapshot(later, { id: 'a', name: 'Month end' })
+  await removeSnapshot(later, 'b')
+  expect(await listSnapshots(db)).toMatchObject([{ id: 'a', name: 'Month end' }])
+  await refuses(context, 'not-found', () => removeSnapshot(context, 'b'))
+  await refuses(context, 'not-found', () => renameSnapshot(context, { id: 'b', name: 'C' }))
+  await refuses(context, 'invalid', () => renameSnapshot(context, { id: 'a', name: '  ' }))
+})
+
+test('a state of an older version goes through the upgrades of a database', async () => {
+  const { db, context } = await world()
+  await keepSnapshot(context, { id: 'a', name: 'Class A' })
+  const before = await kept(db)
+  const row = await db.snapshots.get('a')
+  if (!row) throw new Error('Nothing was kept.')
+  const text = new TextDecoder().decode(row.bytes)
+  await db.snapshots.put({
+    ...row,
+    bytes: bytesOf(text.replace(`"version":${currentVersion}`, '"version":8')),
+  })
+  await loadSnapshot(context, { id: 'a', keepAs: 'before' })
+  expect(await kept(db)).toStrictEqual(before)
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContainEqual(
+    expect.stringMatching(/^paid-opened/),
+  )
+})
+
+test('dates are moved to today by whole days, and the log stays whole', async () => {
+  const { db, context } = await world()
+  await suspendMerchant(context, { id: 'M-002', reason: 'A check' })
+  await keepSnapshot(context, { id: 'a', name: 'Class A' })
+  const payment = await db.transactions.get('TX-10')
+  const tenDays = new Date(Date.parse(context.now) + 10 * 86_400_000).toISOString()
+  await loadSnapshot({ ...context, now: tenDays }, { id: 'a', keepAs: 'b', toToday: true })
+  const moved = await db.transactions.get('TX-10')
+  expect(Date.parse(moved?.date ?? '') - Date.parse(payment?.date ?? '')).toBe(10 * 86_400_000)
+  const log = inLogOrder(await db.activityLog.toArray())
+  expect(log.length).toBeGreaterThan(0)
+  expect(linkLog(log)).toEqual(log)
 })

@@ -1,20 +1,16 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { demoMerchantId } from '../common.ts'
+import { demoMerchantId, instant } from '../common.ts'
 import { type Act, defineAction, definePrepared } from '../define-action.ts'
 import { permissionOf } from '../permissions.ts'
 import { currentVersion } from '../versions.ts'
-import { canPack, pack, unpack } from './pack.ts'
-import { getDemoSettings } from './queries.ts'
-import type { Snapshot } from './schemas.ts'
+import { canPack, pack } from './pack.ts'
+import { getDemoSettings, getSnapshotFile } from './queries.ts'
+import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
-import {
-  checkRows,
-  keptTables,
-  readSnapshot,
-  replacedTables,
-  snapshotText,
-} from './snapshot-text.ts'
+import { moveDates } from './move-dates.ts'
+import { checkRows, readSnapshot } from './read-snapshot.ts'
+import { keptTables, replacedTables, snapshotText } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
@@ -23,8 +19,11 @@ type Everything = Act<(typeof replacedTables)[number] | 'snapshots'>
 /** The automatic snapshots that stay: the newest of each business. */
 const mostAutomatic = 4
 
-/** Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. */
-async function takeSnapshot(act: Everything, id: string): Promise<Snapshot> {
+/**
+ * Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. It
+ * is automatic unless it has a name of its own.
+ */
+async function takeSnapshot(act: Everything, id: string, ownName?: string): Promise<Snapshot> {
   const { db, now, put } = act
   const tables = await Promise.all(
     keptTables.map(async (name) => [name, (await db[name].toArray()) as object[]] as const),
@@ -42,10 +41,10 @@ async function takeSnapshot(act: Everything, id: string): Promise<Snapshot> {
   ])
   return put('snapshots', {
     id,
-    name: merchant?.name ?? 'Paid',
+    name: ownName ?? merchant?.name ?? 'Paid',
     ...(business && { business }),
     createdAt: now,
-    automatic: true,
+    automatic: ownName === undefined,
     size: bytes.byteLength,
     bytes,
   })
@@ -89,22 +88,18 @@ export const remakeDemo = defineAction({
 })
 
 /**
- * Puts a kept state in place of everything, and keeps the state before in turn. Refuses with
- * `not-found`, `snapshot-newer` or `snapshot-unreadable`.
+ * Puts a kept state in place of everything, and keeps the state before in turn. With `toToday`, its
+ * dates are moved by the whole days since it was saved. Refuses with `not-found`, `snapshot-newer` or
+ * `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared({
   permission: permissionOf.loadSnapshot,
   tables: [...replacedTables, 'snapshots'],
-  input: v.object({ id: v.string(), keepAs: attempt }),
-  prepare: async ({ db }, { id, keepAs }) => {
-    const row = await db.snapshots.get(id)
-    if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
-    const bytes = row.encoding ? await unpack(row.bytes).catch(() => null) : row.bytes
-    return {
-      name: row.name,
-      rows: readSnapshot(new TextDecoder().decode(bytes ?? undefined)),
-      keepAs,
-    }
+  input: v.object({ id: v.string(), keepAs: attempt, toToday: v.optional(v.boolean()) }),
+  prepare: async ({ db, now }, { id, keepAs, toToday }) => {
+    const { name, savedAt, bytes } = await getSnapshotFile(db, id)
+    const rows = await readSnapshot(new TextDecoder().decode(bytes))
+    return { name, rows: toToday ? moveDates(rows, savedAt, now) : rows, keepAs }
   },
   run: async (act, { name, rows, keepAs }) => {
     await takeSnapshot(act, keepAs)
@@ -112,6 +107,68 @@ export const loadSnapshot = definePrepared({
     await removeOld(act)
     return { name, keptAs: keepAs }
   },
+})
+
+/** Keeps the present state under a name, files included, until it is removed. */
+export const keepSnapshot = defineAction({
+  permission: permissionOf.keepSnapshot,
+  tables: [...replacedTables, 'snapshots'],
+  input: v.object({ id: attempt, name: snapshotName }),
+  run: async (act, { id, name }) =>
+    (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, name)),
+})
+
+/** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */
+export const renameSnapshot = defineAction({
+  permission: permissionOf.renameSnapshot,
+  tables: ['snapshots'],
+  input: v.object({ id: v.string(), name: snapshotName }),
+  run: async ({ db, put }, { id, name }) => {
+    const row = await db.snapshots.get(id)
+    if (!row) throw new ActionError('not-found', `There is no snapshot ${id}.`)
+    return put('snapshots', { ...row, name, automatic: false })
+  },
+})
+
+/** Removes a kept state. Refuses with `not-found`. */
+export const removeSnapshot = defineAction({
+  permission: permissionOf.removeSnapshot,
+  tables: ['snapshots'],
+  input: v.string(),
+  run: async ({ db }, id) => {
+    if (!(await db.snapshots.get(id)))
+      throw new ActionError('not-found', `There is no snapshot ${id}.`)
+    await db.snapshots.delete(id)
+  },
+})
+
+/**
+ * Adds a state from a file, once all its rows are checked; nothing else changes. Refuses with
+ * `snapshot-newer` or `snapshot-unreadable`.
+ */
+export const addSnapshot = definePrepared({
+  permission: permissionOf.addSnapshot,
+  tables: ['snapshots'],
+  input: v.object({
+    id: attempt,
+    name: snapshotName,
+    savedAt: instant,
+    bytes: v.instance(ArrayBuffer),
+  }),
+  prepare: async (_context, { id, name, savedAt, bytes }): Promise<Snapshot> => {
+    const { demoSettings } = await readSnapshot(new TextDecoder().decode(bytes))
+    const business = demoSettings[0]?.business
+    return {
+      id,
+      name,
+      ...(business && { business }),
+      createdAt: savedAt,
+      automatic: false,
+      size: bytes.byteLength,
+      bytes,
+    }
+  },
+  run: async ({ db, put }, row) => (await db.snapshots.get(row.id)) ?? put('snapshots', row),
 })
 
 /** Compresses a snapshot after it was taken; returns whether it did. */

@@ -1,3 +1,4 @@
+import { getSnapshotFile } from '#db/demo/queries.ts'
 import { paymentRow } from '../ledger-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
 import { everything, waitingMerchant } from '../memory-database.ts'
@@ -32,13 +33,24 @@ async function keepState(context: ActionContext): Promise<string> {
   return 'before'
 }
 
+/** Keeps the present state, and returns its id. */
+async function keptState(context: ActionContext): Promise<string> {
+  await actions.keepSnapshot(context, { id: 'kept', name: 'Before lunch' })
+  return 'kept'
+}
+
 /** Platform settings and the demo. */
 export const platform = {
+  addSnapshot: async (context) => {
+    const { name, savedAt, bytes } = await getSnapshotFile(context.db, await keepState(context))
+    return { id: 'opened', name, savedAt, bytes }
+  },
   endIncident: async (context) => {
     await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
     return { id: 'ecocash' }
   },
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
+  keepSnapshot: () => ({ id: 'kept', name: 'Before lunch' }),
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
   packSnapshot: keepState,
@@ -50,6 +62,7 @@ export const platform = {
     ]
   },
   remakeDemo: async (context) => ({ rows: await renamedRows(context), keepAs: 'before' }),
+  removeSnapshot: keptState,
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -57,6 +70,7 @@ export const platform = {
       { table: 'fees', id: 'ecocash' },
     ]
   },
+  renameSnapshot: async (context) => ({ id: await keptState(context), name: 'After lunch' }),
   reportIncident: () => ({ id: 'ecocash', note: 'EcoCash is slow' }),
   revertFees: async (context) => {
     await actions.updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])

@@ -17,6 +17,8 @@ import {
 } from '#db/merchants/application-queries.ts'
 import {
   findSampleState,
+  getSnapshotFile,
+  listSnapshots,
   getDemoSettings,
   getSeededAt,
   isSeeded,
@@ -92,6 +94,8 @@ export const consoleQueries: Queries = {
   isInMaintenance,
   isSeeded,
   isUsed,
+  getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
+  listSnapshots,
   listActivity,
   listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>

@@ -1,0 +1,135 @@
+// Proves DEMO-10.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contextFor, everything, waitingMerchant } from '#tests/support/memory-database.ts'
+import { smallWorld } from '#tests/support/small-world.ts'
+import { ActionError } from '../action.ts'
+import { demoMerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { pack } from './pack.ts'
+import { getSnapshotFile } from './queries.ts'
+import { addSnapshot, keepSnapshot, loadSnapshot, packSnapshot } from './snapshot-actions.ts'
+import {
+  largestFile,
+  readSnapshotFile,
+  SnapshotFileError,
+  writeSnapshotFile,
+} from './snapshot-file.ts'
+import { keptTables } from './snapshot-text.ts'
+
+async function world() {
+  const { db, context } = await smallWorld()
+  await db.merchants.put(waitingMerchant({ id: demoMerchantId, name: 'Vumba Coffee Roasters' }))
+  await db.seedMarks.put({ id: 'seed', seededAt: '2026-11-20T08:00:00.000Z', version: 1 })
+  return { db, context }
+}
+
+const kept = (db: PaidDatabase) => everything(db, [...keptTables])
+
+/** The file of the present state, by name. */
+async function fileOf(db: PaidDatabase, context: Parameters<typeof keepSnapshot>[0]) {
+  await keepSnapshot(context, { id: 'class', name: 'Class A, Monday' })
+  await packSnapshot(context, 'class')
+  return writeSnapshotFile(await getSnapshotFile(db, 'class'))
+}
+
+const problemOf = async (file: Blob): Promise<string | null> =>
+  readSnapshotFile(file).then(
+    () => null,
+    (error: unknown) => (error instanceof SnapshotFileError ? error.problem : String(error)),
+  )
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+test('one device’s file opened on another gives equal tables, files and secrets too', async () => {
+  const [one, other] = [await world(), await world()]
+  await one.db.merchants.update(demoMerchantId, { name: 'Changed Coffee' })
+  const file = await fileOf(one.db, one.context)
+  const read = await readSnapshotFile(file)
+  expect(read).toMatchObject({ name: 'Class A, Monday', savedAt: one.context.now })
+  await addSnapshot(other.context, { id: 'opened', ...read })
+  await loadSnapshot(other.context, { id: 'opened', keepAs: 'before' })
+  expect(await kept(other.db)).toStrictEqual(await kept(one.db))
+  expect(new Uint8Array((await getSnapshotFile(other.db, 'opened')).bytes)).toEqual(
+    new Uint8Array((await getSnapshotFile(one.db, 'class')).bytes),
+  )
+})
+
+describe('a file that is', () => {
+  test.each<[what: string, problem: string, change: (bytes: Uint8Array) => BlobPart]>([
+    ['empty', 'foreign', () => ''],
+    ['something else', 'foreign', () => '{"app":"Other"}\n{}'],
+    ['a picture', 'foreign', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+    ['cut in its first line', 'foreign', (bytes) => bytes.slice(0, 40)],
+    ['cut later', 'cut', (bytes) => bytes.slice(0, -20)],
+    ['longer than it says', 'changed', (bytes) => new Uint8Array([...bytes, 1])],
+    [
+      'changed',
+      'changed',
+      (bytes) => bytes.map((byte, at) => (at === bytes.length - 30 ? byte ^ 1 : byte)),
+    ],
+  ])('%s is named so', async (_what, problem, change) => {
+    const { db, context } = await world()
+    const bytes = await bytesOf(await fileOf(db, context))
+    expect(await problemOf(new Blob([change(bytes)]))).toBe(problem)
+  })
+
+  /** A file with another first line, its body as it is or another one. */
+  async function withHead(over: object, body?: ArrayBuffer): Promise<Blob> {
+    const { db, context } = await world()
+    const bytes = await bytesOf(await fileOf(db, context))
+    const end = bytes.indexOf(10)
+    const head = JSON.parse(new TextDecoder().decode(bytes.slice(0, end)))
+    return new Blob([`${JSON.stringify({ ...head, ...over })}\n`, body ?? bytes.slice(end + 1)])
+  }
+
+  test('of a newer format or database is newer', async () => {
+    expect(await problemOf(await withHead({ format: 2 }))).toBe('newer')
+    expect(await problemOf(await withHead({ version: 999 }))).toBe('newer')
+  })
+
+  test('too large, in the file or once unpacked, is not opened', async () => {
+    expect(await problemOf({ size: largestFile + 1 } as Blob)).toBe('too-large')
+    expect(await problemOf(await withHead({ size: 2 ** 40 }))).toBe('too-large')
+  })
+
+  test('a bomb is stopped at the size that it says', async () => {
+    const bomb = await pack(new Uint8Array(20_000_000))
+    const { sha256 } = await import('@noble/hashes/sha2.js')
+    const hash = Buffer.from(sha256(new Uint8Array(bomb))).toString('hex')
+    const file = await withHead({ size: 1_000, length: bomb.byteLength, hash }, bomb)
+    expect(await problemOf(file)).toBe('too-large')
+  })
+})
+
+test('whatever is changed in a file at random, it opens as it was or is refused, and the device stays as it was', async () => {
+  const { db, context } = await world()
+  const bytes = await bytesOf(await fileOf(db, context))
+  const before = await kept(db)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(bytes.length - 1),
+      fc.integer({ min: 1, max: 255 }),
+      fc.constantFrom('change', 'cut', 'drop', 'repeat'),
+      async (at, by, how) => {
+        const parts = {
+          change: [...bytes.slice(0, at), (bytes[at] ?? 0) ^ by, ...bytes.slice(at + 1)],
+          cut: [...bytes.slice(0, at)],
+          drop: [...bytes.slice(0, at), ...bytes.slice(at + by)],
+          repeat: [...bytes.slice(0, at), ...bytes.slice(Math.max(0, at - by))],
+        }
+        const file = new Blob([new Uint8Array(parts[how])])
+        const opened = await readSnapshotFile(file).catch((error: unknown) => error)
+        if (opened instanceof SnapshotFileError) return
+        const added = await addSnapshot(contextFor(db, 5), {
+          id: `${how}-${at}-${by}`,
+          ...(opened as Awaited<ReturnType<typeof readSnapshotFile>>),
+        }).catch((error: unknown) => error)
+        // Only the name or the time in the first line can have changed.
+        if (!(added instanceof ActionError)) expect(added).toMatchObject({ automatic: false })
+      },
+    ),
+    { numRuns: 500 },
+  )
+  expect(await kept(db)).toStrictEqual(before)
+})
