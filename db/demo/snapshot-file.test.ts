@@ -112,9 +112,9 @@ test('whatever is changed in a file at random, it opens as it was or is refused,
       fc.integer({ min: 1, max: 255 }),
       fc.constantFrom('change', 'cut', 'drop', 'repeat'),
       async (at, by, how) => {
-        const parts = {
+        const parts: Record<typeof how, number[] | Uint8Array> = {
           change: [...bytes.slice(0, at), (bytes[at] ?? 0) ^ by, ...bytes.slice(at + 1)],
-          cut: [...bytes.slice(0, at)],
+          cut: bytes.slice(0, at),
           drop: [...bytes.slice(0, at), ...bytes.slice(at + by)],
           repeat: [...bytes.slice(0, at), ...bytes.slice(Math.max(0, at - by))],
         }
@@ -126,7 +126,8 @@ test('whatever is changed in a file at random, it opens as it was or is refused,
           ...(opened as Awaited<ReturnType<typeof readSnapshotFile>>),
         }).catch((error: unknown) => error)
         // Only the name or the time in the first line can have changed.
-        if (!(added instanceof ActionError)) expect(added).toMatchObject({ automatic: false })
+        const isListed = (added as { automatic?: boolean }).automatic === false
+        expect(added instanceof ActionError || isListed).toBe(true)
       },
     ),
     { numRuns: 500 },

@@ -28,7 +28,7 @@ const head = v.object({
   hash: v.string(),
 })
 
-/** Why a snapshot file can't be opened. */
+/** Why a snapshot's file can't be opened. */
 export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'cut' | 'changed'
 
 /** Thrown for a file that is no whole snapshot. */

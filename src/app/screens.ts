@@ -43,6 +43,7 @@ export const screens = {
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
   stage: async () => (await import('./stage/stage-screen.tsx')).StageScreen,
+  trainer: async () => (await import('./trainer/trainer-screen.tsx')).TrainerScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

@@ -1,6 +1,13 @@
 /** Every path of the app. The router, both sidebars, page titles and the tests read these rows. */
 
-export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout' | 'stage'
+export type Area =
+  | 'public'
+  | 'developers'
+  | 'auth'
+  | 'dashboard'
+  | 'console'
+  | 'checkout'
+  | 'presenter'
 
 interface PathRow {
   id: string
@@ -154,7 +161,8 @@ const rows = [
   { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
   { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
   { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
-  { id: 'stage', path: '/stage', title: 'Both sides', area: 'stage' },
+  { id: 'stage', path: '/stage', title: 'Both sides', area: 'presenter' },
+  { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
 
   {
     id: 'dashboard',
@@ -536,7 +544,7 @@ export const dataAreas: ReadonlySet<Area> = new Set<Area>([
   'dashboard',
   'console',
   'checkout',
-  'stage',
+  'presenter',
 ])
 
 /** The rows that can be visited: each has a screen or a redirect. */

@@ -18,6 +18,7 @@ import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { ScanControl } from './scan-control.tsx'
 import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import { TrainerControl } from './trainer-control.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
 /** Says from the files actually cached that not every screen works offline yet. */
@@ -116,6 +117,7 @@ export function DemoSheet({ open, onClose }: Props) {
         <ActAsControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What is going on">
+        <TrainerControl onLeave={onClose} />
         <Switches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">

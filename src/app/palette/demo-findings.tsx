@@ -1,5 +1,6 @@
 import {
   FlaskConical,
+  History,
   Mail,
   RotateCcw,
   SlidersHorizontal,
@@ -7,11 +8,13 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
 import { openDemoControls } from '#src/data/demo-controls.ts'
 import { customerPath } from '#src/data/last-paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
 import { type DemoPerson, peopleOf } from '../acting/people.ts'
@@ -27,11 +30,12 @@ interface Does {
   show: ShowDialog
   set: ReturnType<typeof useDemoSettings>['set']
   dryRun: boolean
+  goToTrainer: () => void
 }
 
 /** The rows of the demo controls, each with what it is good for. */
 export function demoFindings(people: readonly DemoPerson[], does: Does): Finding[] {
-  const { act, show, set, dryRun } = does
+  const { act, show, set, dryRun, goToTrainer } = does
   const row = (found: Omit<Finding, 'group'>): Finding => ({ ...found, group: 'demo' })
   return [
     row({
@@ -49,6 +53,14 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       icon: <RotateCcw aria-hidden />,
       texts: ['reset to seed', 'sample data', 'start over', 'demo reset'],
       run: () => show((layer) => <ResetDialog {...layer} />),
+    }),
+    row({
+      id: 'trainer',
+      label: 'Snapshots',
+      note: 'Save this state, or load another',
+      icon: <History aria-hidden />,
+      texts: ['snapshots', 'trainer', 'class'],
+      run: goToTrainer,
     }),
     row({
       id: 'dry-run',
@@ -98,6 +110,7 @@ export function useDemoFindings(): Finding[] {
   const show = useShowDialog()
   const act = useSwitch()
   const dryRun = settings?.dryRun ?? false
+  const [, navigate] = useLocation()
   return useMemo(() => {
     if (!personas) return []
     const pays = personas.payPath ?? customerPath()
@@ -105,10 +118,11 @@ export function useDemoFindings(): Finding[] {
       show,
       set,
       dryRun,
+      goToTrainer: () => navigate(pathTo('trainer')),
       act: (persona) => {
         if (!hasUnsavedChanges()) return void act(persona)
         show((layer) => <LeaveDialog {...layer} onLeave={() => void act(persona)} />)
       },
     })
-  }, [personas, show, act, set, dryRun])
+  }, [personas, show, act, set, dryRun, navigate])
 }

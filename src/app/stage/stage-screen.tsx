@@ -1,24 +1,18 @@
-import { ScanLine, X } from 'lucide-react'
+import { ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
-import { ActorContext } from '#src/data/actor.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { visitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { stageMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
-import { Logo } from '#src/ui/logo.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useRoomForBoth } from '#src/ui/use-media.ts'
 import { customerPath } from '#src/data/last-paths.ts'
 import { base } from '../base.ts'
-import { DatabaseGate } from '../database/database-gate.tsx'
-import { DemoPill } from '../demo-controls/demo-pill.tsx'
-import { ThemeToggle } from '../theme-toggle.tsx'
+import { PresenterFrame } from '../presenter-frame.tsx'
 import { Handset } from './handset.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { addressWith, type Part, partOf, type Sides, sideFor, sidesOf } from './part.ts'
@@ -177,38 +171,14 @@ function TooNarrow() {
 export function StageScreen() {
   const hasRoom = useRoomForBoth()
   return (
-    <DatabaseGate>
-      <ActorContext value={visitor}>
-        <DialogHost>
-          <div
-            className={`flex flex-col bg-sunken ${hasRoom ? 'h-dvh overflow-hidden' : 'min-h-dvh'}`}
-          >
-            <header className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-bg px-gutter">
-              <Logo height={22} />
-              <h1 className="text-sm font-normal text-muted">Both sides</h1>
-              <div className="ml-auto flex items-center gap-1">
-                <DemoPill />
-                <ThemeToggle />
-                <ButtonLink
-                  to={pathTo('dashboard')}
-                  variant="ghost"
-                  size="sm"
-                  icon={<X aria-hidden className="size-5" />}
-                >
-                  Close
-                </ButtonLink>
-              </div>
-            </header>
-            <main
-              id="main"
-              tabIndex={-1}
-              className="grid min-h-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-6 px-gutter py-4 outline-none"
-            >
-              {hasRoom ? <BothSides /> : <TooNarrow />}
-            </main>
-          </div>
-        </DialogHost>
-      </ActorContext>
-    </DatabaseGate>
+    <PresenterFrame title="Both sides" className={hasRoom ? 'h-dvh overflow-hidden' : 'min-h-dvh'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-h-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-6 px-gutter py-4 outline-none"
+      >
+        {hasRoom ? <BothSides /> : <TooNarrow />}
+      </main>
+    </PresenterFrame>
   )
 }

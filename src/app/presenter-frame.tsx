@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActorContext } from '#src/data/actor.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DialogHost } from '#src/ui/dialog-host.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { DatabaseGate } from './database/database-gate.tsx'
+import { DemoPill } from './demo-controls/demo-pill.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+interface Props {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+/** The frame of the presenter's own pages: the data, a bar, and no side of the product. */
+export function PresenterFrame({ title, className, children }: Props) {
+  return (
+    <DatabaseGate>
+      <ActorContext value={visitor}>
+        <DialogHost>
+          <div className={`flex flex-col bg-sunken ${className}`}>
+            <header
+              data-no-print
+              className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-bg px-gutter"
+            >
+              <Logo height={22} />
+              <h1 className="text-sm font-normal text-muted">{title}</h1>
+              <div className="ml-auto flex items-center gap-1">
+                <DemoPill />
+                <ThemeToggle />
+                <ButtonLink
+                  to={pathTo('dashboard')}
+                  variant="ghost"
+                  size="sm"
+                  icon={<X aria-hidden className="size-5" />}
+                >
+                  <span className="max-sm:sr-only">Close</span>
+                </ButtonLink>
+              </div>
+            </header>
+            {children}
+          </div>
+        </DialogHost>
+      </ActorContext>
+    </DatabaseGate>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { fileSize, formatDateTime } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { ResetDialog } from '../demo-controls/reset-dialog.tsx'
+import { useOfflineStatus } from '../offline/offline-status.ts'
+import { sampleName } from '../theirs/remake-demo.ts'
+
+interface Storage {
+  usage: number | undefined
+  persisted: boolean
+}
+
+/** Returns how much the app stores and whether the browser keeps it; undefined at first, null where it won't say. */
+function useStorage(): Storage | null | undefined {
+  const [storage, setStorage] = useState<Storage | null>()
+  useEffect(() => {
+    const ask = async () => {
+      const { usage } = await navigator.storage.estimate()
+      return { usage, persisted: await navigator.storage.persisted() }
+    }
+    ask().then(setStorage, () => setStorage(null))
+  }, [])
+  return storage
+}
+
+const offlineWords = {
+  ready: 'Ready. Every screen works without signal.',
+  preparing: 'Getting ready. Keep this page open.',
+  'not-ready': 'Not ready. Reload the page while you’re online.',
+} as const
+
+/** What is on this device, and the way back to the sample data (DEMO-11). */
+export function DeviceCard() {
+  const business = useQuery(getDemoSettings)?.business
+  const seededAt = useQuery(async (db) => (await getSeededAt(db)) ?? null)
+  const storage = useStorage()
+  const { state } = useOfflineStatus()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card>
+      <CardHeader
+        title="This device"
+        action={
+          <Button variant="danger-outline" size="sm" onClick={() => setAsking(true)}>
+            Reset to seed
+          </Button>
+        }
+      />
+      <DetailRows
+        look="receipt"
+        items={[
+          ['Shows', business ? `${business.name}, ${business.town}` : sampleName],
+          ['Sample data from', seededAt ? formatDateTime(seededAt.toISOString()) : 'Unknown'],
+          ['Offline', offlineWords[state]],
+          [
+            'Stored',
+            storage?.usage === undefined ? 'The browser doesn’t say' : fileSize(storage.usage),
+          ],
+          [
+            'Kept when space runs low',
+            storage?.persisted ? 'Yes' : 'Not promised. Install Paid so that it is kept.',
+          ],
+        ]}
+      />
+      <ResetDialog open={asking} onClose={() => setAsking(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { KeptState } from '#db/demo/queries.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useToday } from '#src/data/use-query.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { loadState } from '../snapshots/replace-demo.ts'
+
+interface Props {
+  snapshot: Pick<KeptState, 'id' | 'name' | 'createdAt'>
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a snapshot takes the place of what is on this device. */
+export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }: Props) {
+  const database = useDatabase()
+  const actor = useActor()
+  const [toToday, setToToday] = useState(false)
+  const [pending, setPending] = useState(false)
+  const today = useToday()
+  const isFromToday = new Date(createdAt).toDateString() === today.toDateString()
+
+  async function load() {
+    setPending(true)
+    if (await loadState({ db: database(), actor }, id, { toToday })) onClose()
+    setPending(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={pending ? () => undefined : onClose}
+      size="sm"
+      role="alertdialog"
+      title={`Load ${name}?`}
+      description={`Saved ${formatDateTime(createdAt)}. It replaces what is on this device, and you can undo that.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" pending={pending} onClick={() => void load()}>
+            Load
+          </Button>
+        </>
+      }
+    >
+      {!isFromToday && (
+        <Switch
+          label="Move dates to today"
+          hint="Payments and due dates move by the days since it was saved."
+          checked={toToday}
+          onChange={setToToday}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { PresenterFrame } from '../presenter-frame.tsx'
+import { DeviceCard } from './device-card.tsx'
+import { SnapshotsCard } from './snapshots-card.tsx'
+
+/** The trainer's page: the states of the demo, and what is on this device (DEMO-11). */
+export function TrainerScreen() {
+  return (
+    <PresenterFrame title="Trainer" className="min-h-dvh">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-[1080px] grid-cols-[minmax(0,1fr)] items-start gap-4 px-gutter py-4 outline-none md:py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      >
+        <SnapshotsCard />
+        <DeviceCard />
+      </main>
+    </PresenterFrame>
+  )
+}
