@@ -1,6 +1,7 @@
 import { loadSeed } from './load-seed.ts'
 import { readTrades } from './read-trades.ts'
 import { SeedError } from './seed-error.ts'
+import { loadScenario, scenarioTexts } from './scenarios.ts'
 import { sampleInvoices } from './sample-invoices.ts'
 
 function mistakesOf(work: () => unknown): readonly string[] {
@@ -18,4 +19,5 @@ export const checkSeed = (now: Date): string[] => [
   ...mistakesOf(() => loadSeed(now)),
   ...mistakesOf(() => sampleInvoices(now)),
   ...mistakesOf(() => readTrades()),
+  ...scenarioTexts.flatMap(({ id }) => mistakesOf(() => loadScenario(now, id))),
 ]

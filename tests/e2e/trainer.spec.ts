@@ -1,9 +1,10 @@
-// Proves DEMO-10, DEMO-11.
+// Proves DEMO-10, DEMO-11, DEMO-12.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { pathTo } from '#src/routes/paths.ts'
+import { builtPaths, pathTo } from '#src/routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { goWithin } from '#tests/support/go-within.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -54,6 +55,45 @@ test('a state is saved, loaded after an act in every tab, and undone', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
   await expect(inactive(links)).toContainText('3')
+})
+
+/** The screens of the merchant and of the platform that need no id. */
+const screens = builtPaths.filter(
+  ({ path, redirectTo, over, area }) =>
+    !path.includes(':') && !redirectTo && !over && (area === 'dashboard' || area === 'console'),
+)
+
+for (const [name, id] of [
+  ['First day', 'first-day'],
+  ['Approval desk', 'approval-desk'],
+  ['Things go wrong', 'things-go-wrong'],
+] as const)
+  test(`a link to “${name}” asks first, and then every screen opens`, async ({ page }) => {
+    await page.goto(`${pathTo('trainer')}?scenario=${id}`)
+    await settled(page)
+    const question = page.getByRole('alertdialog', { name: `Load ${name}?` })
+    await question.getByRole('button', { name: 'Load' }).click()
+    await expect(page.getByText(`${name} loaded`)).toBeVisible()
+    await expect(page).toHaveURL(pathTo('trainer'))
+    for (const screen of screens) await goWithin(page, screen)
+  })
+
+test('a link to no scenario says so, and one to the sample data asks first', async ({ page }) => {
+  await page.goto('/?scenario=busy-sunday')
+  await expect(page.getByText(/^There is no such scenario/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto(`${pathTo('trainer')}?reset`)
+  const question = page.getByRole('alertdialog', { name: 'Reset to seed?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Load Approval desk' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Load Approval desk?' })
+    .getByRole('button', { name: 'Load' })
+    .click()
+  await expect(page.getByText('Approval desk loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
 })
 
 test('a file carries the state to another start: it is checked, listed, and loaded when asked', async ({

@@ -1,13 +1,19 @@
 import { fillEmpty } from '#db/demo/seed-database.ts'
 import { loadSeed } from '#seed/load-seed.ts'
+import { loadScenario } from '#seed/scenarios.ts'
 import { loadTheirs } from '#seed/theirs.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import type { SeedAnswer, SeedRequest } from './seeder.ts'
 
-async function answer({ now, give, theirs }: SeedRequest): Promise<SeedAnswer> {
+function rowsOf({ now, of: { theirs, scenario } = {} }: SeedRequest) {
+  if (scenario) return loadScenario(now, scenario)
+  return theirs ? loadTheirs(now, theirs) : loadSeed(now)
+}
+
+async function answer(request: SeedRequest): Promise<SeedAnswer> {
   try {
-    const rows = theirs ? loadTheirs(now, theirs) : loadSeed(now)
-    return give === 'rows' ? { rows } : { filled: await fillEmpty(rows) }
+    const rows = rowsOf(request)
+    return request.give === 'rows' ? { rows } : { filled: await fillEmpty(rows) }
   } catch (error) {
     return error instanceof SeedError ? { mistakes: error.mistakes } : { error }
   }

@@ -1,5 +1,6 @@
 import type { TableRows } from '#db/tables.ts'
 import { SeedError } from '#seed/seed-error.ts'
+import type { ScenarioId } from '#seed/scenario-files.ts'
 import type { Theirs } from '#seed/theirs.ts'
 import { LoadError } from '#src/data/run-action.ts'
 
@@ -7,8 +8,13 @@ import { LoadError } from '#src/data/run-action.ts'
 export interface SeedRequest {
   now: Date
   give: 'filled' | 'rows'
-  /** The business that the demo is made for, in place of the sample's own. */
-  theirs?: Theirs | undefined
+  of?: Instead
+}
+
+/** What takes the place of the sample: a business that the demo is made for, or a scenario. */
+export interface Instead {
+  theirs?: Theirs
+  scenario?: ScenarioId
 }
 export type SeedAnswer =
   | { filled: boolean }
@@ -38,9 +44,9 @@ export async function fillWithSeed(): Promise<boolean> {
   return 'filled' in answer && answer.filled
 }
 
-/** Returns all rows of the sample data, or of a business that the demo is made for, with dates as of an instant. */
-export async function seedRows(now = new Date(), theirs?: Theirs): Promise<TableRows> {
-  const answer = await ask({ now, give: 'rows', theirs })
+/** Returns all rows of the sample data, or of what takes its place, with dates as of an instant. */
+export async function seedRows(now = new Date(), of: Instead = {}): Promise<TableRows> {
+  const answer = await ask({ now, give: 'rows', of })
   if (!('rows' in answer)) throw new Error('The sample data did not load.')
   return answer.rows
 }

@@ -5,7 +5,9 @@ import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { toast } from '#src/ui/toast.ts'
+import type { ScenarioId } from '#seed/scenario-files.ts'
 import { everythingReplaced } from '../database/everything-replaced.ts'
+import { seedRows } from '../database/seeder.ts'
 
 export interface Context {
   db: PaidDatabase
@@ -72,3 +74,21 @@ export async function loadState(
     runAction('loadSnapshot', { id, keepAs: newAttemptId(), toToday }, context),
   )
 }
+
+/** Puts a scenario in place of everything; resolves to whether it did. */
+export const startScenario = (
+  context: Context,
+  { id, name }: { id: ScenarioId; name: string },
+): Promise<boolean> =>
+  replaceDemo(
+    context,
+    {
+      here: snapshotMessages.loaded(name),
+      elsewhere: snapshotMessages.loadedElsewhere(name),
+      wouldSay: snapshotMessages.wouldLoad(name),
+    },
+    async () => {
+      const rows = await seedRows(new Date(), { scenario: id })
+      return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+    },
+  )

@@ -2,26 +2,49 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeIn } from './demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
+const OpenedStart = lazy(async () => ({
+  default: (await import('./opened-start.tsx')).OpenedStart,
+}))
 
-/** Opens the link of a demo made for a business, on any page (DEMO-9). */
+/** What an address asks for: a business that the demo is made for, a scenario, or the sample data. */
+type Asked = { code: string } | { scenario: string } | { reset: true }
+
+function askedIn({ hash, searchParams }: URL): Asked | null {
+  const code = codeIn(hash)
+  if (code !== null) return { code }
+  const scenario = searchParams.get('scenario')
+  if (scenario !== null) return { scenario }
+  return searchParams.has('reset') ? { reset: true } : null
+}
+
+/** Opens the links that change the whole demo, on any page (DEMO-9, DEMO-12). */
 export function DemoLinks() {
-  const [code, setCode] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {
     function look() {
-      const found = codeIn(location.hash)
+      const url = new URL(location.href)
+      const found = askedIn(url)
       if (found === null) return
+      url.searchParams.delete('scenario')
+      url.searchParams.delete('reset')
+      if ('code' in found) url.hash = ''
       // A reload does not open it again.
-      history.replaceState(history.state, '', location.pathname + location.search)
-      setCode(found)
+      history.replaceState(history.state, '', url)
+      setAsked(found)
     }
     look()
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [])
-  if (code === null) return null
+  if (asked === null) return null
+  const close = () => setAsked(null)
   return (
     <Suspense>
-      <OpenedLink code={code} onClose={() => setCode(null)} />
+      {'code' in asked ? (
+        <OpenedLink code={asked.code} onClose={close} />
+      ) : (
+        <OpenedStart scenario={'scenario' in asked ? asked.scenario : null} onClose={close} />
+      )}
     </Suspense>
   )
 }

@@ -20,6 +20,7 @@ import {
   shareSnapshotFile,
   snapshotEnding,
 } from '../snapshots/snapshot-files.ts'
+import { useLaunchedFile } from '../snapshots/use-launched-file.ts'
 import { LoadDialog } from './load-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
 
@@ -99,6 +100,8 @@ export function SnapshotsCard() {
     const snapshot = added && (await listSnapshots(database())).find(({ id }) => id === added.id)
     if (snapshot) setAsked({ asks: 'load', snapshot })
   }
+
+  useLaunchedFile((files) => void open(files))
 
   return (
     <Card>

@@ -1,8 +1,9 @@
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { DeviceCard } from './device-card.tsx'
+import { ScenariosCard } from './scenarios-card.tsx'
 import { SnapshotsCard } from './snapshots-card.tsx'
 
-/** The trainer's page: the states of the demo, and what is on this device (DEMO-11). */
+/** The trainer's page: snapshots, scenarios, and what is on this device (DEMO-11). */
 export function TrainerScreen() {
   return (
     <PresenterFrame title="Trainer" className="min-h-dvh">
@@ -11,7 +12,10 @@ export function TrainerScreen() {
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[1080px] grid-cols-[minmax(0,1fr)] items-start gap-4 px-gutter py-4 outline-none md:py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
-        <SnapshotsCard />
+        <div className="grid gap-4">
+          <SnapshotsCard />
+          <ScenariosCard />
+        </div>
         <DeviceCard />
       </main>
     </PresenterFrame>

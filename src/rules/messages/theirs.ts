@@ -13,6 +13,7 @@ export const theirsMessages = {
   tooLongForLink: 'This business is too long for a link. Shorten some names or remove an item.',
   tooLongForQr: 'This is too long for a QR code. Share the link instead.',
   linkTitle: 'Demo link',
+  noScenario: 'There is no such scenario in this version of Paid. Nothing was changed.',
   asksFirst: (owner: string, town: string) =>
     `A demo for ${owner} in ${town}. It replaces what is on this device, and you can undo that.`,
   opening: 'Getting the demo ready.',

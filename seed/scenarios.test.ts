@@ -1,0 +1,87 @@
+// Proves DEMO-12.
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { demoMerchantId } from '#db/common.ts'
+import { tableSchemas, type TableName } from '#db/tables.ts'
+import { loadSeed } from './load-seed.ts'
+import { scenarioFiles } from './scenario-files.ts'
+import { loadScenario, scenarioTexts } from './scenarios.ts'
+
+const now = new Date('2026-11-21T12:14:00Z')
+const sample = loadSeed(now)
+const ofTheirs = <Row extends { merchantId?: string | undefined }>(rows: readonly Row[]) =>
+  rows.filter(({ merchantId }) => merchantId === demoMerchantId)
+
+describe.each(scenarioTexts)('$name', ({ id, name, text }) => {
+  const rows = loadScenario(now, id)
+
+  test('has only rows that their schemas take, and says what it is good for', () => {
+    for (const [table, schema] of Object.entries(tableSchemas))
+      for (const row of rows[table as TableName])
+        expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
+    expect(name.length).toBeLessThan(20)
+    expect(text).toMatch(/Good for /)
+  })
+
+  test('is the same for the same instant, and unlike the sample', () => {
+    expect(loadScenario(now, id)).toEqual(rows)
+    expect(rows).not.toEqual(sample)
+  })
+})
+
+test('on the first day the business is approved and has nothing', () => {
+  const rows = loadScenario(now, 'first-day')
+  expect(rows.merchants[0]).toMatchObject({ status: 'active', approvalStatus: 'APPROVED' })
+  expect(ofTheirs(rows.transactions)).toEqual([])
+  expect(ofTheirs(rows.paymentLinks)).toEqual([])
+  expect(rows.transactions.length).toBeGreaterThan(100)
+})
+
+test('at the approval desk thirteen wait', () => {
+  const { merchants } = loadScenario(now, 'approval-desk')
+  expect(merchants.filter(({ status }) => status === 'pending')).toHaveLength(13)
+})
+
+test('where things go wrong, money was taken that did not arrive', () => {
+  const { transactions } = loadScenario(now, 'things-go-wrong')
+  const lost = ofTheirs(transactions).filter(({ failureReason }) =>
+    failureReason?.startsWith('The customer was charged'),
+  )
+  expect(lost.length).toBeGreaterThanOrEqual(2)
+})
+
+describe('a mistake names the scenario’s file, the row and the field', () => {
+  const good = scenarioFiles['approval-desk']
+  test.each<[what: string, written: unknown, words: RegExp]>([
+    ['not an object', [], /^seed\/scenarios\/approval-desk\.json/],
+    [
+      'another id',
+      { ...good, id: 'first-day' },
+      /approval-desk\.json, field id: must be "approval-desk"/,
+    ],
+    ['no name', { ...good, name: '' }, /approval-desk\.json, field name/],
+    [
+      'an unknown table',
+      { ...good, add: { spells: [] } },
+      /approval-desk\.json, field add\.spells/,
+    ],
+    [
+      'a row with a wrong value',
+      { ...good, add: { merchants: [{ ...good.add.merchants[0], status: 'lost' }] } },
+      /approval-desk\.json: seed\/rows\/merchants\.json, row M-101, field status/,
+    ],
+    [
+      'a row of nobody',
+      { ...good, add: { documents: [{ ...good.add.documents[0], merchantId: 'M-999' }] } },
+      /approval-desk\.json: seed\/rows\/documents\.json, row D-0101, field merchantId/,
+    ],
+  ])('%s', (_what, written, words) => {
+    let mistakes: readonly string[] = []
+    try {
+      loadScenario(now, 'approval-desk', written)
+    } catch (error) {
+      mistakes = (error as { mistakes: readonly string[] }).mistakes
+    }
+    expect(mistakes).toContainEqual(expect.stringMatching(words))
+  })
+})

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import { scenarioTexts } from '#seed/scenarios.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
+import { loadActions, refusalText } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { ResetDialog } from '../demo-controls/reset-dialog.tsx'
+import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
+
+interface Props {
+  /** The id in the link; null for the sample data. */
+  scenario: string | null
+  onClose: () => void
+}
+
+/** Asks before a link's scenario, or the sample data, takes the place of everything. */
+export function OpenedStart({ scenario, onClose }: Props) {
+  const [db, setDb] = useState<PaidDatabase>()
+  const fail = useEffectEvent(async (error: unknown) => {
+    toast.error(await refusalText(error))
+    onClose()
+  })
+  useEffect(() => {
+    Promise.all([openOnDemand(), loadActions()]).then(([opened]) => setDb(opened), fail)
+  }, [])
+  if (!db) return null
+  const found = scenarioTexts.find(({ id }) => id === scenario)
+  if (scenario !== null && !found)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        size="sm"
+        title={theirsMessages.linkTitle}
+        description={theirsMessages.noScenario}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      />
+    )
+  return (
+    <DatabaseContext value={db}>
+      <ActorContext value={visitor}>
+        {found ? (
+          <ScenarioDialog scenario={found} open onClose={onClose} />
+        ) : (
+          <ResetDialog open onClose={onClose} />
+        )}
+      </ActorContext>
+    </DatabaseContext>
+  )
+}
