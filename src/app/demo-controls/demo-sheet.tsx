@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { Switch } from '#src/ui/switch.tsx'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 import { InstallControl } from './install-control.tsx'
@@ -16,10 +15,10 @@ import { OutboxControl } from './outbox-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { ScanControl } from './scan-control.tsx'
+import { RehearsalSwitches } from './rehearsal-switches.tsx'
 import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { TrainerControl } from './trainer-control.tsx'
-import { useDemoSettings } from './use-demo-settings.ts'
 
 /** Says from the files actually cached that not every screen works offline yet. */
 function OfflineBanner() {
@@ -47,27 +46,6 @@ function OfflineReady() {
       <Tick size={14} className="flex-none text-success" />
       Offline ready. Every screen works without signal.
     </span>
-  )
-}
-
-/** Rehearsing, and failures of simulated services on request. */
-function Switches() {
-  const { settings, set } = useDemoSettings()
-  return (
-    <>
-      <Switch
-        label="Dry run"
-        hint="Rehearses: buttons say what they would do and change nothing."
-        checked={settings?.dryRun ?? false}
-        onChange={(on) => void set('setDryRun', on)}
-      />
-      <Switch
-        label="Fail the next call"
-        hint="Shows an error: the next login, sign-up or password reset fails once."
-        checked={settings?.failNext ?? false}
-        onChange={(on) => void set('setFailNext', on)}
-      />
-    </>
   )
 }
 
@@ -118,7 +96,7 @@ export function DemoSheet({ open, onClose }: Props) {
       </SheetPart>
       <SheetPart title="What is going on">
         <TrainerControl onLeave={onClose} />
-        <Switches />
+        <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">
         <Fold level={3} title="More" note="Second phone, outbox, sample data, installing">

@@ -1,9 +1,10 @@
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { DeviceCard } from './device-card.tsx'
+import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { SnapshotsCard } from './snapshots-card.tsx'
 
-/** The trainer's page: snapshots, scenarios, and what is on this device (DEMO-11). */
+/** The trainer's page: snapshots, scenarios, what happens next, and what is on this device (DEMO-11). */
 export function TrainerScreen() {
   return (
     <PresenterFrame title="Trainer" className="min-h-dvh">
@@ -16,7 +17,10 @@ export function TrainerScreen() {
           <SnapshotsCard />
           <ScenariosCard />
         </div>
-        <DeviceCard />
+        <div className="grid gap-4">
+          <NextCard />
+          <DeviceCard />
+        </div>
       </main>
     </PresenterFrame>
   )

@@ -12,8 +12,8 @@ import { demoLinkProblems, theirsMessages } from '#src/rules/messages/theirs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { LinkCodeError, readCode } from './link-code.ts'
-import { makeTheirs } from './remake-demo.ts'
+import { LinkCodeError, readCode } from '../theirs/link-code.ts'
+import { makeTheirs } from '../theirs/remake-demo.ts'
 
 interface Props {
   code: string

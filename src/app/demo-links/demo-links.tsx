@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { codeIn } from './demo-link.ts'
+import { codeIn } from '../theirs/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
 const OpenedStart = lazy(async () => ({

@@ -1,0 +1,16 @@
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { NextPaymentControl } from '../demo-controls/next-payment-control.tsx'
+import { RehearsalSwitches } from '../demo-controls/rehearsal-switches.tsx'
+
+/** What goes well or wrong next, for a lesson (DEMO-11). */
+export function NextCard() {
+  return (
+    <Card>
+      <CardHeader title="What happens next" />
+      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+        <NextPaymentControl />
+        <RehearsalSwitches />
+      </div>
+    </Card>
+  )
+}
