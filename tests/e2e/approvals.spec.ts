@@ -248,6 +248,7 @@ test.describe('the review of an application', () => {
     await page.getByLabel('Answer', { exact: true }).fill('Here it is.')
     await page.getByRole('button', { name: 'Send answer' }).click()
     await expect(page.getByText('Answer sent')).toBeVisible()
+    await expect(page.getByLabel('Answer', { exact: true })).toHaveCount(0)
 
     await goTo('pending-merchants')
     await expect(page.getByText('Answered', { exact: true })).toBeVisible()
