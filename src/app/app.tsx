@@ -21,7 +21,7 @@ import { aroundNav } from './camera-pages.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
-import { DemoLinks } from './demo-links/demo-links.tsx'
+import { DemoLinks } from './presenter/links/demo-links.tsx'
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
 interface State {

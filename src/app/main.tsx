@@ -8,7 +8,7 @@ import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './load-route.ts'
-import { partOfWindow } from './stage/part.ts'
+import { partOfWindow } from './presenter/stage/part.ts'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
@@ -27,7 +27,7 @@ if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
 provideSampleInvoices(async (business) => {
-  const { invoicesOf } = await import('./sample-invoices.ts')
+  const { invoicesOf } = await import('./presenter/sample-invoices.ts')
   return invoicesOf(business, new Date())
 })
 replaceLook(root)

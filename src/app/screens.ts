@@ -42,8 +42,8 @@ export const screens = {
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
-  stage: async () => (await import('./stage/stage-screen.tsx')).StageScreen,
-  trainer: async () => (await import('./trainer/trainer-screen.tsx')).TrainerScreen,
+  stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
+  trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

@@ -2,7 +2,7 @@ import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { loadRoute } from './load-route.ts'
 import './offline/early-events.ts'
-import { partOfWindow } from './stage/part.ts'
+import { partOfWindow } from './presenter/stage/part.ts'
 import './styles.css'
 
 // The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
@@ -11,7 +11,7 @@ const part = partOfWindow()
 if (part === undefined) void import('./main.tsx')
 // Before the router starts, which reads and wraps the history.
 else
-  void import('./stage/play-part.ts').then(async ({ playPart }) => {
+  void import('./presenter/stage/play-part.ts').then(async ({ playPart }) => {
     playPart(part)
     await import('./main.tsx')
   })

@@ -5,7 +5,7 @@ import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
 import { arrival } from '#src/data/arrival.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { light } from '#src/ui/lit.ts'
-import { partOfWindow } from '../stage/part.ts'
+import { partOfWindow } from '../presenter/stage/part.ts'
 
 /**
  * The last change of the ledger that was told of, by merchant. It begins when this page first shows a merchant's

@@ -3,11 +3,11 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { CustomerStrip } from '../acting/shell-strips.tsx'
+import { CustomerStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
-import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
 const customer = { name: 'Customer', ip: '127.0.0.1' }

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
-import { PublicDemo } from '../acting/public-demo.tsx'
+import { PublicDemo } from '../presenter/acting/public-demo.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 /** The shell of the public pages. */

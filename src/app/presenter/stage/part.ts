@@ -1,5 +1,5 @@
 import { type Area, pathTo } from '#src/routes/paths.ts'
-import { findRoute } from '../find-route.ts'
+import { findRoute } from '../../find-route.ts'
 
 /** Whom a side of the stage shows. */
 export type Part = 'customer' | 'merchant' | 'console'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '#src/data/use-query.ts'
-import { base } from '../base.ts'
+import { base } from '../../base.ts'
 import { changedFor, type Moment, readMoment } from './changed-by.ts'
 import type { Part } from './part.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { PillButton } from '../demo-controls/pill-button.tsx'
+import { PillButton } from '../controls/pill-button.tsx'
 import { hasSwitched } from '#src/data/last-paths.ts'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })

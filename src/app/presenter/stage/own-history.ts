@@ -1,4 +1,4 @@
-import { base } from '../base.ts'
+import { base } from '../../base.ts'
 import { type Part, partOf } from './part.ts'
 import { tellStage } from './stage-events.ts'
 import { inPlace, keepTrail, keptTrail, moved, type Trail, withPlace } from './trail.ts'

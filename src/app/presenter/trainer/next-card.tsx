@@ -1,6 +1,6 @@
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { NextPaymentControl } from '../demo-controls/next-payment-control.tsx'
-import { RehearsalSwitches } from '../demo-controls/rehearsal-switches.tsx'
+import { NextPaymentControl } from '../controls/next-payment-control.tsx'
+import { RehearsalSwitches } from '../controls/rehearsal-switches.tsx'
 
 /** What goes well or wrong next, for a lesson (DEMO-11). */
 export function NextCard() {

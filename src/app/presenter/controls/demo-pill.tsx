@@ -5,7 +5,7 @@ import { onDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useOfflineStatus } from '../offline/offline-status.ts'
+import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 

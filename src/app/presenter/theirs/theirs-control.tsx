@@ -5,7 +5,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { ControlRow } from '../demo-controls/control-row.tsx'
+import { ControlRow } from '../controls/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
 
 const TheirsDialog = lazyDialog(async () => (await import('./theirs-dialog.tsx')).TheirsDialog)

@@ -9,7 +9,7 @@ import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { ResetDialog } from '../demo-controls/reset-dialog.tsx'
+import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
 
 interface Props {

@@ -6,9 +6,9 @@ import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { DatabaseGate } from './database/database-gate.tsx'
-import { DemoPill } from './demo-controls/demo-pill.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { DatabaseGate } from '../database/database-gate.tsx'
+import { DemoPill } from './controls/demo-pill.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 
 interface Props {
   title: string

@@ -5,8 +5,8 @@ import { fileSize, formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { ResetDialog } from '../demo-controls/reset-dialog.tsx'
-import { useOfflineStatus } from '../offline/offline-status.ts'
+import { ResetDialog } from '../controls/reset-dialog.tsx'
+import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { sampleName } from '../theirs/remake-demo.ts'
 
 interface Storage {

@@ -4,7 +4,7 @@ import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import type { Theirs } from '#seed/theirs.ts'
-import { seedRows } from '../database/seeder.ts'
+import { seedRows } from '../../database/seeder.ts'
 import { type Context, loadState, replaceDemo, type Words } from '../snapshots/replace-demo.ts'
 
 /** Returns a business with its trade, whose suggestions and customers load when they are needed. */

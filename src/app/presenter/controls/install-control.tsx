@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import { useInstall } from '../offline/install.ts'
+import { useInstall } from '../../offline/install.ts'
 import { ControlRow } from './control-row.tsx'
 
 const texts = {

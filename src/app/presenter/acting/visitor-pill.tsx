@@ -5,7 +5,7 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { toast } from '#src/ui/toast.ts'
-import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { DemoPill } from '../controls/demo-pill.tsx'
 
 interface Props {
   startsOpen: boolean

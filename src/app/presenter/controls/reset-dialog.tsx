@@ -6,8 +6,8 @@ import { refusalText } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { everythingReplaced } from '../database/everything-replaced.ts'
-import { seedRows } from '../database/seeder.ts'
+import { everythingReplaced } from '../../database/everything-replaced.ts'
+import { seedRows } from '../../database/seeder.ts'
 
 /** Replaces everything on this device with the sample data. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
