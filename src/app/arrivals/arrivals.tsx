@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { getPreferences } from '#db/people/account-queries.ts'
 import { type Arrival, arrival } from '#src/data/arrival.ts'
@@ -15,7 +15,7 @@ interface StripProps {
   onLeft: () => void
 }
 
-/** The payment in large letters, in the place of the header's first half for as long as it is told of. */
+/** The payment in large letters, in the place of the header's first half for as long as it is shown. */
 function Strip({ shown, leaving, onLeft }: StripProps) {
   const { sum, source } = arrivalText(shown.payments)
   return (
@@ -48,10 +48,11 @@ export function Arrivals() {
     const timer = setTimeout(() => arrival.set(null), shownFor)
     return () => clearTimeout(timer)
   }, [now])
+  const ring = useEffectEvent((seq: number) => {
+    if (hasSound) void ringOnce(seq)
+  })
   useEffect(() => {
-    if (now && hasSound) void ringOnce(now.seq)
-    // Only what arrives rings, not the choice of the sound.
-    // eslint-disable-next-line react/exhaustive-deps
+    if (now) ring(now.seq)
   }, [now])
   if (!watches) return null
   const words = now && arrivalText(now.payments)

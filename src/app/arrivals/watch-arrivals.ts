@@ -8,7 +8,7 @@ import { light } from '#src/ui/lit.ts'
 import { partOfWindow } from '../presenter/stage/part.ts'
 
 /**
- * The last change of the ledger that was told of, by merchant. It begins when this page first shows a merchant's
+ * The last change of the ledger that was announced, by merchant. It begins when this page first shows a merchant's
  * dashboard, and stays while the page shows another side: who pays as the customer and comes back has missed nothing.
  */
 const toldUpTo = new WeakMap<PaidDatabase, Map<MerchantId, number>>()
@@ -25,7 +25,7 @@ async function getNews(db: PaidDatabase, merchantId: MerchantId) {
 export const shownFor = 3_000
 
 /**
- * Tells of payments to the acting merchant as they arrive. Those that follow while one is shown are added to it.
+ * Announces payments to the acting merchant as they arrive. Those that follow while one is shown are added to it.
  * Returns whether it watches already.
  */
 export function useWatchArrivals(): boolean {

@@ -1,10 +1,12 @@
-import { RotateCcw } from 'lucide-react'
+import { Columns2, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { useRoomForBoth } from '#src/ui/use-media.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { InstallControl } from './install-control.tsx'
@@ -12,13 +14,11 @@ import { TheirsControl } from '../theirs/theirs-control.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { NextPaymentControl } from './next-payment-control.tsx'
 import { OutboxControl } from './outbox-control.tsx'
+import { PageControl } from './page-control.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
-import { ScanControl } from './scan-control.tsx'
 import { RehearsalSwitches } from './rehearsal-switches.tsx'
-import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
-import { TrainerControl } from './trainer-control.tsx'
 
 /** Says from the files actually cached that not every screen works offline yet. */
 function OfflineBanner() {
@@ -57,6 +57,7 @@ interface Props {
 /** The presenter's controls: what the customer does next, who acts, what is going on, and the rest (DEMO-8). */
 export function DemoSheet({ open, onClose }: Props) {
   const [asking, setAsking] = useState(false)
+  const hasRoomForBoth = useRoomForBoth()
 
   return (
     <Dialog
@@ -91,17 +92,38 @@ export function DemoSheet({ open, onClose }: Props) {
         <NextPaymentControl />
       </SheetPart>
       <SheetPart title="Who you are">
-        <StageControl onLeave={onClose} />
+        {hasRoomForBoth && (
+          <PageControl
+            title="Show both sides"
+            text="The customer’s phone beside the dashboard, for a projector."
+            label="Show both sides"
+            to={pathTo('stage')}
+            icon={<Columns2 aria-hidden />}
+            onLeave={onClose}
+          />
+        )}
         <ActAsControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What is going on">
-        <TrainerControl onLeave={onClose} />
+        <PageControl
+          title="Snapshots"
+          text="Save this state, load another, or send it to a class."
+          label="Open snapshots"
+          to={pathTo('trainer')}
+          onLeave={onClose}
+        />
         <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">
         <Fold level={3} title="More" note="Second phone, outbox, sample data, installing">
           <div className="grid gap-4 px-5 pt-1 pb-4 md:px-6">
-            <ScanControl onLeave={onClose} />
+            <PageControl
+              title="Scan to pay"
+              text="Use this phone as the customer’s. Scan the code on the seller’s phone."
+              label="Open the scanner"
+              to={pathTo('pay-here')}
+              onLeave={onClose}
+            />
             <OutboxControl onLeave={onClose} />
             <SampleInvoicesControl />
             <LargeMerchantControl />

@@ -14,6 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { LinkCodeError, readCode } from '../theirs/link-code.ts'
 import { makeTheirs } from '../theirs/remake-demo.ts'
+import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
   code: string
@@ -75,21 +76,7 @@ export function OpenedLink({ code, onClose }: Props) {
   }, [])
 
   if (!found) return null
-  if ('problem' in found)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        size="sm"
-        title={theirsMessages.linkTitle}
-        description={found.problem}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
-        }
-      />
-    )
+  if ('problem' in found) return <LinkProblem problem={found.problem} onClose={onClose} />
   const { name, owner, town } = found.business
   return (
     <Dialog

@@ -6,11 +6,10 @@ import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
+import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
   /** The id in the link; null for the sample data. */
@@ -31,20 +30,7 @@ export function OpenedStart({ scenario, onClose }: Props) {
   if (!db) return null
   const found = scenarioTexts.find(({ id }) => id === scenario)
   if (scenario !== null && !found)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        size="sm"
-        title={theirsMessages.linkTitle}
-        description={theirsMessages.noScenario}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
-        }
-      />
-    )
+    return <LinkProblem problem={theirsMessages.noScenario} onClose={onClose} />
   return (
     <DatabaseContext value={db}>
       <ActorContext value={visitor}>

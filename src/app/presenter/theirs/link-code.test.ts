@@ -5,21 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { pack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness, tradeIds } from '#db/demo/schemas.ts'
 import { maxAmount } from '#db/money.ts'
+import { inventedBusinesses } from '#tests/support/theirs.ts'
 import { codeIn, longestCode } from './demo-link.ts'
 import { LinkCodeError, readCode, writeCode } from './link-code.ts'
 
-const bakery: DemoBusiness = {
-  name: 'Sunrise Bread',
-  trade: 'bakery',
-  town: 'Chitungwiza',
-  owner: 'Nyaradzo Chibwe',
-  currency: 'USD',
-  items: [
-    { name: 'Brown loaf', amount: 1_10 },
-    { name: 'Queen cakes, 12', amount: 4_00 },
-  ],
-  accent: '#be185d',
-}
+const [bakery] = inventedBusinesses
 
 const problemOf = async (code: string): Promise<string | null> => {
   try {

@@ -1,0 +1,26 @@
+import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  problem: string
+  onClose: () => void
+}
+
+/** Says why a link to the demo opens nothing. */
+export function LinkProblem({ problem, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={theirsMessages.linkTitle}
+      description={problem}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    />
+  )
+}
