@@ -9,3 +9,4 @@ export const scenarioFiles = {
   'things-go-wrong': thingsGoWrong,
 } as const satisfies Record<string, unknown>
 export type ScenarioId = keyof typeof scenarioFiles
+export const scenarioIds = Object.keys(scenarioFiles) as ScenarioId[]

@@ -78,7 +78,8 @@ export function loadScenario(
 ): TableRows {
   const found = readScenario(id, written)
   try {
-    return rowsOf(readSeed(filesOf(found), now), now)
+    const rows = rowsOf(readSeed(filesOf(found), now), now)
+    return { ...rows, seedMarks: rows.seedMarks.map((mark) => ({ ...mark, scenario: id })) }
   } catch (error) {
     if (!(error instanceof SeedError)) throw error
     throw new SeedError(error.mistakes.map((each) => `seed/scenarios/${id}.json: ${each}`))

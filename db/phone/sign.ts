@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { fromBase64url, toBase64url } from './base64url.ts'
+import { fromBase64url, toBase64url } from '../base64url.ts'
 
 /** The characters of a key that name it; the others are secret. */
 const nameLength = 8

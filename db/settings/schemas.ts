@@ -110,4 +110,6 @@ export const seedMark = v.object({
   id: v.literal('seed'),
   seededAt: instant,
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** The scenario that was put in place of the sample data. */
+  scenario: v.optional(shortText),
 })

@@ -44,6 +44,8 @@ export const screens = {
   'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
+  'scan-snapshot': async () =>
+    (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
   applications: async () =>
     (await import('#src/screens/dashboard/applications/applications-screen.tsx'))

@@ -163,6 +163,13 @@ const rows = [
   { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
   { id: 'stage', path: '/stage', title: 'Both sides', area: 'presenter' },
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
+  {
+    id: 'scan-snapshot',
+    path: '/trainer/scan',
+    title: 'Scan a snapshot',
+    area: 'presenter',
+    camera: true,
+  },
 
   {
     id: 'dashboard',

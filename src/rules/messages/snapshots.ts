@@ -13,6 +13,7 @@ export const snapshotMessages = {
   wouldAdd: 'The snapshot would be added',
   wouldDownload: 'The snapshot would be downloaded',
   wouldShare: 'The snapshot would be shared',
+  tooLargeForCodes: 'Too much has changed for codes. Share the file instead.',
 } as const
 
 /** Why a snapshot file can't be opened. */
@@ -23,4 +24,14 @@ export const fileProblems = {
     'The file is from a newer version of Paid. Reload to update, then open it again. Nothing was changed.',
   cut: 'Part of the file is missing. Send it again. Nothing was changed.',
   changed: 'The file is damaged. Send it again. Nothing was changed.',
+} as const
+
+/** Why a code, or a series of them, gives no snapshot. */
+export const codeProblems = {
+  foreign: 'This isn’t a snapshot’s code.',
+  newer: 'The code is from a newer version of Paid. Reload to update, then scan again.',
+  another: 'This code is from another snapshot. Finish this one, or start again.',
+  damaged: 'The codes can’t be read. Show them again, and start again here.',
+  'other-start':
+    'The other phone has another version of Paid or another time zone. Share the file instead.',
 } as const

@@ -64,6 +64,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       'index.html',
       'pay-here.html',
       'shell.html',
+      'trainer/scan.html',
     ])
   })
   await test.step('R03 every script loads', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fromBase64url, toBase64url } from '#db/base64url.ts'
 import { pack, unpack, canPack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness } from '#db/demo/schemas.ts'
 import type { demoLinkProblems } from '#src/rules/messages/theirs.ts'
@@ -25,16 +26,6 @@ function checksum(text: string): string {
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return (sum >>> 0).toString(36).padStart(7, '0')
 }
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = String.fromCharCode(...bytes)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  )
 
 /** Writes a business as a short list: a code must fit a QR code. */
 const listOf = ({ accent = '', items, ...rest }: DemoBusiness) => [
@@ -63,7 +54,7 @@ export async function writeCode(business: DemoBusiness): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(listOf(business)))
   const isPacked = canPack()
   const body = isPacked ? new Uint8Array(await pack(bytes, 'deflate-raw')) : bytes
-  const code = `${isPacked ? 'z' : 'p'}${toBase64Url(body)}`
+  const code = `${isPacked ? 'z' : 'p'}${toBase64url(body)}`
   return `${version}${checksum(code)}${code}`
 }
 
@@ -75,7 +66,8 @@ export async function readCode(code: string): Promise<DemoBusiness> {
   if (Number(made) > version) throw new LinkCodeError('newer')
   if (checksum(rest) !== sum) throw new LinkCodeError('cut')
   try {
-    const body = fromBase64Url(rest.slice(1))
+    const body = fromBase64url(rest.slice(1))
+    if (!body) throw new LinkCodeError('foreign')
     const bytes = rest.startsWith('z') ? await unpack(body, 'deflate-raw', mostUnpacked) : body
     const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return v.parse(demoBusiness, fromList(v.parse(v.array(v.unknown()), list)))

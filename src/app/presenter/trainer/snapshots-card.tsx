@@ -1,4 +1,4 @@
-import { Download, PencilLine, Share2, Trash2 } from 'lucide-react'
+import { Download, PencilLine, QrCode, ScanLine, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -6,10 +6,11 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { fileSize, formatDateTime } from '#src/rules/format.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { useAction } from '#src/data/use-action.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -21,10 +22,11 @@ import {
   snapshotEnding,
 } from '../snapshots/snapshot-files.ts'
 import { useLaunchedFile } from '../snapshots/use-launched-file.ts'
+import { CodesDialog } from '../snapshots/codes-dialog.tsx'
 import { LoadDialog } from './load-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
 
-type Asks = 'load' | 'rename' | 'delete'
+type Asks = 'load' | 'rename' | 'codes' | 'delete'
 
 interface RowProps {
   snapshot: KeptState
@@ -44,6 +46,11 @@ function SnapshotRow({ snapshot: { id, name, createdAt, automatic, stored }, onA
       label: 'Share',
       icon: <Share2 aria-hidden />,
       onSelect: () => void shareSnapshotFile(database(), id),
+    },
+    {
+      label: 'Show codes',
+      icon: <QrCode aria-hidden />,
+      onSelect: () => onAsk('codes'),
     },
     {
       label: 'Delete',
@@ -125,6 +132,14 @@ export function SnapshotsCard() {
         >
           Open a file
         </DropZone>
+        <ButtonLink
+          to={pathTo('scan-snapshot')}
+          variant="ghost"
+          size="sm"
+          icon={<ScanLine aria-hidden />}
+        >
+          Scan codes
+        </ButtonLink>
       </div>
       {snapshots === undefined && <SkeletonRows rows={2} label="Loading snapshots" />}
       {snapshots?.length === 0 && (
@@ -143,6 +158,7 @@ export function SnapshotsCard() {
       </ul>
       {saving && <NameDialog open onClose={() => setSaving(false)} />}
       {asked?.asks === 'rename' && <NameDialog renames={asked.snapshot} open onClose={close} />}
+      {asked?.asks === 'codes' && <CodesDialog snapshot={asked.snapshot} open onClose={close} />}
       {asked?.asks === 'load' && <LoadDialog snapshot={asked.snapshot} open onClose={close} />}
       {asked?.asks === 'delete' && (
         <ConfirmAction

@@ -12,10 +12,11 @@ import { type CameraState, useCamera } from './use-camera.ts'
 /** The pause between two looks at the camera, in milliseconds. */
 const pause = 150
 
-/** Calls back once with the text of the first code that the camera sees. */
+/** Calls back with the text of the first code that the camera sees, or of each that it sees. */
 function useLook(
   reader: QrReader,
   video: HTMLVideoElement | null,
+  several: boolean,
   onRead: (text: string) => void,
 ): void {
   const read = useEffectEvent(onRead)
@@ -26,8 +27,8 @@ function useLook(
     async function look(seen: HTMLVideoElement) {
       const text = await reader.readFrame(seen)
       if (left) return
-      if (text === null) timer = setTimeout(() => void look(seen).catch(fail), pause)
-      else read(text)
+      if (text !== null) read(text)
+      if (text === null || several) timer = setTimeout(() => void look(seen).catch(fail), pause)
     }
     const fail = async (error: unknown) => toast.error(await refusalText(error))
     void look(video).catch(fail)
@@ -35,7 +36,7 @@ function useLook(
       left = true
       clearTimeout(timer)
     }
-  }, [reader, video])
+  }, [reader, video, several])
 }
 
 const problems: Partial<Record<CameraState, string>> = {
@@ -47,23 +48,21 @@ const problems: Partial<Record<CameraState, string>> = {
 interface Props {
   /** What to point the camera at. */
   hint: string
-  /** Called with the text of a QR code. Stop showing the scanner then. */
+  /** Whether there are several codes to read. Otherwise stop showing the scanner once it has read one. */
+  several?: boolean
   onRead: (text: string) => void
 }
 
 /** Reads a QR code with the camera, or from a picture. */
-export function Scanner({ hint, onRead }: Props) {
+export function Scanner({ hint, several = false, onRead }: Props) {
   const [reader] = useState(createQrReader)
   const { video, state, retry } = useCamera()
   const [reading, setReading] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const problem = problems[state]
-  useLook(reader, state === 'on' ? video.current : null, onRead)
+  useLook(reader, state === 'on' ? video.current : null, several, onRead)
 
-  async function pick(file: File | undefined) {
-    if (!file) return
-    setWrong(null)
-    setReading(true)
+  async function read(file: File) {
     try {
       const text = await reader.readPicture(file)
       if (text === null) setWrong(phoneMessages.noCode(file.name))
@@ -71,9 +70,14 @@ export function Scanner({ hint, onRead }: Props) {
     } catch (error) {
       if (error instanceof DOMException) setWrong(phoneMessages.notPicture(file.name))
       else toast.error(await refusalText(error))
-    } finally {
-      setReading(false)
     }
+  }
+
+  async function pick(files: readonly File[]) {
+    setWrong(null)
+    setReading(true)
+    for (const file of files) await read(file)
+    setReading(false)
   }
 
   if (!canSign())
@@ -116,13 +120,14 @@ export function Scanner({ hint, onRead }: Props) {
         <FilePicker
           label="Picture of the code"
           accept="image/*"
+          multiple={several}
           variant={state === 'missing' ? 'primary' : 'secondary'}
           block
           pending={reading}
           pendingLabel="Reading"
-          onPick={([file]) => void pick(file)}
+          onPick={(files) => void pick(files)}
         >
-          Choose a picture
+          {several ? 'Choose pictures' : 'Choose a picture'}
         </FilePicker>
       </div>
     </div>

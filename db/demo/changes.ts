@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+const row = v.looseObject({ id: v.string() })
+type Row = v.InferOutput<typeof row>
+
+/** Rows by table, as JSON has them. */
+export type RowsByTable = Record<string, readonly Row[]>
+
+/** What makes one state of the data from another: rows to put, and ids of rows to remove, by table. */
+export const changes = v.record(
+  v.string(),
+  v.strictObject({ put: v.array(row), remove: v.array(v.string()) }),
+)
+export type Changes = v.InferOutput<typeof changes>
+
+/** Returns a value as text that does not depend on the order of its fields. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    each instanceof Object && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+
+/** Returns what makes `after` from `before`; tables without a change are left out (DEMO-10). */
+export function changesBetween(before: RowsByTable, after: RowsByTable): Changes {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.map((name) => {
+    const left = new Map((before[name] ?? []).map((each) => [each.id, canonical(each)]))
+    const put = (after[name] ?? []).filter((each) => {
+      const was = left.get(each.id)
+      left.delete(each.id)
+      return was !== canonical(each)
+    })
+    const entry: [string, Changes[string]] = [name, { put, remove: [...left.keys()] }]
+    return entry
+  })
+  return Object.fromEntries(changed.filter(([, { put, remove }]) => put.length + remove.length > 0))
+}
+
+/** Returns the rows that `changesBetween` was given as `after`, in another order. */
+export function withChanges(before: RowsByTable, made: Changes): RowsByTable {
+  const tables: RowsByTable = { ...before }
+  for (const [name, { put, remove }] of Object.entries(made)) {
+    const gone = new Set([...remove, ...put.map(({ id }) => id)])
+    tables[name] = [...(before[name] ?? []).filter(({ id }) => !gone.has(id)), ...put]
+  }
+  return tables
+}

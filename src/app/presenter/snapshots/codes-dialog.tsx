@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { codesOf } from './snapshot-codes.ts'
+
+/** How long each code is shown, in milliseconds: long enough for a cheap camera. */
+const shownFor = 700
+
+interface SeriesProps {
+  codes: readonly string[]
+  name: string
+}
+
+/** The codes one after another, until it is paused. */
+function ShownSeries({ codes, name }: SeriesProps) {
+  const [at, setAt] = useState(0)
+  const [running, setRunning] = useState(codes.length > 1)
+  const code = useMemo(() => screenCode(codes[at] ?? ''), [codes, at])
+  const go = (by: number) => setAt((before) => (before + by + codes.length) % codes.length)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setAt((before) => (before + 1) % codes.length), shownFor)
+    return () => clearInterval(timer)
+  }, [running, codes])
+
+  function step(by: number) {
+    setRunning(false)
+    go(by)
+  }
+  const place = `Code ${at + 1} of ${codes.length}`
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-hidden rounded-card border border-line bg-white">
+        <QrPicture code={code} label={`${place} for ${name}`} className="mx-auto w-full max-w-90" />
+      </div>
+      {codes.length > 1 && (
+        <div className="flex items-center justify-center gap-2">
+          <IconButton
+            label="Previous code"
+            icon={<ChevronLeft aria-hidden />}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={running ? 'Pause' : 'Play'}
+            icon={running ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={() => setRunning((before) => !before)}
+          />
+          <IconButton
+            label="Next code"
+            icon={<ChevronRight aria-hidden />}
+            onClick={() => step(1)}
+          />
+          <p
+            className="min-w-28 text-sm text-muted tabular-nums"
+            role={running ? undefined : 'status'}
+          >
+            {place}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  snapshot: { id: string; name: string }
+  open: boolean
+  onClose: () => void
+}
+
+/** Carries a snapshot to other phones without a network: as a series of QR codes, read in any order (DEMO-10). */
+export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
+  const database = useDatabase()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    let current = true
+    async function make() {
+      const made = await codesOf(database(), id)
+      if (!current) return
+      if (made) setCodes(made)
+      else setProblem(snapshotMessages.tooLargeForCodes)
+    }
+    make().catch(async (error: unknown) => {
+      const words = await refusalText(error)
+      if (current) setProblem(words)
+    })
+    return () => {
+      current = false
+    }
+  }, [database, id])
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={`Codes for ${name}`}
+      description="On the other phone, open Trainer, then Scan codes."
+    >
+      {problem !== undefined && <Banner tone="wait">{problem}</Banner>}
+      {problem === undefined && !codes && <SkeletonRows rows={3} label="Making the codes" />}
+      {codes && <ShownSeries codes={codes} name={name} />}
+    </Dialog>
+  )
+}

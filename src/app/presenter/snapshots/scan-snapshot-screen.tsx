@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { PresenterFrame } from '../presenter-frame.tsx'
+import { LoadDialog } from '../trainer/load-dialog.tsx'
+import { addCode, type Series } from './code-series.ts'
+import { addSeries } from './snapshot-codes.ts'
+
+interface Found {
+  id: string
+  name: string
+  createdAt: string
+}
+
+interface Reading {
+  series: Series | null
+  problem: string | null
+}
+const nothing: Reading = { series: null, problem: null }
+
+/** What is read once a code is seen; a problem to say; or null to start again. */
+function nextReading({ series }: Reading, seen: { text: string } | { problem: string } | null) {
+  if (!seen) return nothing
+  if ('problem' in seen) return { series: null, problem: seen.problem }
+  const next = addCode(series, seen.text)
+  return typeof next === 'string'
+    ? { series, problem: codeProblems[next] }
+    : { series: next, problem: null }
+}
+
+function ScanSeries() {
+  const database = useDatabase()
+  const actor = useActor()
+  const dryRun = useDryRun()
+  const [, navigate] = useLocation()
+  const [{ series, problem }, see] = useReducer(nextReading, nothing)
+  const [found, setFound] = useState<Found | null>(null)
+  const isWhole = series !== null && series.parts.size === series.count
+  const checking = isWhole && !found
+
+  const finish = useEffectEvent(async (whole: Series) => {
+    if (await dryRun(snapshotMessages.wouldAdd)) return see(null)
+    const added = await addSeries({ db: database(), actor }, whole)
+    if ('problem' in added) see(added)
+    else setFound(added)
+  })
+  useEffect(() => {
+    if (isWhole) void finish(series)
+  }, [isWhole, series])
+
+  const read = series?.parts.size ?? 0
+  return (
+    <div className="grid gap-4">
+      {!checking && !found && (
+        <Scanner
+          hint="Point the camera at the codes. Any order will do."
+          several
+          onRead={(text) => see({ text })}
+        />
+      )}
+      <div role="status" className="grid max-w-105 gap-4">
+        {series && (
+          <ProgressBar
+            label={checking ? 'Checking the snapshot' : `${read} of ${series.count} codes read`}
+            value={read}
+            total={series.count}
+          />
+        )}
+        {problem !== null && <Banner tone="bad">{problem}</Banner>}
+      </div>
+      {series && !checking && (
+        <div>
+          <Button variant="secondary" onClick={() => see(null)}>
+            Start again
+          </Button>
+        </div>
+      )}
+      {found && <LoadDialog snapshot={found} open onClose={() => navigate(pathTo('trainer'))} />}
+    </div>
+  )
+}
+
+/** Reads a snapshot from the codes on another phone (DEMO-10). */
+export function ScanSnapshotScreen() {
+  return (
+    <PresenterFrame title="Scan a snapshot" className="min-h-dvh">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-105 px-gutter py-4 outline-none"
+      >
+        <ScanSeries />
+      </main>
+    </PresenterFrame>
+  )
+}
