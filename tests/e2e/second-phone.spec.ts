@@ -1,25 +1,11 @@
 // Proves LINK-6.
-import type { Browser, Locator, Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { anotherPhone } from '#tests/support/another-phone.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { fillLinkForm, linkForm, openLinkForm } from '#tests/support/link-form.ts'
-import { startOfTests } from '#tests/support/opened-app.ts'
 import { approve, askByPhone } from '#tests/support/payer.ts'
 import { linkRow } from '#tests/support/rows.ts'
-import { watchContext } from '#tests/support/watch-context.ts'
-
-/** Opens the app on a phone that shares nothing with the seller's. */
-async function anotherPhone(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({
-    baseURL,
-    serviceWorkers: 'block',
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-  })
-  const problems = await watchContext(context, new URL(baseURL).origin)
-  await context.clock.install({ time: startOfTests })
-  return { page: await context.newPage(), problems, close: () => context.close() }
-}
 
 /** Takes a picture of a code and chooses it on the other phone. */
 async function hold(code: Locator, to: Page) {

@@ -7,6 +7,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
+import { anotherPhone } from '#tests/support/another-phone.ts'
 
 /** Opens the trainer's page from the demo controls. */
 async function openTrainer(page: Page) {
@@ -137,4 +138,47 @@ test('a file carries the state to another start: it is checked, listed, and load
   await expect(page.getByText('Month end loaded')).toBeVisible()
   await page.goto(pathTo('payment-links'))
   await expect(inactive(page)).toContainText('3')
+})
+
+test('a series of codes carries the state to a phone that shares nothing, in any order', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await deactivate(page)
+  await page.goto(pathTo('trainer'))
+  await settled(page)
+  await page.getByRole('button', { name: 'Save snapshot' }).click()
+  await page.getByLabel('Name').fill('Lesson two')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await chooseAction(page, 'Lesson two', 'Show codes')
+  const shown = page.getByRole('dialog', { name: 'Codes for Lesson two' })
+  await shown.getByRole('button', { name: 'Pause' }).click()
+  const place = shown.getByText(/^Code \d+ of \d+$/)
+  const count = Number(/of (\d+)/.exec((await place.textContent()) ?? '')?.[1])
+  expect(count).toBeGreaterThan(1)
+  const pictures = []
+  for (let taken = 0; taken < count; taken += 1) {
+    const buffer = await shown.getByRole('img').screenshot()
+    pictures.unshift({ name: `code-${taken}.png`, mimeType: 'image/png', buffer })
+    await shown.getByRole('button', { name: 'Next code' }).click()
+  }
+
+  const phone = await anotherPhone(browser, baseURL ?? '')
+  const other = phone.page
+  await other.goto(pathTo('scan-snapshot'))
+  const chosen = other.getByLabel('Picture of the code', { exact: true })
+  const [last, ...rest] = pictures
+  await chosen.setInputFiles(last ? [last] : [])
+  await expect(other.getByText(`1 of ${count} codes read`)).toBeVisible()
+  await chosen.setInputFiles(rest)
+  await other
+    .getByRole('alertdialog', { name: 'Load Lesson two?' })
+    .getByRole('button', { name: 'Load' })
+    .click()
+  await expect(other.getByText('Lesson two loaded')).toBeVisible()
+  await other.goto(pathTo('payment-links'))
+  await expect(inactive(other)).toContainText('3')
+  expect(phone.problems).toEqual([])
+  await phone.close()
 })

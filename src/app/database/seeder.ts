@@ -1,15 +1,19 @@
+import type { FiledSnapshot } from '#db/demo/snapshot-file.ts'
 import type { TableRows } from '#db/tables.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import type { Theirs } from '#seed/theirs.ts'
 import { LoadError } from '#src/data/run-action.ts'
+import type { ChangesProblem } from '../presenter/snapshots/state-changes.ts'
 
-/** Requests the sample data as of an instant: written into an empty database, or returned. */
-export interface SeedRequest {
-  now: Date
-  give: 'filled' | 'rows'
-  of?: Instead
-}
+/**
+ * Requests the sample data as of an instant, written into an empty database or returned; or a snapshot as the changes
+ * to it, and back.
+ */
+export type SeedRequest =
+  | { now: Date; give: 'filled' | 'rows'; of?: Instead }
+  | { writeChanges: FiledSnapshot }
+  | { readChanges: string }
 
 /** What takes the place of the sample: a business that the demo is made for, or a scenario. */
 export interface Instead {
@@ -19,6 +23,9 @@ export interface Instead {
 export type SeedAnswer =
   | { filled: boolean }
   | { rows: TableRows }
+  | { changes: string }
+  | { snapshot: FiledSnapshot }
+  | { problem: ChangesProblem }
   | { mistakes: readonly string[] }
   | { error: unknown }
 
@@ -36,6 +43,22 @@ function ask(request: SeedRequest): Promise<SeedAnswer> {
     worker.onerror = ({ message }) =>
       reject(message ? new Error(message) : new LoadError('The sample data did not load.'))
   })
+}
+
+/** Returns a snapshot as the changes to the sample data that its device started with. */
+export async function changesOf(snapshot: FiledSnapshot): Promise<string> {
+  const answer = await ask({ writeChanges: snapshot })
+  if (!('changes' in answer)) throw new Error('The sample data did not load.')
+  return answer.changes
+}
+
+/** Returns the snapshot of some changes, or why it can't be made on this device. */
+export async function snapshotOf(
+  changes: string,
+): Promise<{ snapshot: FiledSnapshot } | { problem: ChangesProblem }> {
+  const answer = await ask({ readChanges: changes })
+  if ('snapshot' in answer || 'problem' in answer) return answer
+  throw new Error('The sample data did not load.')
 }
 
 /** Seeds the database if it is empty; resolves to whether it was. */

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { codeProblems } from '#src/rules/messages/snapshots.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { LoadDialog } from '../trainer/load-dialog.tsx'
@@ -37,19 +34,17 @@ function nextReading({ series }: Reading, seen: { text: string } | { problem: st
 }
 
 function ScanSeries() {
-  const database = useDatabase()
   const actor = useActor()
-  const dryRun = useDryRun()
-  const [, navigate] = useLocation()
   const [{ series, problem }, see] = useReducer(nextReading, nothing)
   const [found, setFound] = useState<Found | null>(null)
+  const [asking, setAsking] = useState(true)
   const isWhole = series !== null && series.parts.size === series.count
   const checking = isWhole && !found
 
   const finish = useEffectEvent(async (whole: Series) => {
-    if (await dryRun(snapshotMessages.wouldAdd)) return see(null)
-    const added = await addSeries({ db: database(), actor }, whole)
-    if ('problem' in added) see(added)
+    const added = await addSeries(actor, whole)
+    if (!added) see(null)
+    else if ('problem' in added) see(added)
     else setFound(added)
   })
   useEffect(() => {
@@ -59,7 +54,7 @@ function ScanSeries() {
   const read = series?.parts.size ?? 0
   return (
     <div className="grid gap-4">
-      {!checking && !found && (
+      {!isWhole && (
         <Scanner
           hint="Point the camera at the codes. Any order will do."
           several
@@ -76,14 +71,24 @@ function ScanSeries() {
         )}
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
       </div>
-      {series && !checking && (
+      {series && !isWhole && (
         <div>
           <Button variant="secondary" onClick={() => see(null)}>
             Start again
           </Button>
         </div>
       )}
-      {found && <LoadDialog snapshot={found} open onClose={() => navigate(pathTo('trainer'))} />}
+      {found && (
+        <>
+          <p className="text-muted">{found.name} is in the list of snapshots.</p>
+          <div>
+            <ButtonLink to={pathTo('trainer')} variant="primary">
+              Back to Trainer
+            </ButtonLink>
+          </div>
+          <LoadDialog snapshot={found} open={asking} onClose={() => setAsking(false)} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,35 +1,21 @@
+import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { pack, unpack } from '#db/demo/pack.ts'
 import { getSnapshotFile } from '#db/demo/queries.ts'
-import { refusalText, LoadError, newAttemptId, runAction } from '#src/data/run-action.ts'
-import { codeProblems } from '#src/rules/messages/snapshots.ts'
-import type { ChangesAnswer, ChangesRequest } from './changes-worker.ts'
+import { openOnDemand } from '#src/data/database-context.ts'
+import { toastInDryRun } from '#src/data/dry-run.ts'
+import { loadActions, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
+import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { changesOf, snapshotOf } from '../../database/seeder.ts'
 import { bytesOf, mostCodes, type Series, writeSeries } from './code-series.ts'
-import type { Context } from './replace-demo.ts'
 
 /** The most that the codes may unpack to, in bytes. */
 const mostUnpacked = 4 * 1024 * 1024
 
-/** Runs in a worker: both sides make the sample data anew and compare every row. */
-function ask(request: ChangesRequest): Promise<ChangesAnswer> {
-  const worker = new Worker(new URL('./changes-worker.ts', import.meta.url), { type: 'module' })
-  worker.postMessage(request)
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ChangesAnswer>) => {
-      if ('error' in data) reject(data.error)
-      else resolve(data)
-    }
-    // A script that fails to load gives no message.
-    worker.onerror = ({ message }) =>
-      reject(message ? new Error(message) : new LoadError('The snapshot’s codes did not load.'))
-  })
-}
-
 /** Returns the texts of the codes that carry a snapshot; null if it has changed too much for codes. */
 export async function codesOf(db: PaidDatabase, id: string): Promise<string[] | null> {
-  const answer = await ask({ write: await getSnapshotFile(db, id) })
-  if (!('text' in answer)) return null
-  const packed = await pack(new TextEncoder().encode(answer.text), 'deflate-raw')
+  const changes = await changesOf(await getSnapshotFile(db, id))
+  const packed = await pack(new TextEncoder().encode(changes), 'deflate-raw')
   const codes = writeSeries(new Uint8Array(packed))
   return codes.length > mostCodes ? null : codes
 }
@@ -47,16 +33,18 @@ async function textOf(series: Series): Promise<string | null> {
   }
 }
 
-/** Adds the snapshot of a series whose codes are all read, once every row is checked. */
-export async function addSeries(context: Context, series: Series): Promise<Added> {
+/** Adds the snapshot of a series whose codes are all read, once every row is checked; null in dry run. */
+export async function addSeries(actor: Actor, series: Series): Promise<Added | null> {
   try {
+    // The first code may be read before the page's own data is there.
+    const [db] = await Promise.all([openOnDemand(), loadActions()])
     const read = await textOf(series)
     if (read === null) return { problem: codeProblems.damaged }
-    const answer = await ask({ read })
+    const answer = await snapshotOf(read)
     if ('problem' in answer) return { problem: codeProblems[answer.problem] }
-    if (!('snapshot' in answer)) return { problem: codeProblems.damaged }
+    if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null
     const id = newAttemptId()
-    return await runAction('addSnapshot', { id, ...answer.snapshot }, context)
+    return await runAction('addSnapshot', { id, ...answer.snapshot }, { db, actor })
   } catch (error) {
     return { problem: await refusalText(error) }
   }

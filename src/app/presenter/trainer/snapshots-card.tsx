@@ -120,7 +120,7 @@ export function SnapshotsCard() {
           </Button>
         }
       />
-      <div className="px-5 pb-4 md:px-6">
+      <div className="grid gap-2 px-5 pb-4 md:px-6">
         <DropZone
           label="Snapshot file"
           accept={snapshotEnding}
@@ -134,8 +134,9 @@ export function SnapshotsCard() {
         </DropZone>
         <ButtonLink
           to={pathTo('scan-snapshot')}
-          variant="ghost"
+          variant="secondary"
           size="sm"
+          className="justify-self-start"
           icon={<ScanLine aria-hidden />}
         >
           Scan codes
