@@ -166,7 +166,7 @@ const rows = [
   {
     id: 'scan-snapshot',
     path: '/trainer/scan',
-    title: 'Scan a snapshot',
+    title: 'Scan codes',
     area: 'presenter',
     camera: true,
   },

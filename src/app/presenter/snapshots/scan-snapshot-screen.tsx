@@ -96,7 +96,7 @@ function ScanSeries() {
 /** Reads a snapshot from the codes on another phone (DEMO-10). */
 export function ScanSnapshotScreen() {
   return (
-    <PresenterFrame title="Scan a snapshot" className="min-h-dvh">
+    <PresenterFrame title="Scan codes" className="min-h-dvh">
       <main
         id="main"
         tabIndex={-1}
