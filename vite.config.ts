@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isInFirstLoad } from './src/build/first-load.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
 import { sampleSale } from './src/build/sample-sale.ts'
@@ -27,10 +28,15 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // What many screens share comes in few files: a first visit asks for 40 in place of 91. The public pages need
-          // the second group as well, and do without the database.
+          // What many screens share comes in few files: a first visit asks for 40 in place of 91. The landing page needs
+          // the first two groups, the other public pages the third as well; all of them do without the database.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: (id, context) => (isInFirstLoad(id, context) ? 'first' : null),
+              minShareCount: 7,
+              priority: 1,
+            },
             {
               name: 'ui',
               test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|lucide-react',
