@@ -22,6 +22,7 @@ import {
   getDemoSettings,
   getSeededAt,
   isSeeded,
+  hasManyTransactions,
   isUsed,
 } from '#db/demo/queries.ts'
 import {
@@ -93,6 +94,7 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
+  hasManyTransactions,
   isUsed,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
   listSnapshots,
