@@ -22,6 +22,7 @@ import {
   getDemoSettings,
   getSeededAt,
   isSeeded,
+  getBusyDayFacts,
   hasManyTransactions,
   isUsed,
 } from '#db/demo/queries.ts'
@@ -94,6 +95,10 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
+  getBusyDayFacts: async (db) => {
+    const { links, methodsOff, customers } = await getBusyDayFacts(db, now)
+    return [...links, ...methodsOff, ...customers]
+  },
   hasManyTransactions,
   isUsed,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),

@@ -7,6 +7,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
+import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { InstallControl } from './install-control.tsx'
 import { TheirsControl } from '../theirs/theirs-control.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
@@ -96,6 +97,7 @@ export function DemoSheet({ open, onClose }: Props) {
       </SheetPart>
       <SheetPart title="What is going on">
         <TrainerControl onLeave={onClose} />
+        <BusyDayControl />
         <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">

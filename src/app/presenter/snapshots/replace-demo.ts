@@ -1,9 +1,11 @@
 import type { Actor } from '#db/action.ts'
+import { demoMerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { hasManyTransactions } from '#db/demo/queries.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
+import { loadSampleInvoices } from '#src/data/samples.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
@@ -94,7 +96,7 @@ export async function loadState(
 /** Puts a scenario in place of everything; resolves to whether it did. */
 export const startScenario = (
   context: Context,
-  { id, name }: { id: ScenarioId; name: string },
+  { id, name, sampleInvoices }: { id: ScenarioId; name: string; sampleInvoices: boolean },
 ): Promise<boolean> =>
   replaceDemo(
     context,
@@ -105,9 +107,21 @@ export const startScenario = (
     },
     async () => {
       const rows = await seedRows(new Date(), { scenario: id })
-      return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+      const kept = await runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+      if (sampleInvoices) await addInvoices(context)
+      return kept
     },
   )
+
+/** Adds the sample invoices to a scenario that has just been loaded, which stays without them if that fails. */
+async function addInvoices(context: Context): Promise<void> {
+  try {
+    const samples = await loadSampleInvoices(undefined)
+    await runAction('addSampleInvoices', { merchantId: demoMerchantId, samples }, context)
+  } catch (error) {
+    toast.error(await refusalText(error))
+  }
+}
 
 /**
  * Puts the sample data in place of everything, in dry run too; resolves to whether it did. Many
