@@ -20,6 +20,7 @@ import {
   setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
+import { payOnBusyDay, setBusyDay } from './demo/busy-day-actions.ts'
 import {
   addSnapshot,
   keepSnapshot,
@@ -237,6 +238,7 @@ export const actions = {
   payByCode,
   packSnapshot,
   payLink,
+  payOnBusyDay,
   putBackRows,
   recordInvoicePayment,
   removeInvoicePayment,
@@ -299,6 +301,7 @@ export const actions = {
   setAdminActive,
   setAdminRole,
   setDefaultAccount,
+  setBusyDay,
   setDryRun,
   setFailNext,
   setMemberRole,

@@ -312,6 +312,11 @@ describe('R18: an upgrade that throws', () => {
   })
 })
 
+test('R19: every older version has its fixture here', () => {
+  const older = versions.map(({ version }) => version).filter((each) => each < currentVersion)
+  expect(historical.map(([version]) => version)).toEqual(older)
+})
+
 test('every kind of row has a table, and every table but the ledger’s own a kind of row', async () => {
   const db = memoryDatabase()
   await db.open()

@@ -15,6 +15,7 @@ import { inputs } from '#tests/support/full-device/inputs.ts'
 /** Actions that write no log entry, because nothing of a business or the platform changes. */
 const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
+  'setBusyDay',
   'setDryRun',
   'setFailNext',
   'setNextPayment',

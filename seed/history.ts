@@ -66,7 +66,8 @@ const declined = 'The card was declined'
 const missing = 'The transfer did not arrive'
 const usualReturns = ['Goods returned', 'Order cancelled', 'Paid twice']
 
-function pickMethod(share: number): PaymentMethodId {
+/** Returns a payment method, as often as it is used. */
+export function pickMethod(share: number): PaymentMethodId {
   let left = share
   for (const [method, weight] of methods) if ((left -= weight) < 0) return method
   return 'ecocash'
@@ -93,8 +94,13 @@ function monthEnd(day: Date): number {
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 
-/** Returns an amount within the seller's bounds, favoring small ones, in steps of 50 cents or ten ZWL. */
-function pickAmount({ from, to }: Seller, share: number, rate: number, step: number): number {
+/** Returns an amount within a seller's bounds, favoring small ones, in steps of 50 cents or ten ZWL. */
+export function pickAmount(
+  { from, to }: Pick<Seller, 'from' | 'to'>,
+  share: number,
+  rate: number,
+  step: number,
+): number {
   const exact = (from + (to - from) * share ** 2.2) * rate
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }

@@ -2,7 +2,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { demoMerchantId } from '#db/common.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { checkLogChain } from '#db/log/queries.ts'
 import { tableSchemas, type TableName } from '#db/tables.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { loadSeed } from './load-seed.ts'
 import { scenarioFiles } from './scenario-files.ts'
 import { loadScenario, scenarioTexts } from './scenarios.ts'
@@ -11,6 +15,12 @@ const now = new Date('2026-11-21T12:14:00Z')
 const sample = loadSeed(now)
 const ofTheirs = <Row extends { merchantId?: string | undefined }>(rows: readonly Row[]) =>
   rows.filter(({ merchantId }) => merchantId === demoMerchantId)
+
+async function balancesIn(rows: typeof sample) {
+  const db = memoryDatabase()
+  await resetToSeed(db, rows)
+  return getBalances(db, demoMerchantId)
+}
 
 describe.each(scenarioTexts)('$name', ({ id, name, text }) => {
   const rows = loadScenario(now, id)
@@ -21,6 +31,22 @@ describe.each(scenarioTexts)('$name', ({ id, name, text }) => {
         expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
     expect(name.length).toBeLessThan(20)
     expect(text).toMatch(/Good for /)
+  })
+
+  test('has a sound ledger and log, and no business owes money', async () => {
+    const db = memoryDatabase()
+    await resetToSeed(db, rows)
+    expect((await checkLogChain(db)).breaks).toEqual([])
+    for (const { id: merchantId } of rows.merchants) {
+      const { available } = await getBalances(db, merchantId)
+      expect(available).toBeGreaterThanOrEqual(0)
+    }
+    const payments = new Map(rows.transactions.map((row) => [row.id, row]))
+    for (const { refundOf, amount } of rows.transactions)
+      if (refundOf !== undefined)
+        expect(payments.get(refundOf)?.refunded).toBeGreaterThanOrEqual(amount)
+    for (const { amount, refunded } of payments.values())
+      expect(refunded).toBeLessThanOrEqual(amount)
   })
 
   test('is the same for the same instant, and unlike the sample', () => {
@@ -50,6 +76,29 @@ test('where things go wrong, money was taken that did not arrive', () => {
   expect(lost.length).toBeGreaterThanOrEqual(2)
 })
 
+test('on a busy Saturday payments arrive by themselves; all else is the sample', () => {
+  const { demoSettings, ...rows } = loadScenario(now, 'busy-saturday')
+  const { demoSettings: _settings, ...others } = sample
+  expect(demoSettings).toMatchObject([{ busyDay: { pace: 'normal', paused: false } }])
+  expect(rows).toEqual(others)
+})
+
+test('at month end its payments are ready to pay out, and a third report and invoices come with it', async () => {
+  const { reportSchedules, transactions } = loadScenario(now, 'month-end')
+  const [{ available: before }, { available }] = await Promise.all([
+    balancesIn(sample),
+    balancesIn(loadScenario(now, 'month-end')),
+  ])
+  const orders = new Set(['Order 3090', 'Order 3094', 'Order 3099'])
+  const added = ofTheirs(transactions)
+    .filter(({ reference }) => orders.has(reference))
+    .reduce((sum, { amount, fee, refunded }) => sum + amount - fee - refunded, 0)
+  expect(available - before).toBe(added)
+  expect(ofTheirs(reportSchedules)).toHaveLength(3)
+  const withInvoices = scenarioTexts.filter(({ sampleInvoices }) => sampleInvoices)
+  expect(withInvoices.map(({ id }) => id)).toEqual(['month-end'])
+})
+
 describe('a mistake names the scenario’s file, the row and the field', () => {
   const good = scenarioFiles['approval-desk']
   test.each<[what: string, written: unknown, words: RegExp]>([
@@ -59,6 +108,7 @@ describe('a mistake names the scenario’s file, the row and the field', () => {
       { ...good, id: 'first-day' },
       /approval-desk\.json, field id: must be "approval-desk"/,
     ],
+    ['an unknown pace', { ...good, busyDay: 'wild' }, /approval-desk\.json, field busyDay/],
     ['no name', { ...good, name: '' }, /approval-desk\.json, field name/],
     [
       'an unknown table',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paces } from '#db/demo/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { reasonOf } from './mistakes.ts'
 import { rowsOf } from './load-seed.ts'
@@ -24,6 +25,10 @@ const scenario = v.strictObject({
   change: v.optional(v.record(table, v.record(v.string(), row)), {}),
   /** Rows of its own. */
   add: v.optional(v.record(table, v.array(row)), {}),
+  /** Payments arrive by themselves, at this pace. */
+  busyDay: v.optional(v.picklist(paces)),
+  /** Adds the sample invoices once it is loaded. */
+  sampleInvoices: v.optional(v.literal(true)),
 })
 type Scenario = v.InferOutput<typeof scenario>
 
@@ -61,10 +66,11 @@ function filesOf({ without, change, add }: Scenario): SeedFiles {
 }
 
 /** The names of all scenarios, and what each is good for. */
-export const scenarioTexts = Object.values(scenarioFiles).map(({ id, name, text }) => ({
-  id: id as ScenarioId,
-  name,
-  text,
+export const scenarioTexts = Object.values(scenarioFiles).map((file) => ({
+  id: file.id as ScenarioId,
+  name: file.name,
+  text: file.text,
+  sampleInvoices: 'sampleInvoices' in file,
 }))
 
 /**
@@ -79,7 +85,13 @@ export function loadScenario(
   const found = readScenario(id, written)
   try {
     const rows = rowsOf(readSeed(filesOf(found), now), now)
-    return { ...rows, seedMarks: rows.seedMarks.map((mark) => ({ ...mark, scenario: id })) }
+    const { busyDay: pace } = found
+    const busyDay = pace && { pace, paused: false }
+    return {
+      ...rows,
+      seedMarks: rows.seedMarks.map((mark) => ({ ...mark, scenario: id })),
+      demoSettings: rows.demoSettings.map((row) => ({ ...row, ...(busyDay && { busyDay }) })),
+    }
   } catch (error) {
     if (!(error instanceof SeedError)) throw error
     throw new SeedError(error.mistakes.map((each) => `seed/scenarios/${id}.json: ${each}`))

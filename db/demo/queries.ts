@@ -1,5 +1,8 @@
+import { Dexie } from 'dexie'
 import { ActionError, networkName } from '../action.ts'
+import { demoMerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
+import { linkStatusAt } from '../links/schemas.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
 import { unpack } from './pack.ts'
@@ -77,5 +80,49 @@ export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<Fil
     return { name: row.name, savedAt: row.createdAt, bytes }
   } catch {
     throw new ActionError('snapshot-unreadable', 'It can’t be unpacked.')
+  }
+}
+
+/** Above this, the state before a reset is not kept: a cheap phone would take too long. */
+const manyTransactions = 20_000
+
+/** Returns whether there are too many transactions to keep the state before a reset. */
+export async function hasManyTransactions(db: PaidDatabase): Promise<boolean> {
+  return (await db.transactions.count()) > manyTransactions
+}
+
+/** The payments among which a busy day finds its customers. */
+const recentPayments = 300
+
+/**
+ * Returns what a busy day needs to know of the demo merchant: its links that can be paid at an instant,
+ * without those of invoices, the methods that are on, and its recent customers.
+ */
+export async function getBusyDayFacts(db: PaidDatabase, now: Date) {
+  const [links, methods, payments] = await Promise.all([
+    db.paymentLinks.where('merchantId').equals(demoMerchantId).toArray(),
+    db.paymentMethods.toArray(),
+    db.transactions
+      .where('[merchantId+date]')
+      .between([demoMerchantId, Dexie.minKey], [demoMerchantId, Dexie.maxKey])
+      .reverse()
+      .limit(recentPayments)
+      .toArray(),
+  ])
+  const off = methods.filter((row) => isReadable('paymentMethods', row) && !row.enabled)
+  const customers = payments
+    .filter((row) => isReadable('transactions', row) && row.type === 'payment')
+    .flatMap(({ customer: name, customerPhone: phone }) =>
+      phone === undefined ? [] : [{ name, phone }],
+    )
+  return {
+    links: links.filter(
+      (row) =>
+        isReadable('paymentLinks', row) &&
+        row.invoiceId === undefined &&
+        linkStatusAt(row, now.getTime()) === 'active',
+    ),
+    methodsOff: new Set(off.map(({ id }) => id)),
+    customers,
   }
 }

@@ -57,6 +57,13 @@ export const demoBusiness = v.strictObject({
 })
 export type DemoBusiness = v.InferOutput<typeof demoBusiness>
 
+/** How quickly payments arrive by themselves on a busy day. */
+export const paces = ['slow', 'normal', 'rush'] as const
+export type Pace = (typeof paces)[number]
+
+/** A day on which customers pay the demo merchant's links by themselves. */
+export const busyDay = v.object({ pace: v.picklist(paces), paused: v.boolean() })
+
 /** The name of a kept state. */
 export const snapshotName = v.pipe(
   v.string(),

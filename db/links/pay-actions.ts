@@ -16,7 +16,7 @@ import {
 } from '../payments/entry-actions.ts'
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
-import { outcomeWhen } from '../payments/test-accounts.ts'
+import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
 import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
 
@@ -52,7 +52,7 @@ export const recordLinkView = defineAction({
   },
 })
 
-const newLinkPayment = v.object({
+export const newLinkPayment = v.object({
   linkId: v.string(),
   amount: v.number(),
   currency,
@@ -167,6 +167,36 @@ async function tellOfTransfer(
   )
 }
 
+/** The tables for paying a link. */
+export const payLinkTables = [...linkPaymentTables, ...tellingTables, 'demoSettings'] as const
+
+/**
+ * Pays a link as `payLink` does, whose transaction or one over the same tables this needs. `choose`
+ * says what the customer does, once everything else is checked; the account's number decides if it
+ * gives nothing.
+ */
+export async function payOpenLink(
+  act: Act<(typeof payLinkTables)[number]>,
+  { linkId, ...payment }: NewLinkPayment,
+  choose: () => Promise<NextPayment | undefined>,
+): Promise<Transaction> {
+  const made = await findAttempt(act, payment.attemptId)
+  if (made) return made
+  const link = await act.get('paymentLinks', linkId)
+  checkPayable(link, payment, Date.parse(act.now))
+  const { paymentLimit } = await act.get('merchants', link.merchantId)
+  const limit = paymentLimitIn(link.currency, paymentLimit)
+  if (limit !== null && payment.amount > limit)
+    throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
+  const does = await choose()
+  const row = await enterLinkPayment(act, link, {
+    ...payment,
+    ...(does && { outcome: outcomeWhen(does, payment.paymentMethod) }),
+  })
+  if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
+  return row
+}
+
 /**
  * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
  * fixed by the account's number unless the presenter chose what the customer does next, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
@@ -177,25 +207,9 @@ async function tellOfTransfer(
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
-  tables: [...linkPaymentTables, ...tellingTables, 'demoSettings'],
+  tables: payLinkTables,
   input: newLinkPayment,
-  run: async (act, { linkId, ...payment }) => {
-    const made = await findAttempt(act, payment.attemptId)
-    if (made) return made
-    const link = await act.get('paymentLinks', linkId)
-    checkPayable(link, payment, Date.parse(act.now))
-    const { paymentLimit } = await act.get('merchants', link.merchantId)
-    const limit = paymentLimitIn(link.currency, paymentLimit)
-    if (limit !== null && payment.amount > limit)
-      throw new ActionError('amount-not-taken', `The amount is above the limit of ${link.name}.`)
-    const does = await takeNextPayment(act)
-    const row = await enterLinkPayment(act, link, {
-      ...payment,
-      ...(does && { outcome: outcomeWhen(does, payment.paymentMethod) }),
-    })
-    if (row.paymentMethod === 'bank') await tellOfTransfer(act, row)
-    return row
-  },
+  run: (act, payment) => payOpenLink(act, payment, () => takeNextPayment(act)),
 })
 
 const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>

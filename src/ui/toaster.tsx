@@ -12,6 +12,8 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void }
   /** Stays until it is closed or used. */
   stays?: boolean
+  /** How long it stays, in milliseconds, where that is longer than usual. */
+  lasts?: number
   /** A later toast with the same topic replaces it. */
   topic?: string
 }
@@ -50,12 +52,12 @@ function uncoverPressed(): void {
   ;(pressed.closest('tr, li') ?? pressed).scrollIntoView({ block: 'nearest' })
 }
 
-const show: ShowToast = (kind, text, { action, stays, topic }) => {
+const show: ShowToast = (kind, text, { action, stays, lasts = toastRules.duration, topic }) => {
   sonner.custom(
     (id) => (
       <ToastCard kind={kind} text={text} action={action} onClose={() => sonner.dismiss(id)} />
     ),
-    { duration: stays ? Infinity : toastRules.duration, ...(topic && { id: topic }) },
+    { duration: stays ? Infinity : lasts, ...(topic && { id: topic }) },
   )
   requestAnimationFrame(uncoverPressed)
 }

@@ -68,6 +68,7 @@ for (const [name, id] of [
   ['First day', 'first-day'],
   ['Approval desk', 'approval-desk'],
   ['Things go wrong', 'things-go-wrong'],
+  ['Month end', 'month-end'],
 ] as const)
   test(`a link to “${name}” asks first, and then every screen opens`, async ({ page }) => {
     await page.goto(`${pathTo('trainer')}?scenario=${id}`)

@@ -4,6 +4,7 @@ import { invoiceRow } from '../money-rows.ts'
 import { proofKey, proofRow, requestRow, shownRow } from '../phone-rows.ts'
 import { merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
+import { setBusyDay } from '#db/demo/busy-day-actions.ts'
 import { writeProof } from '#db/phone/codes.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -58,6 +59,11 @@ export const payments = {
   payLink: async (context) => {
     await sent(context)
     return { ...account, linkId: '1043' }
+  },
+  payOnBusyDay: async (context) => {
+    await sent(context)
+    await setBusyDay(context, { pace: 'rush', paused: false })
+    return { ...account, linkId: '1043', step: false }
   },
   recordLinkView: async (context) => {
     await sent(context)

@@ -80,6 +80,7 @@ export const platform = {
   requestPasswordReset: () => 'farai@msasapharmacy.example',
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
+  setBusyDay: () => ({ pace: 'rush', paused: false }),
   setDryRun: () => true,
   setFailNext: () => false,
   setNextPayment: () => 'cancelled',

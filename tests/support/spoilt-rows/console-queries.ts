@@ -22,6 +22,8 @@ import {
   getDemoSettings,
   getSeededAt,
   isSeeded,
+  getBusyDayFacts,
+  hasManyTransactions,
   isUsed,
 } from '#db/demo/queries.ts'
 import {
@@ -93,6 +95,11 @@ export const consoleQueries: Queries = {
   getSystemSettings,
   isInMaintenance,
   isSeeded,
+  getBusyDayFacts: async (db) => {
+    const { links, methodsOff, customers } = await getBusyDayFacts(db, now)
+    return [...links, ...methodsOff, ...customers]
+  },
+  hasManyTransactions,
   isUsed,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
   listSnapshots,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { onDemoControls } from '#src/data/demo-controls.ts'
@@ -10,6 +10,10 @@ import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 
 const DemoSheet = lazyDialog(async () => (await import('./demo-sheet.tsx')).DemoSheet)
+
+const BusyDayDriver = lazy(async () => ({
+  default: (await import('../busy-day/busy-day-driver.tsx')).BusyDayDriver,
+}))
 
 interface Props {
   startsOpen?: boolean
@@ -33,7 +37,10 @@ function Pill({ startsOpen = false }: Props) {
     setOpen(true)
   }, [startsOpen])
   const offline = useOfflineStatus()
-  const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
+  const settings = useQuery(getDemoSettings)
+  const dryRun = settings?.dryRun ?? false
+  const day = settings?.busyDay
+  const isBusy = day !== undefined && !day.paused && !dryRun
   const { name } = useActor()
   return (
     <>
@@ -41,9 +48,15 @@ function Pill({ startsOpen = false }: Props) {
         ref={button}
         {...(name !== visitor.name && { who: name })}
         dryRun={dryRun}
+        busy={isBusy}
         ready={offline.state === 'ready'}
         onClick={() => setOpen(true)}
       />
+      {isBusy && (
+        <Suspense>
+          <BusyDayDriver pace={day.pace} />
+        </Suspense>
+      )}
       <DemoSheet open={open} onClose={() => setOpen(false)} />
     </>
   )

@@ -9,6 +9,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { useRoomForBoth } from '#src/ui/use-media.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
+import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { InstallControl } from './install-control.tsx'
 import { TheirsControl } from '../theirs/theirs-control.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
@@ -112,6 +113,7 @@ export function DemoSheet({ open, onClose }: Props) {
           to={pathTo('trainer')}
           onLeave={onClose}
         />
+        <BusyDayControl />
         <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { ActionContext } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -55,7 +56,7 @@ const noRoomLeft =
   'This device is out of space. The large merchant is incomplete. Reset removes it.'
 
 /** Creates a business with 100,000 transactions, to show the same screens at that size. */
-export function LargeMerchantControl() {
+export function LargeMerchantControl({ level }: Pick<ComponentProps<typeof ControlRow>, 'level'>) {
   const making = useStore(progress)
   const database = useDatabase()
   const actor = useActor()
@@ -71,6 +72,7 @@ export function LargeMerchantControl() {
 
   return (
     <ControlRow
+      {...(level && { level })}
       title="Large merchant"
       text="Shows every screen with 100,000 transactions. Reset removes it."
       action={

@@ -5,12 +5,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'>
   /** Whom the demo acts as; "Demo" alone without. */
   who?: string
   dryRun?: boolean
+  /** Payments arrive by themselves. */
+  busy?: boolean
   /** Every screen works offline. */
   ready?: boolean
 }
 
 /** The gold button of the demo controls. */
-export function PillButton({ who, dryRun = false, ready = false, ...button }: Props) {
+export function PillButton({ who, dryRun = false, busy = false, ready = false, ...button }: Props) {
   const [first = '', ...rest] = who?.split(' ') ?? []
   return (
     <button
@@ -41,6 +43,15 @@ export function PillButton({ who, dryRun = false, ready = false, ...button }: Pr
           </>
         )}
       </span>
+      {busy && (
+        <span className="flex-none">
+          <span className="sr-only">, payments are arriving</span>
+          <span
+            aria-hidden
+            className="block size-2 rounded-full bg-current motion-safe:animate-pulse"
+          />
+        </span>
+      )}
       {ready && <span className="font-medium max-lg:hidden">offline ready</span>}
     </button>
   )

@@ -1,19 +1,10 @@
 import { useState } from 'react'
-import type { PaidDatabase } from '#db/database.ts'
-import { resetToSeed } from '#db/demo/replace-all.ts'
+import { hasManyTransactions } from '#db/demo/queries.ts'
+import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/run-action.ts'
-import { appMessages } from '#src/rules/messages/app.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { toast } from '#src/ui/toast.ts'
-import { everythingReplaced } from '../../database/everything-replaced.ts'
-import { seedRows } from '../../database/seeder.ts'
-
-/** Replaces everything on this device with the sample data. */
-export async function resetDemo(db: PaidDatabase): Promise<void> {
-  await resetToSeed(db, await seedRows())
-  everythingReplaced(appMessages.seedRestoredElsewhere)
-}
+import { resetDemo } from '../snapshots/replace-demo.ts'
 
 interface Props {
   open: boolean
@@ -25,21 +16,16 @@ interface Props {
 /** Asks before everything on this device is replaced with the sample data. */
 export function ResetDialog({ open, onClose, onDone }: Props) {
   const database = useDatabase()
+  const actor = useActor()
+  const isLarge = useQuery(async (db) => open && (await hasManyTransactions(db)), [open])
   const [resetting, setResetting] = useState(false)
 
   async function reset() {
     setResetting(true)
-    try {
-      await resetDemo(database())
-      onClose()
-      onDone?.()
-      toast.success(appMessages.seedRestored, { topic: 'reset' })
-    } catch (error) {
-      onClose()
-      toast.error(await refusalText(error))
-    } finally {
-      setResetting(false)
-    }
+    const done = await resetDemo({ db: database(), actor })
+    setResetting(false)
+    onClose()
+    if (done) onDone?.()
   }
 
   return (
@@ -47,7 +33,11 @@ export function ResetDialog({ open, onClose, onDone }: Props) {
       open={open}
       onClose={onClose}
       title="Reset to seed?"
-      text="Deletes every decision, upload and edit on this device and restores the sample data. This can’t be undone."
+      text={`Deletes every decision, upload and edit on this device and restores the sample data. ${
+        isLarge
+          ? 'With more than 20,000 transactions, this can’t be undone.'
+          : 'You can undo this for 10 seconds.'
+      }`}
       confirmLabel="Reset to seed"
       danger
       pending={resetting}

@@ -1,7 +1,13 @@
 import type { Actor } from '#db/action.ts'
+import { demoMerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { hasManyTransactions } from '#db/demo/queries.ts'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
+import { loadSampleInvoices } from '#src/data/samples.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -14,28 +20,40 @@ export interface Context {
   actor: Actor
 }
 
-/** What to say here, in the other tabs, and in dry run. */
+/** What to say here, in the other tabs, and in dry run; without the last, it is done in dry run too. */
 export interface Words {
   here: string
   elsewhere: string
-  wouldSay: string
+  wouldSay?: string
 }
 
+/** How long Undo is offered, in milliseconds. */
+const undoLasts = 10_000
+
 /**
- * Replaces everything, offers to undo it, and reports a refusal; resolves to whether it did. In dry run
- * it says what it would do.
+ * Replaces everything, offers to undo it if the state before was kept, and reports a refusal; resolves
+ * to whether it did. In dry run it says what it would do.
  */
 export async function replaceDemo(
   context: Context,
   words: Words,
-  act: () => Promise<{ keptAs: string }>,
+  act: () => Promise<{ keptAs: string | null }>,
 ): Promise<boolean> {
   try {
-    if (await toastInDryRun(context.db, words.wouldSay)) return false
+    if (words.wouldSay !== undefined && (await toastInDryRun(context.db, words.wouldSay)))
+      return false
     const { keptAs } = await act()
     everythingReplaced(words.elsewhere)
+    if (keptAs === null) {
+      toast.success(words.here, { topic: 'reset' })
+      return true
+    }
     const undo = () => void loadState(context, keptAs)
-    toast.success(words.here, { topic: 'reset', action: { label: 'Undo', onClick: undo } })
+    toast.success(words.here, {
+      topic: 'reset',
+      lasts: undoLasts,
+      action: { label: 'Undo', onClick: undo },
+    })
     // What was kept works without, and takes more room.
     runAction('packSnapshot', keptAs, context).catch(reportError)
     return true
@@ -78,7 +96,7 @@ export async function loadState(
 /** Puts a scenario in place of everything; resolves to whether it did. */
 export const startScenario = (
   context: Context,
-  { id, name }: { id: ScenarioId; name: string },
+  { id, name, sampleInvoices }: { id: ScenarioId; name: string; sampleInvoices: boolean },
 ): Promise<boolean> =>
   replaceDemo(
     context,
@@ -89,6 +107,40 @@ export const startScenario = (
     },
     async () => {
       const rows = await seedRows(new Date(), { scenario: id })
-      return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+      const kept = await runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+      if (sampleInvoices) await addInvoices(context)
+      return kept
+    },
+  )
+
+/** Adds the sample invoices to a scenario that has just been loaded, which stays without them if that fails. */
+async function addInvoices(context: Context): Promise<void> {
+  try {
+    const samples = await loadSampleInvoices(undefined)
+    await runAction('addSampleInvoices', { merchantId: demoMerchantId, samples }, context)
+  } catch (error) {
+    toast.error(await refusalText(error))
+  }
+}
+
+/**
+ * Puts the sample data in place of everything, in dry run too; resolves to whether it did. Many
+ * transactions, or a state for which the device has no room, are not kept.
+ */
+export const resetDemo = (context: Context): Promise<boolean> =>
+  replaceDemo(
+    context,
+    { here: appMessages.seedRestored, elsewhere: appMessages.seedRestoredElsewhere },
+    async () => {
+      const { db } = context
+      const rows = await seedRows()
+      try {
+        if (!(await hasManyTransactions(db)))
+          return await runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
+      } catch (error) {
+        if (!isStorageFull(error)) throw error
+      }
+      await resetToSeed(db, rows)
+      return { keptAs: null }
     },
   )

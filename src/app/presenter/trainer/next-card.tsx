@@ -1,4 +1,5 @@
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { NextPaymentControl } from '../controls/next-payment-control.tsx'
 import { RehearsalSwitches } from '../controls/rehearsal-switches.tsx'
 
@@ -9,6 +10,7 @@ export function NextCard() {
       <CardHeader title="What happens next" />
       <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
         <NextPaymentControl />
+        <BusyDayControl level={3} />
         <RehearsalSwitches />
       </div>
     </Card>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ScenarioId } from '#seed/scenario-files.ts'
+import type { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { startScenario } from '../snapshots/replace-demo.ts'
 
 interface Props {
-  scenario: { id: ScenarioId; name: string }
+  scenario: (typeof scenarioTexts)[number]
   open: boolean
   onClose: () => void
   /** Called once the scenario is there. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { scenarioTexts } from '#seed/scenarios.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { LargeMerchantControl } from '../controls/large-merchant-control.tsx'
 import { ScenarioDialog } from './scenario-dialog.tsx'
 
 /** The scenarios over the sample data, each with what it is good for (DEMO-12). */
@@ -30,6 +31,9 @@ export function ScenariosCard() {
             </Button>
           </li>
         ))}
+        <li className="border-t border-line px-5 py-3 md:px-6">
+          <LargeMerchantControl level={3} />
+        </li>
       </ul>
       {asked && <ScenarioDialog scenario={asked} open onClose={() => setAsked(undefined)} />}
     </Card>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { defineAction } from '../define-action.ts'
+import { newLinkPayment, payLinkTables, payOpenLink } from '../links/pay-actions.ts'
+import { nextPayments } from '../payments/test-accounts.ts'
+import { permissionOf } from '../permissions.ts'
+import { getDemoSettings } from './queries.ts'
+import { busyDay } from './schemas.ts'
+
+/**
+ * Starts, paces, pauses or, with null, stops the payments that arrive by themselves. It is the
+ * presenter's setting, so it isn't in the platform's activity log.
+ */
+export const setBusyDay = defineAction({
+  permission: permissionOf.setBusyDay,
+  tables: ['demoSettings'],
+  input: v.nullable(busyDay),
+  run: async ({ db, put }, day) => {
+    const { busyDay: _before, ...settings } = await getDemoSettings(db)
+    return put('demoSettings', { ...settings, ...(day && { busyDay: day }) })
+  },
+})
+
+/**
+ * Pays a link as a customer of a busy day, checked and recorded as `payLink` does,
+ * and returns the transaction; null if the day has stopped or is paused since, or in dry run. With
+ * `step`, a paused day takes it too. What the presenter chose for the next payment is left for theirs.
+ */
+export const payOnBusyDay = defineAction({
+  permission: permissionOf.payOnBusyDay,
+  tables: payLinkTables,
+  input: v.object({
+    ...newLinkPayment.entries,
+    does: v.optional(v.picklist(nextPayments)),
+    step: v.boolean(),
+  }),
+  run: async (act, { does, step, ...payment }) => {
+    const { busyDay: day, dryRun } = await getDemoSettings(act.db)
+    if (!day || dryRun || (day.paused && !step)) return null
+    return payOpenLink(act, payment, async () => does)
+  },
+})

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { ActionError } from '#db/action.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import type { Pace } from '#db/demo/schemas.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
+import { toast } from '#src/ui/toast.ts'
+import { takePayment } from './take-payment.ts'
+
+/** The usual time between two payments, in milliseconds. */
+const gaps: Record<Pace, number> = { slow: 60_000, normal: 20_000, rush: 4_000 }
+
+function wait(pace: Pace, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, gaps[pace] * (0.5 + Math.random()))
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Takes one payment. A refused one is as a customer turned away; after any other failure the day is paused. */
+async function take(db: PaidDatabase, pace: Pace): Promise<void> {
+  try {
+    await takePayment(db, false)
+  } catch (error) {
+    if (error instanceof ActionError) return
+    toast.error(await refusalText(error))
+    await runAction('setBusyDay', { pace, paused: true }, { db, actor: visitor })
+  }
+}
+
+const onVisible = (change: () => void) => {
+  document.addEventListener('visibilitychange', change)
+  return () => document.removeEventListener('visibilitychange', change)
+}
+
+/**
+ * Lets customers pay at a pace while this window is in sight. Of several windows one does it; a hidden
+ * one leaves it to the others, because browsers slow its timers down.
+ */
+export function BusyDayDriver({ pace }: { pace: Pace }) {
+  const database = useDatabase()
+  const isVisible = useSyncExternalStore(onVisible, () => !document.hidden)
+  useEffect(() => {
+    if (!isVisible) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const drive = async () => {
+      for (;;) {
+        await wait(pace, signal)
+        if (signal.aborted) return
+        await take(database(), pace)
+      }
+    }
+    navigator.locks.request('paid-busy-day', { signal }, drive).catch((error: unknown) => {
+      if (!signal.aborted) reportError(error)
+    })
+    return () => stop.abort()
+  }, [database, isVisible, pace])
+  return null
+}
