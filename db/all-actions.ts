@@ -20,6 +20,7 @@ import {
   setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
+import { endExercise, solveExercise, takeHint } from './demo/exercise-actions.ts'
 import {
   addSnapshot,
   keepSnapshot,
@@ -213,6 +214,7 @@ export const actions = {
   downloadFigures,
   duplicateInvoice,
   editMerchant,
+  endExercise,
   endIdleSession,
   endIncident,
   expireLinks,
@@ -313,11 +315,13 @@ export const actions = {
   signOut,
   signOutDevices,
   signUp,
+  solveExercise,
   startReview,
   subscribeNewsletter,
   suspendMerchant,
   suspendUser,
   takeFailure,
+  takeHint,
   turnOffTwoFactor,
   turnOnTwoFactor,
   undoDecisions,
