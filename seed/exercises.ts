@@ -85,7 +85,9 @@ export function readExercises(list: unknown = written): Exercise[] {
     const before = mistakes.length
     const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
     if (mistakes.length === before && checksOf(found).every((check) => meets(check, [])))
-      mistakes.push(`${place}, field steps: nothing has to be done, as every check holds at the start`)
+      mistakes.push(
+        `${place}, field steps: nothing has to be done, as every check holds at the start`,
+      )
     return [found]
   })
   const ids = read.map(({ id }) => id)

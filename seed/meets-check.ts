@@ -34,7 +34,8 @@ export function meets({ sum, is, value }: Check, rows: readonly object[]): boole
       ? rows.length
       : rows.reduce(
           (total, row) =>
-            total + valuesAt(row, sum.split('.')).reduce<number>((all, each) => all + Number(each), 0),
+            total +
+            valuesAt(row, sum.split('.')).reduce<number>((all, each) => all + Number(each), 0),
           0,
         )
   return compare[is](amount, value)

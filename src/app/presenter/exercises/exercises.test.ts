@@ -27,7 +27,9 @@ type Work = (context: ActionContext) => Promise<unknown>
 /** Returns the newest payment of a customer. */
 async function paymentOf({ db }: ActionContext, customer: string, amount: number) {
   const rows = await db.transactions.orderBy('date').reverse().toArray()
-  const row = rows.find((each) => each.customer === customer && each.amount === amount && each.type === 'payment')
+  const row = rows.find(
+    (each) => each.customer === customer && each.amount === amount && each.type === 'payment',
+  )
   if (!row) throw new Error(`${customer} has not paid ${amount}.`)
   return row
 }
@@ -36,24 +38,36 @@ const refund =
   (customer: string, paid: number, amount: number): Work =>
   async (context) => {
     const { id } = await paymentOf(context, customer, paid)
-    await actions.refundTransaction(context, { id, amount, reason: 'Returned', attemptId: attemptId() })
+    await actions.refundTransaction(context, {
+      id,
+      amount,
+      reason: 'Returned',
+      attemptId: attemptId(),
+    })
   }
 
-const link = (name: string, amount: number | null, draft = false): Work => (context) =>
-  actions.createPaymentLink(context, {
-    merchantId,
-    name,
-    description: '',
-    amount,
-    currency: 'USD',
-    expiresAt: null,
-    path: '',
-    draft,
-  })
+const link =
+  (name: string, amount: number | null, draft = false): Work =>
+  (context) =>
+    actions.createPaymentLink(context, {
+      merchantId,
+      name,
+      description: '',
+      amount,
+      currency: 'USD',
+      expiresAt: null,
+      path: '',
+      draft,
+    })
 
 /** Pays a link, and waits until the payment has settled. */
 const pay =
-  (linkId: string, amount: number, paymentMethod: 'ecocash' | 'onemoney', currency: 'USD' | 'ZWL' = 'USD'): Work =>
+  (
+    linkId: string,
+    amount: number,
+    paymentMethod: 'ecocash' | 'onemoney',
+    currency: 'USD' | 'ZWL' = 'USD',
+  ): Work =>
   async (context) => {
     await actions.payLink(context, {
       linkId,
@@ -68,11 +82,21 @@ const pay =
     await actions.settleDue({ ...next(context.db), actor: network })
   }
 
-const invite = (email: string, role: 'Finance' | 'Support'): Work => (context) =>
-  actions.inviteMember(context, { merchantId, name: 'Shamiso Dube', email, role, attemptId: attemptId() })
+const invite =
+  (email: string, role: 'Finance' | 'Support'): Work =>
+  (context) =>
+    actions.inviteMember(context, {
+      merchantId,
+      name: 'Shamiso Dube',
+      email,
+      role,
+      attemptId: attemptId(),
+    })
 
-const payout = (accountId: string, amount: number): Work => (context) =>
-  actions.requestPayout(context, { merchantId, accountId, amount, attemptId: attemptId() })
+const payout =
+  (accountId: string, amount: number): Work =>
+  (context) =>
+    actions.requestPayout(context, { merchantId, accountId, amount, attemptId: attemptId() })
 
 const review =
   (...ids: string[]): Work =>
@@ -84,12 +108,19 @@ const review =
     }
   }
 
-const approve = (id: string): Work => (context) => actions.approveMerchants(context, { ids: [id] })
-const reject = (id: string): Work => (context) =>
-  actions.rejectMerchants(context, { ids: [id], reason: 'The lease ended in June.' })
+const approve =
+  (id: string): Work =>
+  (context) =>
+    actions.approveMerchants(context, { ids: [id] })
+const reject =
+  (id: string): Work =>
+  (context) =>
+    actions.rejectMerchants(context, { ids: [id], reason: 'The lease ended in June.' })
 
-const resolve = (id: string, outcome: 'paid' | 'refunded'): Work => (context) =>
-  actions.resolveCase(context, { id, outcome, resolution: 'EcoCash confirms the debit.' })
+const resolve =
+  (id: string, outcome: 'paid' | 'refunded'): Work =>
+  (context) =>
+    actions.resolveCase(context, { id, outcome, resolution: 'EcoCash confirms the debit.' })
 
 const openCase =
   (customer: string, amount: number): Work =>
@@ -103,34 +134,38 @@ const resolveOwn: Work = async (context) => {
   await resolve(rows.at(-1)?.id ?? '', 'paid')(context)
 }
 
-const schedule = (frequency: 'weekly' | 'monthly'): Work => (context) => {
-  const { recipients, includeAttachment } = scheduleRow()
-  const template = 'monthly-settlements'
-  return actions.createReportSchedule(context, {
-    merchantId,
-    template,
-    frequency,
-    format: 'pdf',
-    recipients,
-    includeAttachment,
-    attemptId: attemptId(),
-  })
-}
+const schedule =
+  (frequency: 'weekly' | 'monthly'): Work =>
+  (context) => {
+    const { recipients, includeAttachment } = scheduleRow()
+    const template = 'monthly-settlements'
+    return actions.createReportSchedule(context, {
+      merchantId,
+      template,
+      frequency,
+      format: 'pdf',
+      recipients,
+      includeAttachment,
+      attemptId: attemptId(),
+    })
+  }
 
-const report = (format: 'pdf' | 'csv'): Work => (context) =>
-  actions.keepReport(context, {
-    merchantId,
-    name: 'Settlements',
-    type: 'settlements',
-    format,
-    fileName: `settlements.${format}`,
-    range: 'This month',
-    rows: 1,
-    size: 4,
-    mime: 'application/pdf',
-    bytes: pdf,
-    attemptId: attemptId(),
-  })
+const report =
+  (format: 'pdf' | 'csv'): Work =>
+  (context) =>
+    actions.keepReport(context, {
+      merchantId,
+      name: 'Settlements',
+      type: 'settlements',
+      format,
+      fileName: `settlements.${format}`,
+      range: 'This month',
+      rows: 1,
+      size: 4,
+      mime: 'application/pdf',
+      bytes: pdf,
+      attemptId: attemptId(),
+    })
 
 const invoice =
   (quantity: number): Work =>
@@ -146,15 +181,17 @@ const invoice =
     await actions.sendInvoice(next(context.db), { id: row.id, updatedAt: row.updatedAt })
   }
 
-const group = (name: string, memberId: string): Work => (context) =>
-  actions.createUserGroup(context, {
-    merchantId,
-    name,
-    description: '',
-    permissions: ['refunds'],
-    memberIds: [memberId],
-    attemptId: attemptId(),
-  })
+const group =
+  (name: string, memberId: string): Work =>
+  (context) =>
+    actions.createUserGroup(context, {
+      merchantId,
+      name,
+      description: '',
+      permissions: ['refunds'],
+      memberIds: [memberId],
+      attemptId: attemptId(),
+    })
 
 const inOrder =
   (...works: Work[]): Work =>
@@ -229,7 +266,11 @@ const works: Record<string, { beside: Work; solves: Work }> = {
       await actions.openDispute(context, { transactionId: id, reason, attemptId: attemptId() })
     },
     solves: (context) =>
-      actions.decideDispute(context, { id: 'DS-01', outcome: 'won', decision: 'It was signed for.' }),
+      actions.decideDispute(context, {
+        id: 'DS-01',
+        outcome: 'won',
+        decision: 'It was signed for.',
+      }),
   },
   'lost-money': {
     beside: openCase('Kudakwashe Banda', 27_50),

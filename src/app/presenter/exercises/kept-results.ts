@@ -87,7 +87,10 @@ function keptAs<Value>(
   }
 }
 
-const newDevice = () => newAttemptId().replace(/[^a-z0-9]/g, '').slice(0, 12)
+const newDevice = () =>
+  newAttemptId()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 12)
 
 const own = v.object({ ...traineeResults.entries, trainee: v.string() })
 

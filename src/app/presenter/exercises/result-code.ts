@@ -25,14 +25,14 @@ export class ResultCodeError extends Error {
   }
 }
 
-const rowOf = ({ id, at, seconds, hints, wrongTurns, restarts }: TraineeResults['results'][number]) => [
+const rowOf = ({
   id,
   at,
   seconds,
   hints,
   wrongTurns,
   restarts,
-]
+}: TraineeResults['results'][number]) => [id, at, seconds, hints, wrongTurns, restarts]
 
 /** Returns results as a signed code that fits a QR code. Rejects with `not-secure` where the page can't sign. */
 export async function writeResults({ device, trainee, results }: TraineeResults): Promise<string> {
@@ -46,7 +46,9 @@ export async function writeResults({ device, trainee, results }: TraineeResults)
 const written = v.tuple([
   v.unknown(),
   v.unknown(),
-  v.array(v.strictTuple([v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown()])),
+  v.array(
+    v.strictTuple([v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown(), v.unknown()]),
+  ),
 ])
 
 /** Returns the results in a text. Rejects with a `ResultCodeError`. */

@@ -11,7 +11,14 @@ import { toast } from '#src/ui/toast.ts'
 import { effortText } from './duration.ts'
 import { ownResults, traineeName, type TraineeResults } from './kept-results.ts'
 import { writeResults } from './result-code.ts'
-import { handOver, resultFileName, sheetPdf, titleOf, totalsOf, totalsText } from './result-files.ts'
+import {
+  handOver,
+  resultFileName,
+  sheetPdf,
+  titleOf,
+  totalsOf,
+  totalsText,
+} from './result-files.ts'
 import { ResultSheet } from './result-sheet.tsx'
 
 interface Props {
