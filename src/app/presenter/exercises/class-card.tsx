@@ -84,8 +84,8 @@ export function ClassCard() {
         </div>
       </div>
       {given.length > 0 && (
-        <div className="overflow-x-auto border-t border-line px-5 py-2 md:px-6">
-          <table className="w-full text-sm tabular-nums [&_td]:border-t [&_td]:border-line [&_td]:py-2.5 [&_td]:text-right [&_th]:py-2 [&_th]:text-right [&_th]:font-medium [&_th]:text-muted [&_th:first-child]:text-left">
+        <div className="border-t border-line px-5 py-2 md:px-6">
+          <table className="w-full text-sm tabular-nums max-[24rem]:text-xs [&_td]:border-t [&_td]:border-line [&_td]:py-2.5 [&_td]:pl-2 [&_td]:text-right sm:[&_td]:pl-4 [&_th]:py-2 [&_th]:text-right [&_th:not(:first-child)]:pl-2 sm:[&_th:not(:first-child)]:pl-4 [&_th]:font-medium [&_th]:text-muted [&_th:first-child]:text-left">
             <caption className="sr-only">Results by trainee</caption>
             <thead>
               <tr>
@@ -122,7 +122,7 @@ export function ClassCard() {
         open={exporting}
         onClose={() => setExporting(false)}
         title="Export class results"
-        what="One row for each trainee and exercise."
+        what="one row for each trainee and exercise"
         columns={columns}
         sheet="Class results"
         fileName="class-results"

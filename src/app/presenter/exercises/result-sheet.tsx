@@ -17,6 +17,7 @@ export function ResultSheet({ trainee, results, code }: Props) {
       aria-hidden
       className="hidden gap-4 text-black print:grid [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1 [&_th]:text-left"
     >
+      <p>Paid: exercises</p>
       <p className="text-3xl font-semibold">{trainee}</p>
       <p className="tabular-nums">{totalsText(totalsOf(results))}</p>
       <table className="w-full text-sm tabular-nums">
