@@ -21,6 +21,7 @@ import {
   takeFailure,
 } from './demo/actions.ts'
 import { payOnBusyDay, setBusyDay } from './demo/busy-day-actions.ts'
+import { endExercise, solveExercise, takeHint } from './demo/exercise-actions.ts'
 import {
   addSnapshot,
   keepSnapshot,
@@ -214,6 +215,7 @@ export const actions = {
   downloadFigures,
   duplicateInvoice,
   editMerchant,
+  endExercise,
   endIdleSession,
   endIncident,
   expireLinks,
@@ -316,11 +318,13 @@ export const actions = {
   signOut,
   signOutDevices,
   signUp,
+  solveExercise,
   startReview,
   subscribeNewsletter,
   suspendMerchant,
   suspendUser,
   takeFailure,
+  takeHint,
   turnOffTwoFactor,
   turnOnTwoFactor,
   undoDecisions,

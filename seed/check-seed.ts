@@ -1,3 +1,4 @@
+import { readExercises } from './exercises.ts'
 import { loadSeed } from './load-seed.ts'
 import { readTrades } from './read-trades.ts'
 import { SeedError } from './seed-error.ts'
@@ -26,6 +27,7 @@ export function checkSeed(now: Date): string[] {
     ...inRows,
     ...mistakesOf(() => sampleInvoices(now)),
     ...mistakesOf(() => readTrades()),
+    ...mistakesOf(() => readExercises()),
     ...inScenarios,
   ]
 }

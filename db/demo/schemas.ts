@@ -45,6 +45,8 @@ const demoItem = v.strictObject({
 })
 export type DemoItem = v.InferOutput<typeof demoItem>
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /** The business that the demo is made for, without its logo, which only a snapshot carries. */
 export const demoBusiness = v.strictObject({
   name: text(demoLengths.name),
@@ -63,6 +65,21 @@ export type Pace = (typeof paces)[number]
 
 /** A day on which customers pay the demo merchant's links by themselves. */
 export const busyDay = v.object({ pace: v.picklist(paces), paused: v.boolean() })
+/** The exercise that somebody works on, which is checked against the data. */
+export const runningExercise = v.object({
+  /** Its id in seed/exercises.json. */
+  id: shortText,
+  startedAt: instant,
+  /** The ids of the rows that each line of its check would have counted at the start. */
+  before: v.record(v.string(), v.array(v.string())),
+  /** How many hints were shown. */
+  hints: count,
+  /** How often it was started over. */
+  restarts: count,
+  /** Set once its check has held. */
+  solved: v.optional(v.object({ at: instant, wrongTurns: count })),
+})
+export type RunningExercise = v.InferOutput<typeof runningExercise>
 
 /** The name of a kept state. */
 export const snapshotName = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { busyDay, demoBusiness } from '../demo/schemas.ts'
+import { busyDay, demoBusiness, runningExercise } from '../demo/schemas.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
 export const lead = v.object({
@@ -54,6 +54,7 @@ export const demoSettings = v.object({
   business: v.optional(demoBusiness),
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
+  exercise: v.optional(runningExercise),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 

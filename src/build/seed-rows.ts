@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type * as checking from '#seed/check-seed.ts'
 import { jsonMistake } from '#seed/json-mistake.ts'
 
-const file = /\/(seed\/(?:rows|trades)\/[^/?]+\.json)$/
+const file = /\/(seed\/(?:exercises|(?:rows|trades)\/[^/?]+)\.json)$/
 
 const readText = (path: string) => readFileSync(path, 'utf8')
 

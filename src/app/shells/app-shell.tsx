@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { StoryStrip } from '../presenter/acting/shell-strips.tsx'
+import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
@@ -125,7 +126,9 @@ export function AppShell({
             <InstallSuggestion />
             {children}
           </main>
-          <StoryStrip area={area} />
+          <ExerciseStrip>
+            <StoryStrip area={area} />
+          </ExerciseStrip>
         </div>
         {bottomBar?.(() => setDrawer(true))}
         <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">

@@ -7,6 +7,7 @@ import { CustomerStrip } from '../presenter/acting/shell-strips.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
+import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 
 /** The paying customer, who is not signed in. */
@@ -47,7 +48,9 @@ export function CheckoutShell({ children }: PropsWithChildren) {
               No real money moves.
             </span>
           </footer>
-          <CustomerStrip />
+          <ExerciseStrip>
+            <CustomerStrip />
+          </ExerciseStrip>
         </div>
       </ActorContext>
     </DatabaseGate>

@@ -39,11 +39,21 @@ async function keptState(context: ActionContext): Promise<string> {
   return 'kept'
 }
 
+/** Starts an exercise, and returns when. */
+async function startExercise({ db, now }: ActionContext): Promise<string> {
+  const exercise = { id: 'refund-part', startedAt: now, before: {}, hints: 0, restarts: 0 }
+  await db.demoSettings.put({ id: 'demo', dryRun: false, failNext: false, exercise })
+  return now
+}
+
 /** Platform settings and the demo. */
 export const platform = {
   addSnapshot: async (context) => {
     const { name, savedAt, bytes } = await getSnapshotFile(context.db, await keepState(context))
     return { id: 'opened', name, savedAt, bytes }
+  },
+  endExercise: async (context) => {
+    await startExercise(context)
   },
   endIncident: async (context) => {
     await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
@@ -85,8 +95,10 @@ export const platform = {
   setFailNext: () => false,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  solveExercise: async (context) => ({ startedAt: await startExercise(context), wrongTurns: 2 }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,
+  takeHint: async (context) => ({ startedAt: await startExercise(context) }),
   updateFees: () => [
     { id: 'ecocash', merchantFee: 3 },
     { id: 'onemoney', flatFee: 12 },

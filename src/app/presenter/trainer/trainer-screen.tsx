@@ -1,10 +1,12 @@
+import { ClassCard } from '../exercises/class-card.tsx'
+import { ExercisesCard } from '../exercises/exercises-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { SnapshotsCard } from './snapshots-card.tsx'
 
-/** The trainer's page: snapshots, scenarios, what happens next, and what is on this device (DEMO-11). */
+/** The trainer's page: snapshots, scenarios, exercises, what happens next, and what is on this device (DEMO-11). */
 export function TrainerScreen() {
   return (
     <PresenterFrame title="Trainer" className="min-h-dvh">
@@ -16,9 +18,11 @@ export function TrainerScreen() {
         <div className="grid gap-4">
           <SnapshotsCard />
           <ScenariosCard />
+          <ExercisesCard />
         </div>
         <div className="grid gap-4">
           <NextCard />
+          <ClassCard />
           <DeviceCard />
         </div>
       </main>

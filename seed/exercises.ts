@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import written from './exercises.json'
+import { meets } from './meets-check.ts'
+import { reasonOf, shown } from './mistakes.ts'
+import { type Check, CheckError, readCheck } from './read-check.ts'
+import { type ScenarioId, scenarioFiles } from './scenario-files.ts'
+import { SeedError } from './seed-error.ts'
+import { row, sentences, text, words } from './written-fields.ts'
+
+const file = 'seed/exercises.json'
+
+/** The grades of an exercise, from one act to a piece of work. */
+export const grades = [1, 2, 3] as const
+
+/** An exercise as it is written. */
+const exercise = row({
+  id: text(/^[a-z][a-z0-9-]{2,23}$/, 'an id of 3 to 24 small letters, digits and dashes'),
+  grade: v.picklist(grades),
+  /** Whose work it is, and so where it begins. */
+  side: v.picklist(['merchant', 'console', 'customer']),
+  /** What it starts from; the sample data without. */
+  scenario: v.optional(v.picklist(Object.keys(scenarioFiles) as ScenarioId[])),
+  title: v.pipe(words, v.maxLength(70)),
+  text: sentences,
+  /** What to do, and the lines that hold once a step is done. */
+  steps: v.pipe(
+    v.array(row({ text: words, check: v.optional(v.union([words, v.array(words)])) })),
+    v.minLength(1),
+  ),
+  hints: v.pipe(v.array(words), v.minLength(1), v.maxLength(3)),
+  /** The log's names for the acts that belong to it; any other is a wrong turn. */
+  acts: v.pipe(v.array(words), v.minLength(1)),
+})
+type Written = v.InferOutput<typeof exercise>
+
+/** A step, with all lines that must hold. */
+export interface Step {
+  text: string
+  checks: Check[]
+}
+
+/** Something to do in the demo that is checked against the data. */
+export interface Exercise extends Omit<Written, 'steps'> {
+  steps: Step[]
+}
+
+/** Returns every line of an exercise's check. */
+export const checksOf = ({ steps }: Pick<Exercise, 'steps'>): Check[] =>
+  steps.flatMap(({ checks }) => checks)
+
+const linesOf = (check: Written['steps'][number]['check']) =>
+  check === undefined ? [] : [check].flat()
+
+/** Returns an exercise's steps, and adds what is wrong in their lines. */
+function stepsOf({ id, steps }: Written, mistakes: string[]): Step[] {
+  return steps.map(({ text: says, check }, at) => ({
+    text: says,
+    checks: linesOf(check).flatMap((line) => {
+      try {
+        return [readCheck(line)]
+      } catch (error) {
+        if (!(error instanceof CheckError)) throw error
+        mistakes.push(`${file}, exercise ${id}, step ${at + 1}, check: ${error.message}`)
+        return []
+      }
+    }),
+  }))
+}
+
+/** Returns all exercises. Throws a `SeedError` that names the exercise, the field and what is wrong. */
+export function readExercises(list: unknown = written): Exercise[] {
+  // A file that is not JSON is replaced by its mistake.
+  if (typeof list === 'string') throw new SeedError([list])
+  if (!Array.isArray(list)) throw new SeedError([`${file}: must be a list in [ ]`])
+  const mistakes: string[] = []
+  const read = list.flatMap((each: unknown, at): Exercise[] => {
+    const parsed = v.safeParse(exercise, each)
+    const named = v.is(v.looseObject({ id: v.string() }), each) ? each.id : at + 1
+    const place = `${file}, exercise ${named}`
+    if (!parsed.success) {
+      for (const issue of parsed.issues)
+        mistakes.push(`${place}, field ${v.getDotPath(issue)}: ${reasonOf(issue)}`)
+      return []
+    }
+    const before = mistakes.length
+    const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
+    if (mistakes.length === before && checksOf(found).every((check) => meets(check, [])))
+      mistakes.push(
+        `${place}, field steps: nothing has to be done, as every check holds at the start`,
+      )
+    return [found]
+  })
+  const ids = read.map(({ id }) => id)
+  for (const [at, id] of ids.entries())
+    if (ids.indexOf(id) < at)
+      mistakes.push(`${file}, exercise ${id}, field id: ${shown(id)} appears twice`)
+  if (mistakes.length > 0) throw new SeedError(mistakes)
+  return read
+}
+
+let listed: readonly Exercise[] | undefined
+
+/** Returns all exercises, in the order in which they are listed. */
+export const listExercises = (): readonly Exercise[] => (listed ??= readExercises())
+
+/** Returns an exercise by id. */
+export const findExercise = (id: string): Exercise | undefined =>
+  listExercises().find((each) => each.id === id)

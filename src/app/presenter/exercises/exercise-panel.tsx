@@ -1,0 +1,196 @@
+import { ChevronDown, Lightbulb, RotateCcw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RunningExercise } from '#db/demo/schemas.ts'
+import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { useToastsAbove } from '#src/ui/toast.ts'
+import { useWide } from '#src/ui/use-media.ts'
+import { effortText } from './duration.ts'
+import { firstPath } from './start-exercise.ts'
+import { useRunning } from './use-running.ts'
+
+const place =
+  'fixed right-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20'
+
+const spaceFor = (element: HTMLElement) => innerHeight - element.getBoundingClientRect().top
+
+interface StepProps {
+  text: string
+  isChecked: boolean
+  isDone: boolean
+}
+
+function StepRow({ text, isChecked, isDone }: StepProps) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <span aria-hidden className="mt-1 grid size-4 flex-none place-items-center">
+        {isDone ? (
+          <Tick className="text-success" />
+        ) : (
+          <span
+            className={`rounded-full ${isChecked ? 'size-3.5 border-2 border-current' : 'size-1.5 bg-current'}`}
+          />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        {text}
+        {isDone && <span className="sr-only"> Done.</span>}
+      </span>
+    </li>
+  )
+}
+
+/** The exercise that runs: its steps, a hint on request, and a tick once the data is right. It folds away. */
+export function ExercisePanel({ running }: { running: RunningExercise }) {
+  const { exercise, done, takeHint, startOver, end } = useRunning(running)
+  const wide = useWide()
+  const [path, navigate] = useLocation()
+  const [open, setOpen] = useState(true)
+  const [pending, setPending] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const pill = useRef<HTMLButtonElement>(null)
+  useToastsAbove(open, box, spaceFor)
+  useToastsAbove(!open, pill, spaceFor)
+  // On a phone the next screen needs the room.
+  const openedAt = useRef(path)
+  useEffect(() => {
+    if (!wide && path !== openedAt.current) setOpen(false)
+  }, [wide, path])
+  const isOver = running.solved !== undefined
+  useEffect(() => {
+    if (isOver) setOpen(true)
+  }, [isOver])
+  if (!exercise) return null
+
+  const checked = exercise.steps.flatMap(({ checks }, at) => (checks.length > 0 ? [at] : []))
+  const count = checked.filter((at) => isOver || done[at]).length
+  const progress = `${count} of ${checked.length}`
+  const hints = exercise.hints.slice(0, running.hints)
+  const solved = running.solved
+  const result = solved && {
+    seconds: Math.round((Date.parse(solved.at) - Date.parse(running.startedAt)) / 1000),
+    hints: running.hints,
+    wrongTurns: solved.wrongTurns,
+  }
+
+  async function again() {
+    if (!exercise) return
+    setPending(true)
+    if ((await startOver()) && !hasUnsavedChanges())
+      whenLayersClosed(() => navigate(firstPath[exercise.side]))
+    setPending(false)
+  }
+  const toTrainer = () => {
+    end()
+    navigate(pathTo('trainer'))
+  }
+
+  return (
+    <>
+      <div aria-hidden data-no-print className={open ? 'h-72' : 'h-16'} />
+      <p role="status" className="sr-only">
+        {result ? `Solved: ${exercise.title}. ${effortText(result)}` : ''}
+      </p>
+      {open ? (
+        <section
+          ref={box}
+          aria-label="Exercise"
+          data-no-print
+          className={`${place} left-3 mx-auto max-h-[min(24rem,60dvh)] max-w-120 animate-appear overflow-y-auto rounded-card border bg-raised shadow-sheet sm:mr-0 ${isOver ? 'border-success' : 'border-accent'}`}
+        >
+          <div className="sticky top-0 flex items-center gap-2 bg-raised py-1 pr-1 pl-3.5">
+            {isOver ? <Tick size={20} className="flex-none text-success" /> : <DemoTag />}
+            <h2 className="min-w-0 flex-1 py-1 text-base leading-tight">{exercise.title}</h2>
+            <span className="flex-none text-sm text-muted tabular-nums">{progress}</span>
+            <IconButton
+              label="Fold exercise"
+              icon={<ChevronDown aria-hidden />}
+              onClick={() => {
+                openedAt.current = path
+                setOpen(false)
+              }}
+            />
+          </div>
+          <div className="grid gap-3 px-3.5 pb-3.5 text-[0.9375rem]">
+            {result ? (
+              <p>Solved in {effortText(result)}.</p>
+            ) : (
+              <>
+                <p className="text-muted">{exercise.text}</p>
+                <ol className="grid gap-1.5">
+                  {exercise.steps.map(({ text, checks }, at) => (
+                    <StepRow
+                      key={text}
+                      text={text}
+                      isChecked={checks.length > 0}
+                      isDone={checks.length > 0 && done[at] === true}
+                    />
+                  ))}
+                </ol>
+                <ul aria-live="polite" aria-label="Hints" className="grid gap-1.5 empty:hidden">
+                  {hints.map((hint) => (
+                    <li key={hint} className="flex gap-2.5 rounded-control bg-sunken px-3 py-2">
+                      <Lightbulb aria-hidden className="mt-0.5 size-4 flex-none" />
+                      {hint}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <div className="flex flex-wrap items-center gap-2">
+              {result ? (
+                <Button variant="primary" size="sm" onClick={toTrainer}>
+                  Next exercise
+                </Button>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<Lightbulb aria-hidden />}
+                  disabled={hints.length === exercise.hints.length}
+                  onClick={takeHint}
+                >
+                  Hint
+                </Button>
+              )}
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<RotateCcw aria-hidden />}
+                pending={pending}
+                onClick={() => void again()}
+              >
+                Start over
+              </Button>
+              <Button variant="text" size="sm" icon={<X aria-hidden />} onClick={end}>
+                {result ? 'Close' : 'Stop'}
+              </Button>
+            </div>
+          </div>
+        </section>
+      ) : (
+        <button
+          ref={pill}
+          type="button"
+          data-no-print
+          aria-expanded={false}
+          onClick={() => {
+            openedAt.current = path
+            setOpen(true)
+          }}
+          className={`${place} flex min-h-11 items-center gap-2 rounded-full border bg-raised px-3.5 text-sm font-semibold tabular-nums shadow-sheet ${isOver ? 'border-success' : 'border-accent'}`}
+        >
+          {isOver && <Tick className="text-success" />}
+          <span className="sr-only">Exercise: {exercise.title}, </span>
+          {progress}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, type PropsWithChildren, Suspense } from 'react'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { partOfWindow } from '../stage/part.ts'
+
+const ExercisePanel = lazy(async () => ({
+  default: (await import('./exercise-panel.tsx')).ExercisePanel,
+}))
+
+/** The running exercise below a screen; what else would be there stays away meanwhile. */
+export function ExerciseStrip({ children }: PropsWithChildren) {
+  const running = useQuery(getDemoSettings)?.exercise
+  if (!running || partOfWindow() !== undefined) return children
+  return (
+    <Suspense>
+      <ExercisePanel key={running.startedAt} running={running} />
+    </Suspense>
+  )
+}

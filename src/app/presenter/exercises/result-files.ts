@@ -1,0 +1,85 @@
+import { findExercise } from '#seed/exercises.ts'
+import { makeFile } from '#src/files/make-file.ts'
+import { type FileColumn, type FileRows, slugOf } from '#src/files/table-file.ts'
+import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { share } from '#src/ui/share.ts'
+import { toast } from '#src/ui/toast.ts'
+import { durationText } from './duration.ts'
+import type { ExerciseResult, TraineeResults } from './kept-results.ts'
+
+/** Returns the name of a result's exercise; its id if this version has it no more. */
+export const titleOf = ({ id }: Pick<ExerciseResult, 'id'>): string => findExercise(id)?.title ?? id
+
+/** Returns the sums of results, over all exercises. */
+export function totalsOf(results: readonly ExerciseResult[]) {
+  const sum = (of: (result: ExerciseResult) => number) =>
+    results.reduce((total, result) => total + of(result), 0)
+  return {
+    solved: results.length,
+    seconds: sum(({ seconds }) => seconds),
+    hints: sum(({ hints }) => hints),
+    wrongTurns: sum(({ wrongTurns }) => wrongTurns),
+  }
+}
+
+/** Returns totals as `3 exercises, 12:05, 1 hint, 0 wrong turns`. */
+export const totalsText = ({ solved, seconds, hints, wrongTurns }: ReturnType<typeof totalsOf>) =>
+  [
+    countOf(solved, 'exercise'),
+    durationText(seconds),
+    countOf(hints, 'hint'),
+    countOf(wrongTurns, 'wrong turn'),
+  ].join(', ')
+
+export const resultColumns: FileColumn[] = [
+  { header: 'Exercise', kind: 'text' },
+  { header: 'Solved', kind: 'date' },
+  { header: 'Time', kind: 'text' },
+  { header: 'Hints', kind: 'number' },
+  { header: 'Wrong turns', kind: 'number' },
+  { header: 'Started over', kind: 'number' },
+]
+
+/** Returns the cells of results, as `resultColumns` has them. */
+export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
+  results.map((result) => [
+    titleOf(result),
+    result.at * 1000,
+    durationText(result.seconds),
+    result.hints,
+    result.wrongTurns,
+    result.restarts,
+  ])
+
+/** Returns a trainee's sheet as a PDF. */
+export async function sheetPdf({ trainee, results }: TraineeResults): Promise<File> {
+  const rows = resultRows(results)
+  const { file } = await makeFile({
+    format: 'pdf',
+    columns: resultColumns,
+    head: {
+      title: 'Exercises',
+      facts: [
+        ['Name', trainee],
+        ['Created', formatDateTime(new Date().toISOString())],
+      ],
+      totals: [['Total', totalsText(totalsOf(results))]],
+      total: rows.length,
+    },
+    rows: (from, to) => rows.slice(from, to),
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+  return new File([file], `exercises-${slugOf(trainee)}.pdf`, { type: 'application/pdf' })
+}
+
+/** Hands a file to the system's share sheet, or downloads it where there is none for files. */
+export async function handOver(file: File): Promise<void> {
+  if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
+  downloadFile(file.name, file.type, file)
+  toast.success(`${file.name} downloaded`)
+}
+
+/** Returns the name of the file in which a trainee hands in results. */
+export const resultFileName = (trainee: string): string => `results-${slugOf(trainee)}.txt`

@@ -1,0 +1,158 @@
+import { Printer, Send, Share2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { refusalText } from '#src/data/run-action.ts'
+import { longest } from '#src/rules/format.ts'
+import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { effortText } from './duration.ts'
+import { ownResults, traineeName, type TraineeResults } from './kept-results.ts'
+import { writeResults } from './result-code.ts'
+import {
+  handOver,
+  resultFileName,
+  sheetPdf,
+  titleOf,
+  totalsOf,
+  totalsText,
+} from './result-files.ts'
+import { ResultSheet } from './result-sheet.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** Returns the signed code of results; undefined until it is made, and where the page can't sign. */
+function useCode(results: TraineeResults): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    let left = false
+    writeResults(results).then(
+      (made) => !left && setCode(made),
+      () => !left && setCode(undefined),
+    )
+    return () => {
+      left = true
+    }
+  }, [results])
+  return code
+}
+
+/** What was solved on this device, to print, share, and hand in to the trainer. */
+export function ResultsDialog({ open, onClose }: Props) {
+  const own = ownResults.use()
+  const [typed, setTyped] = useState(own.trainee)
+  const [asks, setAsks] = useState(false)
+  const [pending, setPending] = useState<'sheet' | 'file'>()
+  const named = v.safeParse(traineeName, typed)
+  const given = useMemo(() => ({ ...own, trainee: typed.trim() }), [own, typed])
+  const code = useCode(given)
+  const picture = useMemo(() => (code === undefined ? undefined : screenCode(code)), [code])
+  const { results } = own
+
+  function keepName() {
+    try {
+      ownResults.write({ ...ownResults.read(), trainee: typed.trim() })
+    } catch {
+      // It is asked for again next time.
+    }
+  }
+  /** Says what is missing instead, as long as there is no name. */
+  const withName = (act: () => unknown) => () => {
+    setAsks(true)
+    if (named.success) act()
+  }
+  async function send(what: 'sheet' | 'file', make: () => Promise<File>) {
+    setPending(what)
+    try {
+      await handOver(await make())
+    } catch (error) {
+      toast.error(await refusalText(error))
+    } finally {
+      setPending(undefined)
+    }
+  }
+  const sendFile = async () => {
+    const text = await writeResults(given)
+    return new File([text], resultFileName(given.trainee), { type: 'text/plain' })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="My results"
+      description={results.length > 0 ? totalsText(totalsOf(results)) : 'Nothing solved yet.'}
+      footer={
+        results.length > 0 && (
+          <>
+            <Button
+              variant="secondary"
+              icon={<Printer aria-hidden />}
+              onClick={withName(() => globalThis.print())}
+            >
+              Print
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Send aria-hidden />}
+              pending={pending === 'file'}
+              onClick={withName(() => void send('file', sendFile))}
+            >
+              Hand in
+            </Button>
+          </>
+        )
+      }
+    >
+      {results.length > 0 && (
+        <div className="grid gap-4">
+          <TextField
+            label="Your name"
+            autoComplete="name"
+            maxLength={longest.name}
+            value={typed}
+            error={asks && !named.success ? named.issues[0].message : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={keepName}
+          />
+          <ul aria-label="Solved exercises">
+            {results.map((result) => (
+              <li key={result.id} className="border-t border-line py-2 first:border-t-0">
+                <p className="font-medium">{titleOf(result)}</p>
+                <p className="text-sm text-muted tabular-nums">{effortText(result)}</p>
+              </li>
+            ))}
+          </ul>
+          {picture && named.success && (
+            <div className="rounded-card border border-line bg-white">
+              <QrPicture
+                code={picture}
+                label="QR code of your results"
+                className="mx-auto w-[min(78vw,320px)]"
+              />
+            </div>
+          )}
+          <p className="text-sm text-muted">
+            Your trainer reads the file, or a picture of the code. Its signature shows that nothing
+            was changed by accident; it doesn’t prove who solved the exercises.
+          </p>
+          <Button
+            variant="text"
+            icon={<Share2 aria-hidden />}
+            pending={pending === 'sheet'}
+            onClick={withName(() => void send('sheet', () => sheetPdf(given)))}
+          >
+            Share sheet as PDF
+          </Button>
+          <ResultSheet {...given} code={picture} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
