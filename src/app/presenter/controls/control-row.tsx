@@ -4,7 +4,7 @@ interface Props {
   title: string
   text: string
   /** One button. */
-  action: ReactNode
+  action?: ReactNode
   /** Content below the row. */
   children?: ReactNode
 }

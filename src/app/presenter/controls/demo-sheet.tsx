@@ -19,6 +19,7 @@ import { RehearsalSwitches } from './rehearsal-switches.tsx'
 import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { TrainerControl } from './trainer-control.tsx'
+import { TourControl } from '../tour/tour-control.tsx'
 
 /** Says from the files actually cached that not every screen works offline yet. */
 function OfflineBanner() {
@@ -93,6 +94,7 @@ export function DemoSheet({ open, onClose }: Props) {
       <SheetPart title="Who you are">
         <StageControl onLeave={onClose} />
         <ActAsControl onLeave={onClose} />
+        <TourControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What is going on">
         <TrainerControl onLeave={onClose} />
