@@ -1,4 +1,5 @@
 import { PresenterFrame } from '../presenter-frame.tsx'
+import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
@@ -19,6 +20,7 @@ export function TrainerScreen() {
         </div>
         <div className="grid gap-4">
           <NextCard />
+          <KioskCard />
           <DeviceCard />
         </div>
       </main>
