@@ -22,6 +22,8 @@ import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
+import { KioskHost } from './presenter/kiosk/kiosk-host.tsx'
+import { TourHost } from './presenter/tour/tour-host.tsx'
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
 interface State {
@@ -152,6 +154,8 @@ export function App({ madeFor }: { madeFor?: string }) {
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
         <DemoLinks />
+        <TourHost />
+        <KioskHost />
       </RouteErrorBoundary>
       <Tooltips />
     </Router>

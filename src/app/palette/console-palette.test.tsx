@@ -69,7 +69,15 @@ test('the demo acts as each who can act, and its rows are found by what they are
     },
   ]
   const people = peopleOf({ teams, admins: [staffRow()], payPath: null }, undefined)
-  const demo = demoFindings(people, { act, show, set, dryRun: false, goToTrainer: () => undefined })
+  const demo = demoFindings(people, {
+    act,
+    show,
+    set,
+    dryRun: false,
+    goToTrainer: () => undefined,
+    tours: [],
+    startTour: () => undefined,
+  })
   const labels = (words: string) =>
     groupsFor(words.split(' '), { all: demo, ledger: [], before: [] }, []).flatMap(({ commands }) =>
       commands.map(({ label }) => label),

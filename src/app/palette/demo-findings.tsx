@@ -3,6 +3,7 @@ import {
   History,
   Mail,
   RotateCcw,
+  Signpost,
   SlidersHorizontal,
   UserRoundCheck,
   Wallet,
@@ -23,6 +24,8 @@ import { nextPaymentTexts } from '../presenter/controls/next-payment-texts.ts'
 import { OutboxDialog } from '../presenter/controls/outbox-control.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
 import { useDemoSettings } from '../presenter/controls/use-demo-settings.ts'
+import { useKiosk } from '../presenter/kiosk/kiosk.ts'
+import { type OfferedTour, useTours } from '../presenter/tour/use-tours.ts'
 import { inWords, lower, type Finding } from './search.ts'
 
 interface Does {
@@ -31,11 +34,13 @@ interface Does {
   set: ReturnType<typeof useDemoSettings>['set']
   dryRun: boolean
   goToTrainer: () => void
+  tours: readonly OfferedTour[]
+  startTour: (tour: OfferedTour) => void
 }
 
 /** The rows of the demo controls, each with what it is good for. */
 export function demoFindings(people: readonly DemoPerson[], does: Does): Finding[] {
-  const { act, show, set, dryRun, goToTrainer } = does
+  const { act, show, set, dryRun, goToTrainer, tours, startTour } = does
   const row = (found: Omit<Finding, 'group'>): Finding => ({ ...found, group: 'demo' })
   return [
     row({
@@ -78,6 +83,16 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       texts: ['outbox', 'messages', 'emails', 'demo'],
       run: () => show((layer) => <OutboxDialog {...layer} onLeave={layer.onClose} />),
     }),
+    ...tours.map((tour) =>
+      row({
+        id: `tour ${tour.id}`,
+        label: `${tour.label} tour`,
+        note: tour.text,
+        icon: <Signpost aria-hidden />,
+        texts: lower(`${tour.label} tour`, 'guided tour'),
+        run: () => startTour(tour),
+      }),
+    ),
     ...people
       .filter(({ forbidden }) => forbidden === undefined)
       .map(({ persona, name, role, side, text }) =>
@@ -110,19 +125,24 @@ export function useDemoFindings(): Finding[] {
   const show = useShowDialog()
   const act = useSwitch()
   const dryRun = settings?.dryRun ?? false
+  const tours = useTours()
+  const isKiosk = useKiosk() !== null
   const [, navigate] = useLocation()
   return useMemo(() => {
-    if (!personas) return []
+    if (!personas || isKiosk) return []
+    const leave = (run: () => void) => {
+      if (!hasUnsavedChanges()) return run()
+      show((layer) => <LeaveDialog {...layer} onLeave={run} />)
+    }
     const pays = personas.payPath ?? customerPath()
     return demoFindings(peopleOf(personas, pays === null ? undefined : 'a link'), {
       show,
       set,
       dryRun,
       goToTrainer: () => navigate(pathTo('trainer')),
-      act: (persona) => {
-        if (!hasUnsavedChanges()) return void act(persona)
-        show((layer) => <LeaveDialog {...layer} onLeave={() => void act(persona)} />)
-      },
+      tours,
+      startTour: ({ start }) => leave(() => void start()),
+      act: (persona) => leave(() => void act(persona)),
     })
-  }, [personas, show, act, set, dryRun, navigate])
+  }, [personas, isKiosk, tours, show, act, set, dryRun, navigate])
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
 import { ActorContext } from '#src/data/actor.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -8,6 +9,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { DemoPill } from './controls/demo-pill.tsx'
+import { useKiosk } from './kiosk/kiosk.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 interface Props {
@@ -16,8 +18,9 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the presenter's own pages: the data, a bar, and no side of the product. */
+/** The frame of the presenter's own pages: the data, a bar, and no side of the product. The kiosk closes them. */
 export function PresenterFrame({ title, className, children }: Props) {
+  if (useKiosk()) return <Redirect to={pathTo('landing')} replace />
   return (
     <DatabaseGate>
       <ActorContext value={visitor}>

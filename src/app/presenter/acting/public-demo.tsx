@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useKiosk } from '../kiosk/kiosk.ts'
+import { LeaveKiosk } from '../kiosk/leave-kiosk.tsx'
 import { PillButton } from '../controls/pill-button.tsx'
 import { hasSwitched } from '#src/data/last-paths.ts'
 
@@ -10,6 +12,8 @@ export function PublicDemo() {
   const [isUsed, setUsed] = useState(false)
   const [isPressed, setPressed] = useState(false)
   useEffect(() => setUsed(hasSwitched()), [])
+  const kiosk = useKiosk()
+  if (kiosk) return <LeaveKiosk />
   const button = (
     <PillButton
       onPointerEnter={() => void load().catch(() => undefined)}

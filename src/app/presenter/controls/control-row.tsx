@@ -4,7 +4,7 @@ interface Props {
   title: string
   text: string
   /** One button. */
-  action: ReactNode
+  action?: ReactNode
   /** The heading's level; 4 in the demo controls, whose parts have a heading. */
   level?: 3 | 4
   /** Content below the row. */

@@ -6,6 +6,8 @@ import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
+import { useKiosk } from '../kiosk/kiosk.ts'
+import { LeaveKiosk } from '../kiosk/leave-kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 
@@ -21,10 +23,13 @@ interface Props {
 
 /**
  * A permanent, discreet mark that this is a demo, with the current persona and dry run; it opens the demo controls, at
- * once with `startsOpen`. The stage has it once, for both of its sides.
+ * once with `startsOpen`. The stage has it once, for both of its sides; the kiosk has the way out instead.
  */
-export const DemoPill = (props: Props) =>
-  partOfWindow() === undefined ? <Pill {...props} /> : null
+export function DemoPill(props: Props) {
+  const kiosk = useKiosk()
+  if (partOfWindow() !== undefined) return null
+  return kiosk ? <LeaveKiosk /> : <Pill {...props} />
+}
 
 function Pill({ startsOpen = false }: Props) {
   const [open, setOpen] = useState(false)

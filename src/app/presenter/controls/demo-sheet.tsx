@@ -20,6 +20,7 @@ import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { RehearsalSwitches } from './rehearsal-switches.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import { TourControl } from '../tour/tour-control.tsx'
 
 /** Says from the files actually cached that not every screen works offline yet. */
 function OfflineBanner() {
@@ -104,6 +105,7 @@ export function DemoSheet({ open, onClose }: Props) {
           />
         )}
         <ActAsControl onLeave={onClose} />
+        <TourControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What is going on">
         <PageControl

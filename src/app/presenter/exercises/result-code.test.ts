@@ -1,7 +1,7 @@
 // Proves DEMO-15.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toBase64url } from '#db/phone/base64url.ts'
+import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
 import { durationText, effortText } from './duration.ts'
 import type { TraineeResults } from './kept-results.ts'

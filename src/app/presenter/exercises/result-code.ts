@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canPack, pack, unpack } from '#db/demo/pack.ts'
-import { fromBase64url, toBase64url } from '#db/phone/base64url.ts'
+import { fromBase64url, toBase64url } from '#db/base64url.ts'
 import { sign } from '#db/phone/sign.ts'
 import type { resultProblems } from '#src/rules/messages/exercises.ts'
 import { type TraineeResults, traineeResults } from './kept-results.ts'

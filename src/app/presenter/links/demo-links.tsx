@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { getKiosk } from '../kiosk/kiosk.ts'
 import { codeIn } from '../theirs/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
@@ -30,7 +31,8 @@ export function DemoLinks() {
       if ('code' in found) url.hash = ''
       // A reload does not open it again.
       history.replaceState(history.state, '', url)
-      setAsked(found)
+      // The kiosk's data is not for its visitors to replace.
+      if (!getKiosk()) setAsked(found)
     }
     look()
     addEventListener('hashchange', look)

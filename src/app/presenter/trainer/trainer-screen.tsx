@@ -1,6 +1,7 @@
 import { ClassCard } from '../exercises/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
+import { KioskCard } from '../kiosk/kiosk-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
@@ -23,6 +24,7 @@ export function TrainerScreen() {
         <div className="grid gap-4">
           <NextCard />
           <ClassCard />
+          <KioskCard />
           <DeviceCard />
         </div>
       </main>

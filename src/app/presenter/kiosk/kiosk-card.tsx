@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { listSnapshots } from '#db/demo/queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { noteActive } from '../../shells/last-active.ts'
+import { setKiosk } from './kiosk.ts'
+import { canHash, hashPin, newSalt, pin } from './pin.ts'
+import { startOver } from './start-over.ts'
+import { fillScreen } from './use-screen-kept.ts'
+
+const sample = 'sample'
+const idleTimes = ['1', '2', '5', '10', '30'].map((minutes) => ({
+  value: minutes,
+  label: minutes === '1' ? '1 minute' : `${minutes} minutes`,
+}))
+
+const schema = v.object({ minutes: v.string(), start: v.string(), pin })
+
+function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const snapshots = useQuery(listSnapshots)
+  const form = useAppForm({
+    schema,
+    start: { minutes: '2', start: sample, pin: '' },
+    onSubmit: async ({ minutes, start, pin: typed }) => {
+      const salt = newSalt()
+      const hash = await hashPin(typed, salt)
+      const snapshotId = start === sample ? null : start
+      const kiosk = { minutes: Number(minutes), snapshotId, salt, hash, wrong: 0, waitUntil: 0 }
+      // A browser allows it only soon after the press.
+      fillScreen()
+      try {
+        await startOver(kiosk)
+        noteActive()
+        setKiosk(kiosk)
+        onClose()
+      } catch (error) {
+        if (document.fullscreenElement) void document.exitFullscreen()
+        toast.error(await refusalText(error))
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title="Start kiosk"
+        description="Visitors use this device alone. When nobody does, it goes back to the landing page and starts over. It starts now, in place of what is on this device."
+        submit="Start"
+        pendingLabel="Starting"
+      >
+        <form.AppField name="minutes">
+          {(field) => <field.Select label="Starts over after" options={idleTimes} />}
+        </form.AppField>
+        <form.AppField name="start">
+          {(field) => (
+            <field.Select
+              label="Starts with"
+              options={[
+                { value: sample, label: 'Sample data' },
+                ...(snapshots ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="pin">
+          {(field) => (
+            <field.PasswordField
+              label="PIN to leave"
+              hint="4 to 6 digits. Without it, only clearing the browser’s data ends the kiosk."
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}
+
+/** Hands the device to visitors until a PIN ends it (DEMO-18). */
+export function KioskCard() {
+  const [open, setOpen] = useState(false)
+  const [canFill] = useState(() => document.fullscreenEnabled ?? false)
+  return (
+    <Card>
+      <CardHeader
+        title="Kiosk"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            {...(!canHash() && { forbidden: 'Open Paid over https to set a PIN.' })}
+            onClick={() => setOpen(true)}
+          >
+            Start kiosk
+          </Button>
+        }
+      />
+      <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+        For a stand or a shop: full screen, without the demo controls, back to the start when nobody
+        uses it.
+        {!canFill &&
+          ' This browser has no full screen. On an iPhone, add Paid to the Home Screen and turn on Guided Access.'}
+      </p>
+      {open && <KioskDialog open onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/ui/store.ts'
+
+/** A device that visitors use alone, and how to end that. Kept outside the data, which is replaced. */
+export interface Kiosk {
+  /** The idle time after which it starts over, in minutes. */
+  minutes: number
+  /** The snapshot that it starts over with; the sample data if null. */
+  snapshotId: string | null
+  salt: string
+  /** The hash of the PIN that ends it. */
+  hash: string
+  /** The wrong PINs in a row, and when another one can be tried, in milliseconds. */
+  wrong: number
+  waitUntil: number
+}
+
+const key = 'paid-kiosk'
+
+function read(): Kiosk | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kiosk> | null
+    return typeof stored?.hash === 'string' && typeof stored.minutes === 'number'
+      ? (stored as Kiosk)
+      : null
+  } catch {
+    return null
+  }
+}
+
+const current = createStore<Kiosk | null>(typeof localStorage === 'undefined' ? null : read())
+
+if (typeof addEventListener === 'function')
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) current.set(read())
+  })
+
+export const getKiosk = (): Kiosk | null => current.get()
+/** Returns the kiosk, live; off while a prerendered page starts. */
+export const useKiosk = (): Kiosk | null =>
+  useSyncExternalStore(current.subscribe, current.get, () => null)
+
+/** Turns the kiosk on, changes it, or turns it off with null. Throws where the browser stores nothing. */
+export function setKiosk(kiosk: Kiosk | null): void {
+  if (kiosk) localStorage.setItem(key, JSON.stringify(kiosk))
+  else localStorage.removeItem(key)
+  current.set(kiosk)
+}

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
+import { openLayers } from '#src/ui/history-layers.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { endTour, type RunningTour } from './running-tour.ts'
+import { pathOf, tours } from './tours.ts'
+import { useTarget } from './use-target.ts'
+import './tour.css'
+
+/** Shows a tour stop by stop, each on its screen beside what it is about (DEMO-16). */
+export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {
+  const tour = tours.find((each) => each.id === id) ?? tours[0]
+  const stops = tour?.stops ?? []
+  const [at, setAt] = useState(0)
+  const [location, navigate] = useLocation()
+  const next = useRef<HTMLButtonElement>(null)
+  const ids = useId()
+  const stop = stops[at]
+  const path = stop && pathOf(stop, payPath)
+  if (!stop || path === undefined) throw new Error(`There is no stop ${at} of ${id}.`)
+  const isLast = at === stops.length - 1
+  const card = useRef<HTMLDivElement>(null)
+  useTarget(stop.target, location === path, card)
+
+  // The new screen takes the focus when it is opened.
+  useEffect(() => next.current?.focus({ preventScroll: true }), [location, at])
+
+  function end() {
+    endTour()
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
+  const leave = useEffectEvent(() => {
+    if (window.location.pathname !== path) endTour()
+  })
+  const escape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && openLayers() === 0) end()
+  })
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent) => escape(event)
+    const back = () => leave()
+    addEventListener('keydown', hear)
+    addEventListener('popstate', back)
+    return () => {
+      removeEventListener('keydown', hear)
+      removeEventListener('popstate', back)
+    }
+  }, [])
+
+  function go(to: number) {
+    const there = stops[to]
+    if (!there) return
+    setAt(to)
+    // The tour is one step of the history, which Back leaves.
+    navigate(pathOf(there, payPath), { replace: true })
+  }
+  function turn({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') go(at + 1)
+    if (key === 'ArrowLeft') go(at - 1)
+  }
+
+  return (
+    <>
+      <div aria-hidden className="h-80 md:h-0" />
+      <div
+        ref={card}
+        role="dialog"
+        aria-labelledby={`${ids}title`}
+        aria-describedby={`${ids}text`}
+        data-no-print
+        onKeyDown={turn}
+        className="tour-card fixed z-20 animate-appear rounded-card border border-accent bg-raised shadow-sheet"
+      >
+        <div className="flex items-center gap-2 pt-1.5 pr-1.5 pl-4">
+          <DemoTag />
+          <p className="text-sm text-muted tabular-nums">
+            {tour?.label} tour, {at + 1} of {stops.length}
+          </p>
+          <IconButton label="End tour" icon={<X aria-hidden />} className="ml-auto" onClick={end} />
+        </div>
+        <div aria-live="polite" className="px-4">
+          <h2 id={`${ids}title`} className="text-lg font-semibold text-balance">
+            {stop.title}
+          </h2>
+          <p id={`${ids}text`} className="mt-1">
+            {stop.text}
+          </p>
+        </div>
+        <div className="flex justify-end gap-2 p-4">
+          <Button variant="secondary" size="sm" disabled={at === 0} onClick={() => go(at - 1)}>
+            Previous
+          </Button>
+          <Button
+            ref={next}
+            variant="primary"
+            size="sm"
+            onClick={() => (isLast ? end() : go(at + 1))}
+          >
+            {isLast ? 'Finish' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
