@@ -20,6 +20,7 @@ import {
   setNextPayment,
   takeFailure,
 } from './demo/actions.ts'
+import { moveClock, notePassed } from './demo/clock-actions.ts'
 import {
   addSnapshot,
   keepSnapshot,
@@ -231,7 +232,9 @@ export const actions = {
   makeDueReport,
   showRequest,
   markNotificationsRead,
+  moveClock,
   movePayouts,
+  notePassed,
   openCase,
   openDispute,
   payByCode,

@@ -26,6 +26,8 @@ const unlogged = new Set<ActionName>([
   'removeSnapshot',
   'renameSnapshot',
   'remakeDemo',
+  'moveClock',
+  'notePassed',
   'markNotificationsRead',
   // Each event lists its own attempts.
   'deliverEvents',

@@ -57,6 +57,25 @@ export const demoBusiness = v.strictObject({
 })
 export type DemoBusiness = v.InferOutput<typeof demoBusiness>
 
+/** The farthest that the time can be moved, in days. */
+export const farthestMove = 366
+
+/** By how much the presenter moved the time ahead of the device's clock. */
+export const movedClock = v.strictObject({
+  /** In milliseconds. */
+  ahead: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(1),
+    v.maxValue(farthestMove * 86_400_000, `At most ${farthestMove} days ahead`),
+  ),
+  /** The id of the snapshot of the state before. */
+  keptAs: shortText,
+  /** The time up to which everything that fell due is done; omitted when all of it is. */
+  passed: v.optional(instant),
+})
+export type MovedClock = v.InferOutput<typeof movedClock>
+
 /** The name of a kept state. */
 export const snapshotName = v.pipe(
   v.string(),

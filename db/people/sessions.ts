@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { demoBusiness } from '../demo/schemas.ts'
+import { demoBusiness, movedClock } from '../demo/schemas.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
 export const lead = v.object({
@@ -52,6 +52,8 @@ export const demoSettings = v.object({
   adminId: v.optional(readableId('AU')),
   /** The business that the demo was made for; the sample's own if omitted. */
   business: v.optional(demoBusiness),
+  /** The time that the presenter moved; the device's if omitted. */
+  clock: v.optional(movedClock),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 

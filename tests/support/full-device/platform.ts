@@ -53,6 +53,11 @@ export const platform = {
   keepSnapshot: () => ({ id: 'kept', name: 'Before lunch' }),
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
+  moveClock: () => ({ by: 86_400_000, keepAs: 'before' }),
+  notePassed: async (context) => {
+    const { ahead } = await actions.moveClock(context, { by: 86_400_000, keepAs: 'before' })
+    return { ahead, passed: null }
+  },
   packSnapshot: keepState,
   putBackRows: async (context) => {
     await spoil(context)
