@@ -81,11 +81,14 @@ export async function getDueAfter(
     firstOf(db.disputes, 'movesAt'),
     firstOf(db.payoutSettings, 'nextAt'),
   ])
-  const due = [
+  const due: (string | null | undefined)[] = [
     ...links.map(({ status, expiresAt }) => (status === 'expired' ? null : expiresAt)),
     ...schedules.map(({ nextAt }) => nextAt),
     ...Array.from(renewals.values(), (at) => new Date(at).toISOString()),
     ...indexed,
-  ].filter((at) => at && at > after && at <= until && !Number.isNaN(Date.parse(at)))
-  return due.sort()[0] ?? null
+  ]
+  let first: string | null = null
+  for (const at of due)
+    if (at && at > after && at <= (first ?? until) && !Number.isNaN(Date.parse(at))) first = at
+  return first
 }

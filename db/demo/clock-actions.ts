@@ -12,7 +12,7 @@ import { replacedTables } from './snapshot-text.ts'
 /**
  * Moves the time forward, by milliseconds, and at the first move keeps the state before as a snapshot
  * with the given id. What falls due on the way is done afterwards, in order (`passTime`). Refuses with
- * `invalid` a move back, or one too far.
+ * `invalid` a move back, or one too far. Returns by how much the time is ahead, and the new time.
  */
 export const moveClock = defineAction({
   permission: permissionOf.moveClock,
@@ -25,12 +25,11 @@ export const moveClock = defineAction({
     const settings = await getDemoSettings(act.db)
     const { ahead = 0, keptAs = keepAs, passed = act.now } = settings.clock ?? {}
     const clock = { ahead: ahead + by, keptAs, passed }
-    if (!v.is(movedClock, clock))
-      throw invalid(`Choose a time in the next ${farthestMove} days.`)
+    if (!v.is(movedClock, clock)) throw invalid(`Choose a time in the next ${farthestMove} days.`)
     if (!settings.clock)
       await takeSnapshot(act, keepAs, { name: 'Before the clock moved', automatic: true })
     await act.put('demoSettings', { ...settings, clock })
-    return clock
+    return { ahead: clock.ahead, to: new Date(Date.parse(act.now) + by).toISOString() }
   },
 })
 

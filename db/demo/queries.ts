@@ -3,7 +3,7 @@ import type { PaidDatabase, Part } from '../database.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
 import { unpack } from './pack.ts'
-import type { Snapshot } from './schemas.ts'
+import type { MovedClock, Snapshot } from './schemas.ts'
 import type { FiledSnapshot } from './snapshot-file.ts'
 
 /**
@@ -43,6 +43,19 @@ export async function findSampleState(db: PaidDatabase): Promise<string | null> 
     .toArray()
   kept.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   return kept[0]?.id ?? null
+}
+
+/** The time that the presenter moved. */
+export interface Clock extends MovedClock {
+  /** When the state before was kept, by the device; null if it isn't on this device. */
+  keptAt: string | null
+}
+
+/** Returns by how much the time is moved; null if it isn't. */
+export async function getClock(db: PaidDatabase): Promise<Clock | null> {
+  const { clock } = await getDemoSettings(db)
+  if (!clock) return null
+  return { ...clock, keptAt: (await db.snapshots.get(clock.keptAs))?.createdAt ?? null }
 }
 
 export interface KeptState extends Pick<Snapshot, 'id' | 'name' | 'createdAt' | 'automatic'> {

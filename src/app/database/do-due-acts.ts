@@ -20,7 +20,7 @@ async function makeReports(db: PaidDatabase, at: string) {
 }
 
 /** Does the work that is due at a time, and returns the reports. */
-async function doDueAt(db: PaidDatabase, at: string): Promise<DueReports> {
+export async function doDueAt(db: PaidDatabase, at: string): Promise<DueReports> {
   const byNetwork = { db, actor: network, at }
   const rounds = await Promise.allSettled([
     runAction('settleDue', undefined, byNetwork),

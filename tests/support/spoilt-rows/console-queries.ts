@@ -17,6 +17,7 @@ import {
 } from '#db/merchants/application-queries.ts'
 import {
   findSampleState,
+  getClock,
   getSnapshotFile,
   listSnapshots,
   getDemoSettings,
@@ -94,6 +95,7 @@ export const consoleQueries: Queries = {
   isInMaintenance,
   isSeeded,
   isUsed,
+  getClock,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
   listSnapshots,
   listActivity,

@@ -6,6 +6,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
+import { useClockLabel } from '../clock/clock-label.ts'
 import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 
@@ -34,6 +35,7 @@ function Pill({ startsOpen = false }: Props) {
   }, [startsOpen])
   const offline = useOfflineStatus()
   const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
+  const clock = useClockLabel()
   const { name } = useActor()
   return (
     <>
@@ -41,6 +43,7 @@ function Pill({ startsOpen = false }: Props) {
         ref={button}
         {...(name !== visitor.name && { who: name })}
         dryRun={dryRun}
+        clock={clock}
         ready={offline.state === 'ready'}
         onClick={() => setOpen(true)}
       />

@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { ActAsControl } from '../acting/act-as-control.tsx'
+import { ClockControl } from '../clock/clock-control.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { InstallControl } from './install-control.tsx'
 import { TheirsControl } from '../theirs/theirs-control.tsx'
@@ -93,6 +94,9 @@ export function DemoSheet({ open, onClose }: Props) {
       <SheetPart title="Who you are">
         <StageControl onLeave={onClose} />
         <ActAsControl onLeave={onClose} />
+      </SheetPart>
+      <SheetPart title="What time it is">
+        <ClockControl />
       </SheetPart>
       <SheetPart title="What is going on">
         <TrainerControl onLeave={onClose} />

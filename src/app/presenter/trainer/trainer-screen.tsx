@@ -1,4 +1,5 @@
 import { PresenterFrame } from '../presenter-frame.tsx'
+import { ClockCard } from './clock-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
@@ -18,6 +19,7 @@ export function TrainerScreen() {
           <ScenariosCard />
         </div>
         <div className="grid gap-4">
+          <ClockCard />
           <NextCard />
           <DeviceCard />
         </div>
