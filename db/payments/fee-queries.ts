@@ -109,7 +109,10 @@ export interface FeeEffectSource {
 }
 
 /** Returns the data for computing the effect of other fees on last month. */
-export async function getFeeEffect(db: PaidDatabase, now = currentDate()): Promise<FeeEffectSource> {
+export async function getFeeEffect(
+  db: PaidDatabase,
+  now = currentDate(),
+): Promise<FeeEffectSource> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')
   return {

@@ -1,7 +1,7 @@
 // Proves DEMO-13.
 import type { Page } from 'playwright/test'
 import { pathTo } from '#src/routes/paths.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -15,22 +15,33 @@ test('a month later links are expired and invoices overdue in every tab, whose h
 }) => {
   await page.goto(pathTo('invoices'))
   await settled(page)
-  await expect(overdue(page)).toContainText('1')
+  const controls = await openDemoControls(page)
+  await unfold(controls, 'More')
+  await controls.getByRole('button', { name: 'Add sample invoices' }).click()
+  await expect(page.getByText('9 sample invoices added')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overdue(page)).toBeVisible()
+  const overdueNow = (await overdue(page).textContent()) ?? ''
   const links = await openTab(context, pathTo('payment-links'))
   await expect(expired(links)).toContainText('1')
 
   await turnTo(page)
-  const controls = await openDemoControls(page)
+  await openDemoControls(page)
   await controls.getByRole('button', { name: '+1 month' }).click()
   await expect(page.getByText('Clock moved to Dec 21, 2026, 2:14 PM')).toBeVisible()
   await expect(controls.getByText('Ahead of this device')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(overdue(page)).toContainText('3')
+  await expect(overdue(page)).not.toHaveText(overdueNow)
   await expect(pill(page)).toContainText('Dec 21')
   await expect(expired(links)).toContainText('2')
   await links.reload()
   await settled(links)
   await expect(pill(links)).toContainText('Dec 21')
+
+  await links.goto(pathTo('landing'))
+  await expect(pill(links)).toContainText('Dec 21')
+  await links.goto(pathTo('payment-links'))
+  await settled(links)
 
   await turnTo(page)
   await page.goto(pathTo('trainer'))

@@ -6,6 +6,7 @@ import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
+import { rememberMove } from '../presenter/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
 /** Keeps this tab's clock as the presenter moved it, here or in another tab; resolves once it is. */
@@ -14,6 +15,7 @@ function followClock(db: PaidDatabase): Promise<void> {
     liveQuery(() => getDemoSettings(db)).subscribe({
       next: ({ clock }) => {
         setAhead(clock?.ahead ?? 0)
+        rememberMove(clock !== undefined)
         resolve()
       },
       error: (error: unknown) => {

@@ -67,7 +67,8 @@ export function PersonStatus({ person: { status } }: { person: PersonRow }) {
 
 export const roleText = ({ role }: PersonRow): string => role ?? 'No role'
 
-export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(lastLogin, currentDate())
+export const loginText = ({ lastLogin }: PersonRow): string =>
+  lastLoginText(lastLogin, currentDate())
 
 /** The role; a badge tells the platform's staff from merchants' teams, which have an Admin too. */
 function RoleOf({ person }: { person: PersonRow }) {

@@ -81,7 +81,9 @@ export function linkFormSchema(
         pathsOfDays,
         (days: Days) => {
           const end = endOfNamedDay(days.expiryDate)
-          return !days.expires || !end || days.expiryDate === keptDay || end.getTime() > currentTime()
+          return (
+            !days.expires || !end || days.expiryDate === keptDay || end.getTime() > currentTime()
+          )
         },
         text.datePast,
       ),

@@ -71,7 +71,10 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
   const refusedAt = useRefusedAt('amount', 'over-balance')
   const request = useAction('requestPayout', {
     success: ({ amount, fee, currency, arrivesAt }) =>
-      payoutMessages.requested(formatMoney(amount - fee, currency), byWhen(arrivesAt, currentDate())),
+      payoutMessages.requested(
+        formatMoney(amount - fee, currency),
+        byWhen(arrivesAt, currentDate()),
+      ),
     dryRun: ({ amount }) =>
       payoutMessages.wouldRequest(formatMoney(amount, form.state.values.currency)),
     refused: refusedAt.refused,
