@@ -1,4 +1,4 @@
-import { currentDate } from '#db/clock.ts'
+import { currentDate, setAhead } from '#db/clock.ts'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
@@ -44,7 +44,10 @@ export async function doDueAt(db: PaidDatabase, at: string): Promise<DueReports>
 }
 
 async function act(db: PaidDatabase): Promise<void> {
-  if ((await getDemoSettings(db)).clock?.passed) {
+  const { clock } = await getDemoSettings(db)
+  // Another tab may just have moved the clock, such as back to now, when what was due no longer is.
+  setAhead(clock?.ahead ?? 0)
+  if (clock?.passed) {
     const { passTime } = await loaded(import('./pass-time.ts'))
     const reports = await passTime(db, (at) => doDueAt(db, at))
     if (reports > 0) toast.success(reportMessages.madeOnTheWay(reports))

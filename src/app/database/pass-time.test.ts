@@ -162,3 +162,12 @@ test('two tabs at once do nothing twice', async () => {
   expect((await checkLogChain(db)).breaks).toEqual([])
   expect((await getDemoSettings(db)).clock?.passed).toBeUndefined()
 })
+
+test('a tab whose clock is still ahead does nothing that is not due when another set it back', async () => {
+  const db = await sample()
+  await doDueActs(db)
+  const before = await rowsOf(db)
+  setAhead(month * day)
+  await doDueActs(db)
+  expect(await rowsOf(db)).toEqual(before)
+})

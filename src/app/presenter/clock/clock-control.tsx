@@ -41,7 +41,7 @@ export function ClockControl() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={clock.keptAt === null}
+            disabled={clock.keptAt === null || clock.passed !== undefined}
             onClick={() => void goBack(clock.keptAs)}
           >
             Back to now
