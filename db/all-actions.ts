@@ -16,9 +16,9 @@ import {
   putBackRows,
   removeUnreadable,
   setDryRun,
-  setFailNext,
+  setFault,
   setNextPayment,
-  takeFailure,
+  takeFault,
 } from './demo/actions.ts'
 import { moveClock, notePassed } from './demo/clock-actions.ts'
 import {
@@ -303,7 +303,7 @@ export const actions = {
   setAdminRole,
   setDefaultAccount,
   setDryRun,
-  setFailNext,
+  setFault,
   setMemberRole,
   setNextPayment,
   setPaymentLinkActive,
@@ -320,7 +320,7 @@ export const actions = {
   subscribeNewsletter,
   suspendMerchant,
   suspendUser,
-  takeFailure,
+  takeFault,
   turnOffTwoFactor,
   turnOnTwoFactor,
   undoDecisions,

@@ -16,9 +16,9 @@ import { inputs } from '#tests/support/full-device/inputs.ts'
 const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
   'setDryRun',
-  'setFailNext',
+  'setFault',
   'setNextPayment',
-  'takeFailure',
+  'takeFault',
   'loadSnapshot',
   'packSnapshot',
   'addSnapshot',

@@ -22,7 +22,7 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
 
 /** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
-  return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
+  return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false }
 }
 
 /** Returns whether anybody has done something since the demo was seeded, besides the payment networks. */

@@ -57,6 +57,17 @@ export const demoBusiness = v.strictObject({
 })
 export type DemoBusiness = v.InferOutput<typeof demoBusiness>
 
+/** Where something can go wrong next: with an act of a kind, or because the device is full. */
+export const faultPlaces = ['sign-in', 'payment', 'payout', 'upload', 'report', 'storage'] as const
+export type FaultPlace = (typeof faultPlaces)[number]
+
+/** What goes wrong next, once. */
+export const fault = v.strictObject({
+  at: v.picklist(faultPlaces),
+  how: v.picklist(['fails', 'hangs', 'slow']),
+})
+export type Fault = v.InferOutput<typeof fault>
+
 /** The farthest that the time can be moved, in days. */
 export const farthestMove = 366
 

@@ -37,7 +37,9 @@ export async function loaded<T>(importing: Promise<T>): Promise<T> {
 function codeOf(error: unknown): keyof typeof failures {
   if (isStorageFull(error)) return 'storage-full'
   if (error instanceof LoadError) return 'not-loaded'
-  return error instanceof Error && error.name === 'OpenError' ? 'not-opened' : 'unexpected'
+  if (!(error instanceof Error)) return 'unexpected'
+  if (error.name === 'ServiceError') return 'no-answer'
+  return error.name === 'OpenError' ? 'not-opened' : 'unexpected'
 }
 
 /** The messages of refusals, loaded with the actions because screens that are only viewed do not need them. */

@@ -86,11 +86,11 @@ export const platform = {
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   setDryRun: () => true,
-  setFailNext: () => false,
+  setFault: () => null,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   subscribeNewsletter: () => 'rudo@x.example',
-  takeFailure: () => undefined,
+  takeFault: () => ['sign-in'],
   updateFees: () => [
     { id: 'ecocash', merchantFee: 3 },
     { id: 'onemoney', flatFee: 12 },
