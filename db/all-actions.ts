@@ -16,12 +16,13 @@ import {
   putBackRows,
   removeUnreadable,
   setDryRun,
-  setFailNext,
+  setFault,
   setNextPayment,
-  takeFailure,
+  takeFault,
 } from './demo/actions.ts'
 import { payOnBusyDay, setBusyDay } from './demo/busy-day-actions.ts'
 import { endExercise, solveExercise, takeHint } from './demo/exercise-actions.ts'
+import { moveClock, notePassed } from './demo/clock-actions.ts'
 import {
   addSnapshot,
   keepSnapshot,
@@ -234,7 +235,9 @@ export const actions = {
   makeDueReport,
   showRequest,
   markNotificationsRead,
+  moveClock,
   movePayouts,
+  notePassed,
   openCase,
   openDispute,
   payByCode,
@@ -305,7 +308,7 @@ export const actions = {
   setDefaultAccount,
   setBusyDay,
   setDryRun,
-  setFailNext,
+  setFault,
   setMemberRole,
   setNextPayment,
   setPaymentLinkActive,
@@ -323,8 +326,8 @@ export const actions = {
   subscribeNewsletter,
   suspendMerchant,
   suspendUser,
-  takeFailure,
   takeHint,
+  takeFault,
   turnOffTwoFactor,
   turnOnTwoFactor,
   undoDecisions,

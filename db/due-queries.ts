@@ -1,6 +1,8 @@
 import type { Table } from 'dexie'
+import { currentDate } from './clock.ts'
 import { latestTry } from './apps/schemas.ts'
 import type { PaidDatabase } from './database.ts'
+import { getDemoSettings } from './demo/queries.ts'
 import { latestWait } from './payments/test-accounts.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-off.ts'
 import { nextRenewals } from './settings/plan-queries.ts'
@@ -9,7 +11,7 @@ import { nextRenewals } from './settings/plan-queries.ts'
  * Returns the time of the first due row by a field, in milliseconds, as a list: 0 when one is later
  * than possible; empty when there is none.
  */
-async function firstOf<K extends string>(
+async function firstTime<K extends string>(
   table: Table<{ [key in K]?: string | undefined }, string>,
   moment: K,
   latest: string,
@@ -26,9 +28,10 @@ async function firstOf<K extends string>(
 /**
  * Returns the time of the next automatic work, in milliseconds, such as a settlement, expiry,
  * payout, report, event or renewal; null if there is none. Overdue rows count; unreadable rows and
- * those that a corrected clock put off are due at 0.
+ * those that a corrected clock put off are due at 0, as is the time that the presenter moved.
  */
-export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
+export async function getNextDue(db: PaidDatabase, now = currentDate()): Promise<number | null> {
+  if ((await getDemoSettings(db)).clock?.passed) return 0
   const instant = now.toISOString()
   const [links, payouts, disputes, settings, schedules, renewals, ...waiting] = await Promise.all([
     db.paymentLinks.toArray(),
@@ -37,9 +40,9 @@ export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<nu
     db.payoutSettings.orderBy('nextAt').toArray(),
     db.reportSchedules.toArray(),
     nextRenewals(db, now),
-    firstOf(db.transactions, 'settlesAt', latestWait(instant)),
-    firstOf(db.testPayments, 'settlesAt', latestWait(instant)),
-    firstOf(db.webhookEvents, 'nextAt', latestTry(instant)),
+    firstTime(db.transactions, 'settlesAt', latestWait(instant)),
+    firstTime(db.testPayments, 'settlesAt', latestWait(instant)),
+    firstTime(db.webhookEvents, 'nextAt', latestTry(instant)),
   ])
   const due = links.flatMap(({ status, expiresAt }) =>
     status === 'expired' || expiresAt === null ? [] : [Date.parse(expiresAt) || 0],
@@ -52,4 +55,40 @@ export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<nu
     due.push(putOffDispute(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
   due.push(...renewals.values(), ...waiting.flat())
   return due.length === 0 ? null : Math.min(...due)
+}
+
+/**
+ * Returns the first time after one instant and up to another at which automatic work falls due; null
+ * if there is none.
+ */
+export async function getDueAfter(
+  db: PaidDatabase,
+  after: string,
+  until: string,
+): Promise<string | null> {
+  const firstOf = async <K extends string>(
+    table: Table<{ [key in K]?: string | undefined }, string>,
+    moment: K,
+  ) => (await table.where(moment).between(after, until, false, true).first())?.[moment]
+  const [links, schedules, renewals, ...indexed] = await Promise.all([
+    db.paymentLinks.toArray(),
+    db.reportSchedules.toArray(),
+    nextRenewals(db, new Date(until)),
+    firstOf(db.transactions, 'settlesAt'),
+    firstOf(db.testPayments, 'settlesAt'),
+    firstOf(db.webhookEvents, 'nextAt'),
+    firstOf(db.payouts, 'movesAt'),
+    firstOf(db.disputes, 'movesAt'),
+    firstOf(db.payoutSettings, 'nextAt'),
+  ])
+  const due: (string | null | undefined)[] = [
+    ...links.map(({ status, expiresAt }) => (status === 'expired' ? null : expiresAt)),
+    ...schedules.map(({ nextAt }) => nextAt),
+    ...Array.from(renewals.values(), (at) => new Date(at).toISOString()),
+    ...indexed,
+  ]
+  let first: string | null = null
+  for (const at of due)
+    if (at && at > after && at <= (first ?? until) && !Number.isNaN(Date.parse(at))) first = at
+  return first
 }

@@ -17,12 +17,12 @@ const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
   'setBusyDay',
   'setDryRun',
-  'setFailNext',
+  'setFault',
   'setNextPayment',
-  'takeFailure',
   'takeHint',
   'solveExercise',
   'endExercise',
+  'takeFault',
   'loadSnapshot',
   'packSnapshot',
   'addSnapshot',
@@ -30,6 +30,8 @@ const unlogged = new Set<ActionName>([
   'removeSnapshot',
   'renameSnapshot',
   'remakeDemo',
+  'moveClock',
+  'notePassed',
   'markNotificationsRead',
   // Each event lists its own attempts.
   'deliverEvents',

@@ -114,7 +114,7 @@ export function rowsOf(written: Written, now: Date): TableRows {
     })),
     reportTemplates: written.reportTemplates,
     openingFigures: written.openingFigures.map((row) => ({ ...row, since })),
-    demoSettings: [{ id: 'demo' as const, dryRun: false, failNext: false }],
+    demoSettings: [{ id: 'demo' as const, dryRun: false }],
     leads: [],
     sessions: [],
     subscribers: [],

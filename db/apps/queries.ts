@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { lastDays } from '../days.ts'
@@ -67,7 +68,7 @@ export async function getApp(
   db: PaidDatabase,
   merchantId: MerchantId,
   id: App['id'],
-  now = new Date(),
+  now = currentDate(),
 ): Promise<AppDetails | null> {
   const app = await db.apps.get(id)
   if (app?.merchantId !== merchantId) return null

@@ -16,6 +16,7 @@ import {
 } from '../readable.ts'
 import type { Row } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
+import { type Fault, fault, faultPlaces } from './schemas.ts'
 
 /**
  * Turns dry run on or off, in which buttons describe their action and change nothing. It is the
@@ -30,15 +31,17 @@ export const setDryRun = defineAction({
 })
 
 /**
- * Arms or disarms the failure of the next simulated service call. It is the presenter's setting, so
- * it isn't in the platform's activity log.
+ * Arms what goes wrong next; null disarms it. It is the presenter's setting, so it isn't in the
+ * platform's activity log.
  */
-export const setFailNext = defineAction({
-  permission: permissionOf.setFailNext,
+export const setFault = defineAction({
+  permission: permissionOf.setFault,
   tables: ['demoSettings'],
-  input: v.boolean(),
-  run: async ({ db, put }, failNext) =>
-    put('demoSettings', { ...(await getDemoSettings(db)), failNext }),
+  input: v.nullable(fault),
+  run: async ({ db, put }, armed) => {
+    const { fault: _before, ...settings } = await getDemoSettings(db)
+    return put('demoSettings', { ...settings, ...(armed && { fault: armed }) })
+  },
 })
 
 /**
@@ -69,17 +72,18 @@ export async function takeNextPayment({
 }
 
 /**
- * Returns whether this simulated service call should fail, and disarms the failure, so only one of
- * two simultaneous calls fails.
+ * Returns what goes wrong with this act, and disarms it, so that only one of two simultaneous acts
+ * meets it; null if nothing does.
  */
-export const takeFailure = defineAction({
-  permission: permissionOf.takeFailure,
+export const takeFault = defineAction({
+  permission: permissionOf.takeFault,
   tables: ['demoSettings'],
-  input: v.void(),
-  run: async ({ db, put }) => {
-    const settings = await getDemoSettings(db)
-    if (settings.failNext) await put('demoSettings', { ...settings, failNext: false })
-    return settings.failNext
+  input: v.array(v.picklist(faultPlaces)),
+  run: async ({ db, put }, places): Promise<Fault | null> => {
+    const { fault: armed, ...settings } = await getDemoSettings(db)
+    if (!armed || !places.includes(armed.at)) return null
+    await put('demoSettings', settings)
+    return armed
   },
 })
 

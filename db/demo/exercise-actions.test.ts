@@ -9,7 +9,7 @@ const startedAt = '2026-11-21T12:00:00.000Z'
 async function world() {
   const db = memoryDatabase()
   const exercise = { id: 'refund-part', startedAt, before: {}, hints: 0, restarts: 1 }
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false, exercise })
+  await db.demoSettings.put({ id: 'demo', dryRun: true, exercise })
   return { db, context: contextFor(db, 3) }
 }
 
@@ -45,5 +45,5 @@ test('what belongs to an earlier start changes nothing', async () => {
 test('once it has ended, nothing runs', async () => {
   const { db, context } = await world()
   await endExercise(context, undefined)
-  expect(await getDemoSettings(db)).toEqual({ id: 'demo', dryRun: true, failNext: false })
+  expect(await getDemoSettings(db)).toEqual({ id: 'demo', dryRun: true })
 })

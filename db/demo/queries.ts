@@ -6,7 +6,7 @@ import { linkStatusAt } from '../links/schemas.ts'
 import type { DemoSettings } from '../people/sessions.ts'
 import { isReadable } from '../readable.ts'
 import { unpack } from './pack.ts'
-import type { Snapshot } from './schemas.ts'
+import type { MovedClock, Snapshot } from './schemas.ts'
 import type { FiledSnapshot } from './snapshot-file.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
 
 /** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
-  return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
+  return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false }
 }
 
 /** Returns whether anybody has done something since the demo was seeded, besides the payment networks. */
@@ -46,6 +46,19 @@ export async function findSampleState(db: PaidDatabase): Promise<string | null> 
     .toArray()
   kept.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   return kept[0]?.id ?? null
+}
+
+/** The time that the presenter moved. */
+export interface Clock extends MovedClock {
+  /** When the state before was kept, by the device; null if it isn't on this device. */
+  keptAt: string | null
+}
+
+/** Returns by how much the time is moved; null if it isn't. */
+export async function getClock(db: PaidDatabase): Promise<Clock | null> {
+  const { clock } = await getDemoSettings(db)
+  if (!clock) return null
+  return { ...clock, keptAt: (await db.snapshots.get(clock.keptAs))?.createdAt ?? null }
 }
 
 export interface KeptState extends Pick<Snapshot, 'id' | 'name' | 'createdAt' | 'automatic'> {

@@ -81,6 +81,36 @@ export const runningExercise = v.object({
 })
 export type RunningExercise = v.InferOutput<typeof runningExercise>
 
+/** Where something can go wrong next: with an act of a kind, or because the device is full. */
+export const faultPlaces = ['sign-in', 'payment', 'payout', 'upload', 'report', 'storage'] as const
+export type FaultPlace = (typeof faultPlaces)[number]
+
+/** What goes wrong next, once. */
+export const fault = v.strictObject({
+  at: v.picklist(faultPlaces),
+  how: v.picklist(['fails', 'hangs', 'slow']),
+})
+export type Fault = v.InferOutput<typeof fault>
+
+/** The farthest that the time can be moved, in days. */
+export const farthestMove = 366
+
+/** By how much the presenter moved the time ahead of the device's clock. */
+export const movedClock = v.strictObject({
+  /** In milliseconds. */
+  ahead: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(1),
+    v.maxValue(farthestMove * 86_400_000, `At most ${farthestMove} days ahead`),
+  ),
+  /** The id of the snapshot of the state before. */
+  keptAs: shortText,
+  /** The time up to which everything that fell due is done; omitted when all of it is. */
+  passed: v.optional(instant),
+})
+export type MovedClock = v.InferOutput<typeof movedClock>
+
 /** The name of a kept state. */
 export const snapshotName = v.pipe(
   v.string(),

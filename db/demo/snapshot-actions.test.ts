@@ -40,9 +40,7 @@ const bakery: DemoBusiness = {
 const rowsFor = (business: DemoBusiness | undefined, name = business?.name) => ({
   merchants: [waitingMerchant({ id: demoMerchantId, ...(name !== undefined && { name }) })],
   transactions: [paymentRow(50, { merchantId: demoMerchantId })],
-  demoSettings: [
-    { id: 'demo' as const, dryRun: false, failNext: false, ...(business && { business }) },
-  ],
+  demoSettings: [{ id: 'demo' as const, dryRun: false, ...(business && { business }) }],
   seedMarks,
 })
 

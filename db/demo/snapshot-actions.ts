@@ -14,23 +14,37 @@ import { keptTables, replacedTables, snapshotText } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
-type Everything = Act<(typeof replacedTables)[number] | 'snapshots'>
+export type Everything = Act<(typeof replacedTables)[number] | 'snapshots'>
 
 /** The automatic snapshots that stay: the newest of each business. */
 const mostAutomatic = 4
 
-/**
- * Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. It
- * is automatic unless it has a name of its own.
- */
-async function takeSnapshot(act: Everything, id: string, ownName?: string): Promise<Snapshot> {
-  const { db, now, put } = act
+/** Returns the time of an action by the device, so that what is kept is in order when the clock is moved. */
+async function deviceTime({ db, now }: Pick<Act<'demoSettings'>, 'db' | 'now'>): Promise<string> {
+  const { clock } = await getDemoSettings(db)
+  return clock ? new Date(Date.parse(now) - clock.ahead).toISOString() : now
+}
+
+interface Naming {
+  /** The business that the demo shows, if omitted. */
+  name?: string
+  automatic: boolean
+}
+
+/** Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. */
+export async function takeSnapshot(
+  act: Everything,
+  id: string,
+  { name, automatic }: Naming = { automatic: true },
+): Promise<Snapshot> {
+  const { db, put } = act
+  const savedAt = await deviceTime(act)
   const tables = await Promise.all(
     keptTables.map(async (name) => [name, (await db[name].toArray()) as object[]] as const),
   )
   const text = snapshotText({
     version: currentVersion,
-    savedAt: now,
+    savedAt,
     tables: Object.fromEntries(tables),
     withSecrets: true,
   })
@@ -41,10 +55,10 @@ async function takeSnapshot(act: Everything, id: string, ownName?: string): Prom
   ])
   return put('snapshots', {
     id,
-    name: ownName ?? merchant?.name ?? 'Paid',
+    name: name ?? merchant?.name ?? 'Paid',
     ...(business && { business }),
-    createdAt: now,
-    automatic: ownName === undefined,
+    createdAt: savedAt,
+    automatic,
     size: bytes.byteLength,
     bytes,
   })
@@ -96,10 +110,15 @@ export const loadSnapshot = definePrepared({
   permission: permissionOf.loadSnapshot,
   tables: [...replacedTables, 'snapshots'],
   input: v.object({ id: v.string(), keepAs: attempt, toToday: v.optional(v.boolean()) }),
-  prepare: async ({ db, now }, { id, keepAs, toToday }) => {
+  prepare: async (context, { id, keepAs, toToday }) => {
+    const { db } = context
     const { name, savedAt, bytes } = await getSnapshotFile(db, id)
     const rows = await readSnapshot(new TextDecoder().decode(bytes))
-    return { name, rows: toToday ? moveDates(rows, savedAt, now) : rows, keepAs }
+    return {
+      name,
+      rows: toToday ? moveDates(rows, savedAt, await deviceTime(context)) : rows,
+      keepAs,
+    }
   },
   run: async (act, { name, rows, keepAs }) => {
     await takeSnapshot(act, keepAs)
@@ -115,7 +134,7 @@ export const keepSnapshot = defineAction({
   tables: [...replacedTables, 'snapshots'],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
-    (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, name)),
+    (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, { name, automatic: false })),
 })
 
 /** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */

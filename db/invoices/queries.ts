@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { PaymentLink } from '../links/schemas.ts'
@@ -83,7 +84,7 @@ const newestFirst = (a: Invoice, b: Invoice): number =>
 export async function listInvoices(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<InvoiceListing[]> {
   const invoices = await db.invoices.where('merchantId').equals(merchantId).toArray()
   return invoicesAt(db, invoices.sort(newestFirst), now)
@@ -106,7 +107,7 @@ export interface InvoiceDetails {
 export async function getInvoice(
   db: PaidDatabase,
   id: Invoice['id'],
-  now = new Date(),
+  now = currentDate(),
 ): Promise<InvoiceDetails | null> {
   const row = await db.invoices.get(id)
   const merchant = row && (await db.merchants.get(row.merchantId))

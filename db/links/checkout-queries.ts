@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
@@ -47,7 +48,7 @@ export async function getCheckout(db: Part<CheckoutTable>, path: string): Promis
     isInMaintenance(db),
     link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
   ])
-  const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
+  const [listing = null] = invoice ? await invoicesAt(db, [invoice], currentDate()) : []
   return {
     link,
     merchant,

@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { always, lastMonths, startOfDay } from '../days.ts'
@@ -102,7 +103,7 @@ export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
 export async function listPaymentLinks(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<LinkListing[]> {
   const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
   const figures = linkFigures(ledger, links)
@@ -144,7 +145,7 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
 export async function getLinkAnalytics(
   db: PaidDatabase,
   id: PaymentLink['id'],
-  now = new Date(),
+  now = currentDate(),
 ): Promise<{ link: PaymentLink; analytics: LinkAnalytics } | null> {
   const [ledger, link] = await Promise.all([loadLedger(db), db.paymentLinks.get(id)])
   return link ? { link, analytics: linkAnalytics(ledger, link, now) } : null

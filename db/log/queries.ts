@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { currentTime } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getPreferences } from '../people/account-queries.ts'
@@ -111,7 +112,7 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
  * Lists the simulated outgoing messages of all businesses, newest first, at most 100. Only those
  * that have not left yet have a `sendAt`.
  */
-export async function listMessages(db: PaidDatabase, now = Date.now()): Promise<Message[]> {
+export async function listMessages(db: PaidDatabase, now = currentTime()): Promise<Message[]> {
   const messages = await db.messages.toArray()
   return messages
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))

@@ -1,3 +1,4 @@
+import { currentTime } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { listReviewers } from '../people/queries.ts'
@@ -107,7 +108,7 @@ export async function listApplications(
  */
 export async function listPendingMerchants(
   db: PaidDatabase,
-  now = Date.now(),
+  now = currentTime(),
 ): Promise<PendingMerchant[]> {
   const rows = await db.transaction('r', db.merchants, db.documents, async () => {
     const merchants = await Promise.all(

@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { always, startOfDay } from '../days.ts'
@@ -49,7 +50,7 @@ const isOpen = (
 export async function getNeedsDoing(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<NeedsDoing> {
   const [ledger, merchant, invoices, payouts, documents] = await Promise.all([
     loadLedger(db),

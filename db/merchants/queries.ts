@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
@@ -32,7 +33,7 @@ export interface MerchantListing extends Merchant {
  */
 export async function listMerchants(
   db: PaidDatabase,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<MerchantListing[]> {
   const [ledger, merchants, opening, disputes] = await Promise.all([
     loadLedger(db),
@@ -107,7 +108,7 @@ async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerso
 export async function getMerchantDetails(
   db: PaidDatabase,
   id: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<MerchantDetails | null> {
   const [application, ledger, people, notes, log, money, opening, cases] = await Promise.all([
     getApplication(db, id),

@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
@@ -84,7 +85,7 @@ export interface Fees {
 export async function getFees(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<Fees> {
   const [ledger, tables, opening] = await Promise.all([
     loadLedger(db),
@@ -108,7 +109,10 @@ export interface FeeEffectSource {
 }
 
 /** Returns the data for computing the effect of other fees on last month. */
-export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<FeeEffectSource> {
+export async function getFeeEffect(
+  db: PaidDatabase,
+  now = currentDate(),
+): Promise<FeeEffectSource> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')
   return {

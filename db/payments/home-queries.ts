@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { lastMonths, type Period, startOfDay } from '../days.ts'
@@ -107,7 +108,7 @@ export interface Home {
 export async function getHome(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<Home> {
   const [ledger, merchant, links, needsDoing] = await Promise.all([
     loadLedger(db),

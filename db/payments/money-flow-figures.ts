@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { addMonths } from 'date-fns/addMonths'
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
@@ -149,7 +150,7 @@ export async function getMoneyFlow(
   db: PaidDatabase,
   merchantId: MerchantId,
   range: FlowRange,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<MoneyFlow> {
   return moneyFlow(await loadLedger(db), { merchantId }, now, range)
 }

@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
@@ -182,7 +183,7 @@ const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexO
  */
 export async function listPaymentMethods(
   db: PaidDatabase,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<MethodListing[]> {
   const [ledger, methods, fees, merchantFees] = await Promise.all([
     loadLedger(db),
@@ -203,7 +204,7 @@ export async function listPaymentMethods(
 }
 
 /** Lists the console's fee structure in its order: the specification's methods first. */
-export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
+export async function listFees(db: PaidDatabase, now = currentDate()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)
 }

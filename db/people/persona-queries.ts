@@ -1,3 +1,4 @@
+import { currentTime } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getDemoSettings } from '../demo/queries.ts'
@@ -152,7 +153,7 @@ export interface Personas {
 }
 
 /** Lists the personas of the demo, and those acting now. */
-export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<Personas> {
+export async function listPersonas(db: PaidDatabase, now = currentTime()): Promise<Personas> {
   const [persona, admin, admins] = await Promise.all([
     getMerchantPersona(db),
     getAdminPersona(db),

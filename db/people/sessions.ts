@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { busyDay, demoBusiness, runningExercise } from '../demo/schemas.ts'
+import { busyDay, demoBusiness, fault, movedClock, runningExercise } from '../demo/schemas.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
 export const lead = v.object({
@@ -44,8 +44,8 @@ export const demoSettings = v.object({
   id: v.literal('demo'),
   /** Buttons describe their action and change nothing. */
   dryRun: v.boolean(),
-  /** The next call to a simulated service fails, once. */
-  failNext: v.boolean(),
+  /** What goes wrong next, once; nothing if omitted. */
+  fault: v.optional(fault),
   /** What the customer does with the next payment of a link; approves it when left out. */
   nextPayment: v.optional(v.picklist(nextPayments)),
   /** The administrator acting in the console; if omitted, the one signed in or the demo's. */
@@ -55,6 +55,8 @@ export const demoSettings = v.object({
   /** Payments arrive by themselves; none do if omitted. */
   busyDay: v.optional(busyDay),
   exercise: v.optional(runningExercise),
+  /** The time that the presenter moved; the device's if omitted. */
+  clock: v.optional(movedClock),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 

@@ -103,7 +103,7 @@ describe('somebody who is suspended', () => {
   })
 
   test('of the staff does not act in the console any more', async () => {
-    await db.demoSettings.add({ id: 'demo', dryRun: false, failNext: false, adminId: support.id })
+    await db.demoSettings.add({ id: 'demo', dryRun: false, adminId: support.id })
     expect((await getAdminPersona(db))?.id).toBe(support.id)
     await db.demoSettings.clear()
     await suspendUser(contextFor(db), support.email)

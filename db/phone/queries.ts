@@ -1,3 +1,4 @@
+import { currentTime } from '../clock.ts'
 import type { Part } from '../database.ts'
 import { type CheckoutTable, getCheckout } from '../links/checkout-queries.ts'
 import { writeRequest } from './codes.ts'
@@ -12,7 +13,7 @@ import { keyIdOf } from './sign.ts'
 export async function getRequestTerms(
   db: Part<CheckoutTable>,
   linkId: string,
-  now = Date.now(),
+  now = currentTime(),
 ): Promise<RequestTerms | null> {
   const link = await db.paymentLinks.get(linkId)
   const checkout = link && (await getCheckout(db, link.path))
@@ -26,7 +27,7 @@ export async function getRequestTerms(
 export async function isStillAsked(
   db: Part<CheckoutTable | 'shownRequests'>,
   id: string,
-  now = Date.now(),
+  now = currentTime(),
 ): Promise<boolean> {
   const shown = await db.shownRequests.get(id)
   if (!shown || shown.transactionId !== undefined) return false
@@ -53,7 +54,7 @@ const isOf = (row: PhonePayment, { key, once, linkId, merchantName, amount }: Pa
 export async function findPaid(
   db: Part<'phonePayments'>,
   request: PaymentRequest,
-  now = Date.now(),
+  now = currentTime(),
 ): Promise<PhonePayment | undefined> {
   const rows = await listPhonePayments(db)
   return rows.find((row) => isOf(row, request) && phoneStatusAt(row, now) !== 'failed')

@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -34,7 +35,7 @@ export interface Analysis {
 export async function getAnalysis(
   db: PaidDatabase,
   question: AnalysisQuestion,
-  at = new Date(),
+  at = currentDate(),
 ): Promise<Analysis> {
   const [ledger, rows] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const { columns } = ledger

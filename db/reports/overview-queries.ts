@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { PaidDatabase } from '../database.ts'
 import { type Period, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -118,7 +119,7 @@ const oldestFirst = (rows: readonly { id: string; openedAt: string }[]): string[
 export async function getOverview(
   db: PaidDatabase,
   question: AnalysisQuestion,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<Overview> {
   const [analysis, ledger, merchants, methods, links, settings, cases, disputes] =
     await Promise.all([

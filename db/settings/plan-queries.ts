@@ -1,3 +1,4 @@
+import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -24,7 +25,7 @@ export interface Plan {
 export async function getPlan(
   db: PaidDatabase,
   merchantId: MerchantId,
-  now = new Date(),
+  now = currentDate(),
 ): Promise<Plan | null> {
   const [ledger, merchant, subscription, invoices, tables] = await Promise.all([
     loadLedger(db),

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { currentDate } from '#db/clock.ts'
 import { provideDatabase } from '#src/data/database-context.ts'
 import { provideSampleInvoices } from '#src/data/samples.ts'
 import { App } from './app.tsx'
@@ -28,7 +29,7 @@ if (!root) throw new Error('The page has no place for the app.')
 provideDatabase(sharedDatabase)
 provideSampleInvoices(async (business) => {
   const { invoicesOf } = await import('./presenter/sample-invoices.ts')
-  return invoicesOf(business, new Date())
+  return invoicesOf(business, currentDate())
 })
 replaceLook(root)
 // A side of the stage is narrower than the window that the next start has.

@@ -29,10 +29,13 @@ function follow(db: PaidDatabase): () => Promise<DemoSettings> {
   return now
 }
 
-/** Returns whether dry run is on. Answered from memory after the first request, so that a press never waits. */
+/** Returns the demo settings, from memory after the first request, so that a press never waits. */
+export const demoSettingsNow = (db: PaidDatabase): Promise<DemoSettings> =>
+  (followed.get(db) ?? follow(db))()
+
+/** Returns whether dry run is on. */
 export async function isDryRun(db: PaidDatabase): Promise<boolean> {
-  const { dryRun } = await (followed.get(db) ?? follow(db))()
-  return dryRun
+  return (await demoSettingsNow(db)).dryRun
 }
 
 /**

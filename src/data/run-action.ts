@@ -1,3 +1,4 @@
+import { currentDate } from '#db/clock.ts'
 import { type ActionContext, ActionError, type ActionErrorCode, type Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
@@ -36,7 +37,9 @@ export async function loaded<T>(importing: Promise<T>): Promise<T> {
 function codeOf(error: unknown): keyof typeof failures {
   if (isStorageFull(error)) return 'storage-full'
   if (error instanceof LoadError) return 'not-loaded'
-  return error instanceof Error && error.name === 'OpenError' ? 'not-opened' : 'unexpected'
+  if (!(error instanceof Error)) return 'unexpected'
+  if (error.name === 'ServiceError') return 'no-answer'
+  return error.name === 'OpenError' ? 'not-opened' : 'unexpected'
 }
 
 /** The messages of refusals, loaded with the actions because screens that are only viewed do not need them. */
@@ -70,22 +73,30 @@ export async function loadActions(): Promise<Actions> {
 
 /** Returns the context of an action performed now. */
 export function contextNow(db: PaidDatabase, actor: Actor): ActionContext {
-  return { db, actor, now: new Date().toISOString() }
+  return { db, actor, now: currentDate().toISOString() }
+}
+
+interface Performance {
+  db: PaidDatabase
+  actor: Actor
+  /** The time of the action, for one that fell due before; now if omitted. */
+  at?: string | undefined
 }
 
 /**
- * Performs an action now. Rejects with `not-permitted` when the actor lacks the permission, with the action's own
+ * Performs an action. Rejects with `not-permitted` when the actor lacks the permission, with the action's own
  * refusals, or with a `LoadError`.
  */
 export async function runAction<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
-  { db, actor }: { db: PaidDatabase; actor: Actor },
+  { db, actor, at }: Performance,
 ): Promise<ActionResult<N>> {
   const needs = permissionOf[name]
   const reason = forbiddenTo(actor, name)
   if (needs && reason)
     throw new ActionError('not-permitted', reason, { needs, who: actor.role ?? actor.name })
   const actions = await loadActions()
-  return actions[name](contextNow(db, actor), input)
+  const context = contextNow(db, actor)
+  return actions[name](at === undefined ? context : { ...context, now: at }, input)
 }

@@ -89,7 +89,7 @@ test('one that is refused says why, and the button works again', async () => {
 })
 
 test('in dry run it says what it would do, and changes nothing', async () => {
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   const screen = await pressed()
   await expect.element(screen.getByText('ecocash would be turned off')).toBeVisible()
   expect(await db.paymentMethods.get('ecocash')).toEqual(ecocash)
@@ -154,7 +154,7 @@ describe('what an act shows', () => {
   })
 
   test('is not there in dry run', async () => {
-    await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+    await db.demoSettings.put({ id: 'demo', dryRun: true })
     const screen = await shown(<Method />)
     await screen.getByRole('button', { name: 'On' }).click()
     await expect.element(screen.getByText('It would be turned off')).toBeVisible()

@@ -10,6 +10,7 @@ import { actsDone } from './acts-done.ts'
 import { useDatabase } from './database-context.ts'
 import { toastInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
+import { meetFaultOf } from './faults.ts'
 import { newAttemptId, refusalText, runAction } from './run-action.ts'
 
 export interface Words<Input, Result> {
@@ -63,6 +64,7 @@ async function act<N extends ActionName>({
       await painted()
     }
     onWriting()
+    await meetFaultOf(db, name)
     const result = await runAction(name, input, { db, actor })
     expected?.written()
     actsDone.set(actsDone.get() + 1)

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { currentDate, currentTime, onTimeMoved } from '#db/clock.ts'
 import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isSameDay, startOfDay } from '#db/days.ts'
@@ -7,6 +8,7 @@ import { getMerchantId } from '#db/people/persona-queries.ts'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { DatabaseContext } from './database-context.ts'
 import { type Expect, expected, expectSince, momentNow } from './expected.ts'
+import { useAhead } from './use-moment.ts'
 
 const nothing = createStore<ReturnType<typeof expected.get>>([])
 
@@ -30,10 +32,12 @@ export function useQuery<T>(
   show?: Show<T>,
 ): T | undefined {
   const db = use(DatabaseContext)
+  const ahead = useAhead()
   const answer = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
     const began = momentNow()
     return db ? { began, value: await query(db) } : undefined
-  }, [db, ...dependencies])
+    // Many queries compare with the current time.
+  }, [db, ahead, ...dependencies])
   const changes = useStore(show ? expected : nothing)
   return useMemo(() => {
     if (!answer || !show) return answer?.value
@@ -77,17 +81,19 @@ export function useMerchantQuery<T>(
 
 /** Returns an instant of the current day, which changes at midnight, including after the device slept. */
 export function useToday(): Date {
-  const [today, setToday] = useState(() => new Date())
+  const [today, setToday] = useState(currentDate)
   useEffect(() => {
     const look = () => {
-      const now = new Date()
+      const now = currentDate()
       setToday((known) => (isSameDay(known, now) ? known : now))
     }
     // Timers may fire slightly early.
-    const timer = setTimeout(look, startOfDay(today, 1) - Date.now() + 50)
+    const timer = setTimeout(look, startOfDay(today, 1) - currentTime() + 50)
     document.addEventListener('visibilitychange', look)
+    const unsubscribe = onTimeMoved(look)
     return () => {
       clearTimeout(timer)
+      unsubscribe()
       document.removeEventListener('visibilitychange', look)
     }
   }, [today])

@@ -2,7 +2,9 @@ import type { Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { timings } from '#src/rules/site.ts'
+import { wait } from './wait.ts'
 import { openOnDemand } from './database-context.ts'
+import { meetFaultAtSignIn } from './faults.ts'
 import { loadActions, runAction } from './run-action.ts'
 
 /** A visitor of the public pages, who is not signed in. */
@@ -25,30 +27,17 @@ export async function actAsVisitor<N extends ActionName>(
   return runAction(name, input, { db, actor: visitor })
 }
 
-/** A simulated service failure that the presenter requested. */
-export class ServiceError extends Error {
-  override name = 'ServiceError'
-}
-
-export const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
-
-async function isToFail(): Promise<boolean> {
-  try {
-    return await actAsVisitor('takeFailure', undefined)
-  } catch {
-    // Without a database no failure was requested; whatever needs the data reports the error itself.
-    return false
-  }
+async function meetFault(): Promise<void> {
+  // Without a database nothing was requested; whatever needs the data reports the error itself.
+  const db = await openOnDemand().catch(() => null)
+  if (db) await meetFaultAtSignIn(db)
 }
 
 /**
  * Simulates one call to the services behind sign-in, sign-up and reset: takes one second (AUTH-1) and then succeeds,
- * or throws a ServiceError when the demo controls request a failure.
+ * or meets what the demo controls request: it is slow, or throws a ServiceError.
  */
 export async function callService(): Promise<void> {
-  const [failed] = await Promise.all([isToFail(), wait(timings.authStep)])
-  if (failed) throw new ServiceError('Simulated failure.')
+  const [met] = await Promise.allSettled([meetFault(), wait(timings.authStep)])
+  if (met.status === 'rejected') throw met.reason
 }

@@ -1,3 +1,4 @@
+import { currentDate } from '#db/clock.ts'
 import { type DateRangeId, isSameDay, parseDay, type ReportRangeId } from '#db/days.ts'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import type { FeeRule } from '#db/payments/schemas.ts'
@@ -152,7 +153,7 @@ export function fileSize(bytes: number): string {
 }
 
 /** Formats a date for a screen, with its year only where it is another one: `Nov 19`, `Nov 19, 2025`. DATA-3. */
-export function formatShortDate(instant: string, today = new Date()): string {
+export function formatShortDate(instant: string, today = currentDate()): string {
   const at = new Date(instant)
   return at.getFullYear() === today.getFullYear() ? dayText(at) : dateText(at)
 }
@@ -169,12 +170,12 @@ export function dayName(day: string, today: Date): string {
 }
 
 /** Formats an instant for a screen: `Today, 7:42 AM`, `Nov 19, 7:42 AM`, or `Nov 19, 2025, 7:42 AM` in another year. DATA-3. */
-export function formatMoment(instant: string, today = new Date()): string {
+export function formatMoment(instant: string, today = currentDate()): string {
   return `${dayName(instant, today)}, ${formatTime(instant)}`
 }
 
 /** `formatMoment` inside a sentence: `today, 7:42 AM`. */
-export const formatMomentWithin = (instant: string, today = new Date()): string =>
+export const formatMomentWithin = (instant: string, today = currentDate()): string =>
   formatMoment(instant, today).replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase())
 
 /** Labels of the date filters and report ranges (DATA-4). */

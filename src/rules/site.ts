@@ -16,6 +16,9 @@ export const timings = {
   retryCap: 30_000,
 } as const
 
+/** How long a service takes that the presenter made slow, or whose answer is overdue, in milliseconds. */
+export const faultLasts = { slow: 6000, hangs: 20_000 } as const
+
 /** The delay before each retry in milliseconds: three retries, exponential, capped at 30 s. */
 export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))
 

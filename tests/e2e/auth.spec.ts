@@ -1,4 +1,4 @@
-// Proves AUTH-1, AUTH-3, AUTH-4.
+// Proves AUTH-1, AUTH-3, AUTH-4, DEMO-14.
 import type { Page } from 'playwright/test'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
@@ -194,11 +194,15 @@ test('a failing service is armed in the demo controls, can be taken back, and fa
 }) => {
   await goTo('pending-merchants')
   await page.getByRole('button', { name: 'Demo controls' }).click()
-  const failNext = page.getByRole('switch', { name: 'Fail the next call' })
+  const login = page
+    .getByRole('group', { name: 'What goes wrong next' })
+    .getByRole('button', { name: 'Login' })
   for (const armed of [true, false, true]) {
-    await failNext.click()
-    await expect(failNext).toBeChecked({ checked: armed })
-    await expect.poll(async () => (await storedRows(page, 'demoSettings'))[0]?.failNext).toBe(armed)
+    await login.click()
+    await expect(login).toHaveAttribute('aria-pressed', String(armed))
+    await expect
+      .poll(async () => (await storedRows(page, 'demoSettings'))[0]?.fault?.at)
+      .toBe(armed ? 'sign-in' : undefined)
   }
   await goTo('login')
   await fillLogin(page)

@@ -17,5 +17,5 @@ test('no screen brings an action before someone acts', () => {
 
 test('actions are loaded, and told who acts and when, in one place', () => {
   expect(filesWith(/import\('#db\/all-actions/)).toEqual(['src/data/run-action.ts'])
-  expect(filesWith(/\bnow: new Date\(\)\.toISOString\(\)/)).toEqual(['src/data/run-action.ts'])
+  expect(filesWith(/\bnow: currentDate\(\)\.toISOString\(\)/)).toEqual(['src/data/run-action.ts'])
 })

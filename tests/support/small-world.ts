@@ -53,7 +53,7 @@ export async function smallWorld(): Promise<{ db: PaidDatabase; context: ActionC
     merchantId,
     startedAt: now,
   })
-  await db.demoSettings.add({ id: 'demo', dryRun: false, failNext: true })
+  await db.demoSettings.add({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
   await db.notifications.bulkAdd(
     ['N-10', 'N-11'].map((id) => ({
       id,

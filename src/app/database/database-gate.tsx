@@ -1,11 +1,13 @@
 import { lazy, type PropsWithChildren, Suspense, use, useEffect, useRef, useState } from 'react'
+import { currentTime } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getNextDue } from '#db/due-queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions, loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useMoment, whenIdle } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
+import { whenIdle } from '#src/ui/timing.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLastPaths } from '#src/data/last-paths.ts'
 import { onResetElsewhere } from './reset-channel.ts'
@@ -43,7 +45,7 @@ export function DueActs() {
       () => {
         failures.current = 0
         // The clock was set back, so the work is not due yet.
-        const left = due - Date.now()
+        const left = due - currentTime()
         if (left >= 0) again(Math.min(left + 1, longestWait))
       },
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import { currentDate } from '#db/clock.ts'
 // Proves REP-3.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { putTransactions, ledgerTables } from '#db/ledger/put-transactions.ts'
@@ -52,7 +53,7 @@ test('a payment that is under way when the weekly report is made is in the next 
   }
   async function report(now: Date) {
     vi.setSystemTime(now)
-    const [made] = await makeDueReports(db, actor)
+    const [made] = await makeDueReports(db, actor, currentDate().toISOString())
     const file = await db.files.get(made?.report?.id ?? '')
     return [...new TextDecoder().decode(file?.bytes).matchAll(/TX-\d+/g)].map(([id]) => id)
   }

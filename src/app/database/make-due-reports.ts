@@ -11,6 +11,7 @@ import { dated, reportTable } from '#src/files/reports/report-table.ts'
 import { makeStoredFile } from '#src/files/make-stored-file.ts'
 
 type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
+export type DueReports = NonNullable<ActionResult<'makeDueReport'>>[]
 type StandardSettings = Parameters<typeof reportTable>[1]
 
 /**
@@ -58,23 +59,24 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
 }
 
 /**
- * Generates the reports of all due schedules, one after another, and returns the results; none when another tab was
- * first. An error in one is thrown after the others are done.
+ * Generates the reports of all schedules due at a time, one after another, and returns the results; none when another
+ * tab was first. An error in one is thrown after the others are done.
  */
 export async function makeDueReports(
   db: PaidDatabase,
   actor: Actor,
-): Promise<NonNullable<ActionResult<'makeDueReport'>>[]> {
-  const outcomes: NonNullable<ActionResult<'makeDueReport'>>[] = []
+  at: string,
+): Promise<DueReports> {
+  const outcomes: DueReports = []
   const failures: unknown[] = []
-  for (const schedule of await listDueSchedules(db, new Date())) {
+  for (const schedule of await listDueSchedules(db, new Date(at))) {
     try {
-      const made = await fileOf(db, schedule, new Date())
+      const made = await fileOf(db, schedule, new Date(at))
       const { id: scheduleId, nextAt } = schedule
       const outcome = await runAction(
         'makeDueReport',
         { scheduleId, nextAt, ...made },
-        { db, actor },
+        { db, actor, at },
       )
       if (outcome) outcomes.push(outcome)
     } catch (error) {

@@ -1,11 +1,30 @@
-import { Dexie } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
+import { setAhead } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
-import { isSeeded } from '#db/demo/queries.ts'
+import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
+import { rememberMove } from '../presenter/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
+
+/** Keeps this tab's clock as the presenter moved it, here or in another tab; resolves once it is. */
+function followClock(db: PaidDatabase): Promise<void> {
+  return new Promise((resolve) => {
+    liveQuery(() => getDemoSettings(db)).subscribe({
+      next: ({ clock }) => {
+        setAhead(clock?.ahead ?? 0)
+        rememberMove(clock !== undefined)
+        resolve()
+      },
+      error: (error: unknown) => {
+        reportError(error)
+        resolve()
+      },
+    })
+  })
+}
 
 /**
  * Opens the database and seeds it. A browser that lost the data silently opens an empty database; a flag stored
@@ -27,5 +46,6 @@ export async function openAndSeed(
     if (filled && visitedBefore) toast.info(appMessages.dataLost)
   }
   rememberSeeded()
+  await followClock(db)
   return db
 }

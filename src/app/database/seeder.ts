@@ -68,7 +68,7 @@ export async function fillWithSeed(): Promise<boolean> {
 }
 
 /** Returns all rows of the sample data, or of what takes its place, with dates as of an instant. */
-export async function seedRows(now = new Date(), of: Instead = {}): Promise<TableRows> {
+export async function seedRows(of: Instead = {}, now = new Date()): Promise<TableRows> {
   const answer = await ask({ now, give: 'rows', of })
   if (!('rows' in answer)) throw new Error('The sample data did not load.')
   return answer.rows

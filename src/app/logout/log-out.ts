@@ -1,4 +1,5 @@
-import { actAsVisitor, wait } from '#src/data/visitor.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
+import { wait } from '#src/data/wait.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'

@@ -1,5 +1,6 @@
 import { Store, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
+import { currentTime } from '#db/clock.ts'
 import { isWaiting } from '#db/merchants/application-queries.ts'
 import { getDirectory } from '#db/merchants/queries.ts'
 import { byReviewClock } from '#db/merchants/review-target.ts'
@@ -124,7 +125,7 @@ function personFinding(person: PersonRow, actionsOf: ActionsOf): Finding {
 
 /** The application that is due first, to be approved without looking for it. */
 function nextFinding(merchants: readonly Merchant[], actionsOf: ActionsOf): Finding[] {
-  const [next] = merchants.filter(isWaiting).sort(byReviewClock(Date.now()))
+  const [next] = merchants.filter(isWaiting).sort(byReviewClock(currentTime()))
   const [approve] = next ? actionsOf(applicationActions, next, ['approve']) : []
   if (!next || !approve) return []
   return [

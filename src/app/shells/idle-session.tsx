@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { getAhead } from '#db/clock.ts'
 import { getSession } from '#db/people/persona-queries.ts'
 import { getSystemSettings } from '#db/settings/queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -52,7 +53,8 @@ export function IdleSession() {
     if (started > Date.now() && looked === 0) noteActive()
     const look = () => {
       if (endOf(started, minutes) > Date.now()) return setLooked((count) => count + 1)
-      const idleSince = new Date(lastActive()).toISOString()
+      // Actions read the moved clock, idleness is the device's.
+      const idleSince = new Date(lastActive() + getAhead()).toISOString()
       runAction('endIdleSession', idleSince, { db, actor: watcher }).catch(reportError)
     }
     const timer = setTimeout(look, Math.max(endOf(started, minutes) - Date.now(), 0))

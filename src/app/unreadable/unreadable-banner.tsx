@@ -29,7 +29,7 @@ export function UnreadableBanner({ rows }: Props) {
   })
 
   async function putBackFromSeed() {
-    const seed = await seedRows(await getSeededAt(database()))
+    const seed = await seedRows({}, await getSeededAt(database()))
     const back = rows.flatMap(({ table, id }) => {
       const row = seed[table].find((each) => each.id === id)
       return row ? [{ table, row }] : []

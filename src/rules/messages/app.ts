@@ -23,6 +23,7 @@ export const failures = {
     'Part of Paid did not load. Nothing was saved. Check your connection and reload the page.',
   'not-opened': () =>
     'Your data can’t be opened. Nothing was saved. Turn off private browsing or allow this site to store data, then try again.',
+  'no-answer': () => 'Paid didn’t answer. Nothing was saved. Try again.',
   unexpected: () => 'Something went wrong. Nothing was saved.',
 } as const satisfies Record<string, () => string>
 

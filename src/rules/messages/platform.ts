@@ -53,6 +53,7 @@ export const reportMessages = {
   scheduleUpdated: 'Scheduled report updated',
   scheduleDeleted: 'Scheduled report deleted',
   madeItself: (name: string, rows: number) => `${name} is ready: ${countOf(rows, 'row')}`,
+  madeOnTheWay: (reports: number) => `${countOf(reports, 'scheduled report')} generated`,
   nothingDue: (name: string) => `Nothing to report for ${name}`,
 
   firstDayMissing: 'Choose a start date',

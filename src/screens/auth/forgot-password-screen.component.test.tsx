@@ -49,7 +49,7 @@ test('takes a second, says so and confirms with the address', async () => {
 
 test('a failing service is told, and what was typed stays', async () => {
   const db = emptyDatabase()
-  await db.demoSettings.put({ id: 'demo', dryRun: false, failNext: true })
+  await db.demoSettings.put({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
   const { email, working, getByText } = await drawn()
   await email.fill('tendai@vumbacoffee.co.zw')
   const runFor = stopClock()

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { currentDate } from '#db/clock.ts'
 import { getSignIn, listPersonas, type SignInTerms } from '#db/people/persona-queries.ts'
 import { wrongSampleCode } from '#db/people/sessions.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -101,7 +102,7 @@ export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
       )
       // Without a database the next step asks for a code and reports the problem.
       const terms = await askAsVisitor((db) =>
-        getSignIn(db, typed.email, new Date().toISOString()),
+        getSignIn(db, typed.email, currentDate().toISOString()),
       ).catch(() => null)
       if (!alive()) return
       if (failed) toast.error(authMessages.loginFailed)

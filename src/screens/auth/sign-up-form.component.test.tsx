@@ -94,7 +94,7 @@ test('refuses an address that someone has, at its field', async () => {
 
 test('a failing service makes no account, and the next try does', async () => {
   const db = emptyDatabase()
-  await db.demoSettings.put({ id: 'demo', dryRun: false, failNext: true })
+  await db.demoSettings.put({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
   const { fill, getByRole, getByText } = await drawn()
   await fill(account)
   const runFor = stopClock()

@@ -7,6 +7,7 @@ import {
   getNewestReceipt,
   type LinkPayment,
 } from '#db/links/checkout-queries.ts'
+import { currentTime } from '#db/clock.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -20,7 +21,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useAccent } from '#src/ui/use-accent.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
@@ -135,7 +136,7 @@ function CheckoutAt({ path }: { path: string }) {
   const earlier = useEarlier(path, receiptKey)
   const lastMethod = useQuery(getLastMethod)
   useAccent((checkout?.merchant.brand ?? made?.brand)?.accent)
-  const [arrived] = useState(() => Date.now())
+  const [arrived] = useState(currentTime)
   const closed = checkout ? closedBecause(checkout, arrived) : null
   // Viewing a receipt is not a visit, and trying again is not a second one.
   const visited = checkout && receiptKey === null && !closed

@@ -6,7 +6,7 @@ import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { proofAddress, ussdReference } from '#src/rules/links.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import { PaymentPage } from './payment-page.tsx'
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { payerName } from '#db/payments/rules.ts'
 import { maskAccount, outcomeOf, type Outcome } from '#db/payments/test-accounts.ts'
@@ -65,7 +66,7 @@ export function SampleCheckout({ link, lastMethod }: Props) {
       paymentMethod: method,
       account: maskAccount(account),
       customer: payerName(customer, { paymentMethod: method, account }),
-      date: new Date().toISOString(),
+      date: currentDate().toISOString(),
       reference,
       status: 'pending',
       refunded: 0,

@@ -42,7 +42,7 @@ async function keptState(context: ActionContext): Promise<string> {
 /** Starts an exercise, and returns when. */
 async function startExercise({ db, now }: ActionContext): Promise<string> {
   const exercise = { id: 'refund-part', startedAt: now, before: {}, hints: 0, restarts: 0 }
-  await db.demoSettings.put({ id: 'demo', dryRun: false, failNext: false, exercise })
+  await db.demoSettings.put({ id: 'demo', dryRun: false, exercise })
   return now
 }
 
@@ -63,6 +63,11 @@ export const platform = {
   keepSnapshot: () => ({ id: 'kept', name: 'Before lunch' }),
   loadSnapshot: async (context) => ({ id: await keepState(context), keepAs: 'after' }),
   markNotificationsRead: () => ({ merchantId }),
+  moveClock: () => ({ by: 86_400_000, keepAs: 'before' }),
+  notePassed: async (context) => {
+    const { ahead } = await actions.moveClock(context, { by: 86_400_000, keepAs: 'before' })
+    return { ahead, passed: null }
+  },
   packSnapshot: keepState,
   putBackRows: async (context) => {
     await spoil(context)
@@ -92,13 +97,13 @@ export const platform = {
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   setBusyDay: () => ({ pace: 'rush', paused: false }),
   setDryRun: () => true,
-  setFailNext: () => false,
+  setFault: () => null,
   setNextPayment: () => 'cancelled',
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   solveExercise: async (context) => ({ startedAt: await startExercise(context), wrongTurns: 2 }),
   subscribeNewsletter: () => 'rudo@x.example',
-  takeFailure: () => undefined,
   takeHint: async (context) => ({ startedAt: await startExercise(context) }),
+  takeFault: () => ['sign-in'],
   updateFees: () => [
     { id: 'ecocash', merchantFee: 3 },
     { id: 'onemoney', flatFee: 12 },

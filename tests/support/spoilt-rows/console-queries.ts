@@ -17,6 +17,7 @@ import {
 } from '#db/merchants/application-queries.ts'
 import {
   findSampleState,
+  getClock,
   getSnapshotFile,
   listSnapshots,
   getDemoSettings,
@@ -101,6 +102,7 @@ export const consoleQueries: Queries = {
   },
   hasManyTransactions,
   isUsed,
+  getClock,
   getSnapshotFile: (db) => getSnapshotFile(db, 'none').catch(() => null),
   listSnapshots,
   listActivity,

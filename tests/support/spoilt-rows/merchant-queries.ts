@@ -22,7 +22,7 @@ import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
 import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
-import { getNextDue } from '#db/due-queries.ts'
+import { getDueAfter, getNextDue } from '#db/due-queries.ts'
 import { getOtherSides } from '#db/demo/other-sides-queries.ts'
 import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
@@ -76,6 +76,7 @@ export const merchantQueries: Queries = {
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNewestReceipt: (db) => getNewestReceipt(db, ['a-1']),
+  getDueAfter: (db) => getDueAfter(db, '2026-01-01T00:00:00.000Z', now.toISOString()),
   getNextDue: (db) => getNextDue(db, now),
   getOtherSides: (db) => getOtherSides(db, 'a-1'),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),

@@ -3,15 +3,19 @@ import { useKiosk } from '../kiosk/kiosk.ts'
 import { LeaveKiosk } from '../kiosk/leave-kiosk.tsx'
 import { PillButton } from '../controls/pill-button.tsx'
 import { hasSwitched } from '#src/data/last-paths.ts'
+import { isMoveRemembered } from '../clock/remembered-move.ts'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
 const VisitorPill = lazy(load)
 
-/** The demo control of the public pages, which opens the database only when it is pressed or the demo acts as a visitor. */
+/**
+ * The demo control of the public pages, which opens the database only when it is pressed, the demo acts as a visitor, or
+ * its clock is moved.
+ */
 export function PublicDemo() {
   const [isUsed, setUsed] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  useEffect(() => setUsed(hasSwitched()), [])
+  useEffect(() => setUsed(hasSwitched() || isMoveRemembered()), [])
   const kiosk = useKiosk()
   if (kiosk) return <LeaveKiosk />
   const button = (

@@ -8,6 +8,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { useKiosk } from '../kiosk/kiosk.ts'
 import { LeaveKiosk } from '../kiosk/leave-kiosk.tsx'
+import { useClockLabel } from '../clock/clock-label.ts'
 import { partOfWindow } from '../stage/part.ts'
 import { PillButton } from './pill-button.tsx'
 
@@ -46,6 +47,7 @@ function Pill({ startsOpen = false }: Props) {
   const dryRun = settings?.dryRun ?? false
   const day = settings?.busyDay
   const isBusy = day !== undefined && !day.paused && !dryRun
+  const clock = useClockLabel()
   const { name } = useActor()
   return (
     <>
@@ -54,6 +56,7 @@ function Pill({ startsOpen = false }: Props) {
         {...(name !== visitor.name && { who: name })}
         dryRun={dryRun}
         busy={isBusy}
+        clock={clock}
         ready={offline.state === 'ready'}
         onClick={() => setOpen(true)}
       />

@@ -1,4 +1,4 @@
-// Proves DEMO-8.
+// Proves DEMO-8, DEMO-14.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -36,6 +36,7 @@ test('its parts come in the order of a pitch, the rest is folded, and Reset is a
     'Who you are showing it to',
     'What the customer does next',
     'Who you are',
+    'What time it is',
     'What is going on',
     expect.stringMatching(/^More/),
   ])
@@ -62,4 +63,23 @@ test('what the customer does next says what it shows, and is chosen and taken ba
   await chip('Approves').click()
   await expect.element(chip('Approves')).toHaveAttribute('aria-pressed', 'true')
   expect(await db.demoSettings.get('demo')).not.toHaveProperty('nextPayment')
+})
+
+test('what goes wrong next is armed for one kind of act, in one way, and disarmed', async () => {
+  const db = await open()
+  const armed = async () => (await db.demoSettings.get('demo'))?.fault
+  const group = page.getByRole('group', { name: 'What goes wrong next' })
+  const payout = group.getByRole('button', { name: 'Payout' })
+  await payout.click()
+  await expect.element(payout).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('The next one fails. Trying again works.')).toBeVisible()
+  expect(await armed()).toEqual({ at: 'payout', how: 'fails' })
+  await page.getByRole('radio', { name: 'Hangs' }).click({ force: true })
+  await expect.poll(armed).toEqual({ at: 'payout', how: 'hangs' })
+  await group.getByRole('button', { name: 'Device full' }).click()
+  await expect.element(page.getByText(/^The next change finds the device full/)).toBeVisible()
+  expect((await armed())?.at).toBe('storage')
+  await componentAxe()
+  await group.getByRole('button', { name: 'Device full' }).click()
+  await expect.poll(armed).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { useRoomForBoth } from '#src/ui/use-media.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
+import { ClockControl } from '../clock/clock-control.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { InstallControl } from './install-control.tsx'
@@ -106,6 +107,9 @@ export function DemoSheet({ open, onClose }: Props) {
         )}
         <ActAsControl onLeave={onClose} />
         <TourControl onLeave={onClose} />
+      </SheetPart>
+      <SheetPart title="What time it is">
+        <ClockControl />
       </SheetPart>
       <SheetPart title="What is going on">
         <PageControl

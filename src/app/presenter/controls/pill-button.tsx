@@ -7,12 +7,21 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'>
   dryRun?: boolean
   /** Payments arrive by themselves. */
   busy?: boolean
+  /** The moved time. */
+  clock?: string | undefined
   /** Every screen works offline. */
   ready?: boolean
 }
 
 /** The gold button of the demo controls. */
-export function PillButton({ who, dryRun = false, busy = false, ready = false, ...button }: Props) {
+export function PillButton({
+  who,
+  dryRun = false,
+  busy = false,
+  clock,
+  ready = false,
+  ...button
+}: Props) {
   const [first = '', ...rest] = who?.split(' ') ?? []
   return (
     <button
@@ -23,8 +32,14 @@ export function PillButton({ who, dryRun = false, busy = false, ready = false, .
     >
       <Chevron size={12} />
       <span className="flex min-w-0">
-        {/* Without room for both, the persona's name replaces "Demo". */}
-        <span className={dryRun || who === undefined ? 'whitespace-nowrap' : 'max-sm:sr-only'}>
+        {/* Without room for more, dry run, the moved time or the persona's name replaces "Demo". */}
+        <span
+          className={
+            dryRun || (who === undefined && clock === undefined)
+              ? 'whitespace-nowrap'
+              : 'max-sm:sr-only'
+          }
+        >
           {dryRun ? 'Dry run' : 'Demo'}
         </span>
         <span className="sr-only">{dryRun ? ' is on. Demo controls' : ' controls'}</span>
@@ -32,7 +47,7 @@ export function PillButton({ who, dryRun = false, busy = false, ready = false, .
           <>
             <span className="sr-only">, acting as </span>
             <span
-              className={`max-w-24 max-sm:max-w-[var(--pill-name,min(4rem,17vw))] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
+              className={`max-w-24 max-sm:max-w-[var(--pill-name,min(4rem,17vw))] truncate ${dryRun || clock !== undefined ? 'max-sm:sr-only' : ''}`}
             >
               <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
                 {'\u00a0· '}
@@ -40,6 +55,17 @@ export function PillButton({ who, dryRun = false, busy = false, ready = false, .
               {first}
             </span>
             <span className="sr-only"> {rest.join(' ')}</span>
+          </>
+        )}
+        {clock !== undefined && (
+          <>
+            <span className="sr-only">, clock moved: </span>
+            <span className={`whitespace-nowrap ${dryRun ? 'max-sm:sr-only' : ''}`}>
+              <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
+                {'\u00a0· '}
+              </span>
+              {clock}
+            </span>
           </>
         )}
       </span>

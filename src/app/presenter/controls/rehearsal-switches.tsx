@@ -1,7 +1,8 @@
 import { Switch } from '#src/ui/switch.tsx'
+import { FaultControl } from './fault-control.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
-/** Rehearsing, and failures of simulated services on request. */
+/** Rehearsing, and what goes wrong next on request. */
 export function RehearsalSwitches() {
   const { settings, set } = useDemoSettings()
   return (
@@ -12,12 +13,7 @@ export function RehearsalSwitches() {
         checked={settings?.dryRun ?? false}
         onChange={(on) => void set('setDryRun', on)}
       />
-      <Switch
-        label="Fail the next call"
-        hint="Shows an error: the next login, sign-up or password reset fails once."
-        checked={settings?.failNext ?? false}
-        onChange={(on) => void set('setFailNext', on)}
-      />
+      <FaultControl />
     </>
   )
 }

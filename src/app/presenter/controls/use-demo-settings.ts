@@ -7,7 +7,7 @@ import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
 
-type Setting = 'setBusyDay' | 'setDryRun' | 'setFailNext' | 'setNextPayment'
+type Setting = 'setBusyDay' | 'setDryRun' | 'setFault' | 'setNextPayment'
 
 /** Returns the demo settings, live, and a function to change one, which works in dry run too. */
 export function useDemoSettings() {

@@ -1,7 +1,7 @@
 import type { Message } from '#db/log/messages.ts'
 import { listMessages } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 
 const leavesAt = ({ sendAt }: Message) => (sendAt === undefined ? 0 : Date.parse(sendAt))
 

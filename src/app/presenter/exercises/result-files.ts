@@ -1,3 +1,4 @@
+import { currentDate } from '#db/clock.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf } from '#src/files/table-file.ts'
@@ -62,7 +63,7 @@ export async function sheetPdf({ trainee, results }: TraineeResults): Promise<Fi
       title: 'Exercises',
       facts: [
         ['Name', trainee],
-        ['Created', formatDateTime(new Date().toISOString())],
+        ['Created', formatDateTime(currentDate().toISOString())],
       ],
       totals: [['Total', totalsText(totalsOf(results))]],
       total: rows.length,

@@ -1,3 +1,4 @@
+import { currentTime } from '#db/clock.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { Exercise } from '#seed/exercises.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
@@ -27,9 +28,11 @@ export const startExercise = (context: Context, exercise: Exercise): Promise<boo
       const { exercise: before } = await getDemoSettings(context.db)
       const restarts = before?.id === exercise.id && !before.solved ? before.restarts + 1 : 0
       const { scenario } = exercise
-      const rows = await seedRows(new Date(), scenario ? { scenario } : {})
-      const running = begin(exercise, rows, { now: new Date(), restarts })
-      const settings = { id: 'demo', dryRun: false, failNext: false, exercise: running } as const
+      const rows = await seedRows(scenario ? { scenario } : {})
+      // The clock goes back to the device's with the rest of the settings.
+      const now = new Date(rows.seedMarks[0]?.seededAt ?? currentTime())
+      const running = begin(exercise, rows, { now, restarts })
+      const settings = { id: 'demo', dryRun: false, exercise: running } as const
       return runAction(
         'remakeDemo',
         { rows: { ...rows, demoSettings: [settings] }, keepAs: newAttemptId() },

@@ -66,13 +66,15 @@ export async function replaceDemo(
 interface LoadOptions {
   /** Moves the dates by the whole days since the state was saved. */
   toToday?: boolean
+  /** What to say instead of its name. */
+  words?: Words
 }
 
 /** Puts a kept state in place of everything; resolves to whether it did. */
 export async function loadState(
   context: Context,
   id: string,
-  { toToday = false }: LoadOptions = {},
+  { toToday = false, words: ownWords }: LoadOptions = {},
 ): Promise<boolean> {
   const kept = await context.db.snapshots.get(id)
   const name = kept?.name ?? ''
@@ -88,7 +90,7 @@ export async function loadState(
         elsewhere: snapshotMessages.loadedElsewhere(name),
         wouldSay: snapshotMessages.wouldLoad(name),
       }
-  return replaceDemo(context, words, () =>
+  return replaceDemo(context, ownWords ?? words, () =>
     runAction('loadSnapshot', { id, keepAs: newAttemptId(), toToday }, context),
   )
 }
@@ -106,7 +108,7 @@ export const startScenario = (
       wouldSay: snapshotMessages.wouldLoad(name),
     },
     async () => {
-      const rows = await seedRows(new Date(), { scenario: id })
+      const rows = await seedRows({ scenario: id })
       const kept = await runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
       if (sampleInvoices) await addInvoices(context)
       return kept

@@ -26,7 +26,7 @@ export function makeTheirs(
   picture?: Picture,
 ): Promise<boolean> {
   return replaceDemo(context, wordsFor(business.name), async () => {
-    const rows = await seedRows(new Date(), { theirs: await theirsOf(business, picture) })
+    const rows = await seedRows({ theirs: await theirsOf(business, picture) })
     return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
   })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { snapshotName } from '#db/demo/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
@@ -23,7 +24,7 @@ const schema = v.object({ name: snapshotName })
 export function NameDialog({ renames, open, onClose }: Props) {
   const database = useDatabase()
   const actor = useActor()
-  const [now] = useState(() => new Date())
+  const [now] = useState(currentDate)
   const save = useAction('keepSnapshot', {
     success: ({ name }) => snapshotMessages.saved(name),
     dryRun: snapshotMessages.wouldSave,

@@ -2,6 +2,7 @@ import { ClassCard } from '../exercises/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
+import { ClockCard } from './clock-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
@@ -22,6 +23,7 @@ export function TrainerScreen() {
           <ExercisesCard />
         </div>
         <div className="grid gap-4">
+          <ClockCard />
           <NextCard />
           <ClassCard />
           <KioskCard />

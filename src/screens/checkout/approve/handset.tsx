@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { currentTime } from '#db/clock.ts'
 import { formatMobile } from '#src/rules/sign-in.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
-import { useSeconds } from '#src/ui/timing.ts'
+import { useSeconds } from '#src/data/use-moment.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 /** How long the prompt waits for an answer, in seconds. */
@@ -56,7 +57,7 @@ const onSmartphone =
 /** The approval on the payer's phone: the wallet's prompt, until it is answered or expires. */
 export function Handset({ onAnother, ...prompt }: Props) {
   const { provider, asksForPin, phone, pending } = prompt
-  const [sentAt, setSentAt] = useState(() => Date.now())
+  const [sentAt, setSentAt] = useState(currentTime)
   const left = promptLasts - useSeconds(sentAt)
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
@@ -64,7 +65,7 @@ export function Handset({ onAnother, ...prompt }: Props) {
   }, [])
 
   if (left <= 0 && !pending)
-    return <Expired {...{ provider, onAnother }} onAgain={() => setSentAt(Date.now())} />
+    return <Expired {...{ provider, onAnother }} onAgain={() => setSentAt(currentTime())} />
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">
       <div className="text-center">

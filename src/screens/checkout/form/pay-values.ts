@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import {
@@ -53,7 +54,7 @@ const withoutCard = (typed: PayValues): PayValues => ({
 })
 
 /** Returns the values of a test number with which a payment succeeds. */
-export function testValues(kind: MethodKind, now = new Date()): Partial<PayValues> {
+export function testValues(kind: MethodKind, now = currentDate()): Partial<PayValues> {
   const { succeeds, cardSucceeds, localSucceeds } = testAccounts
   const expiry = sampleExpiry(now)
   return {
@@ -172,7 +173,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
 }
 
 /** Returns the form's schema for the given terms; its output is the order and the typed values. */
-export function paySchema(facts: PayFacts, now = () => new Date()) {
+export function paySchema(facts: PayFacts, now = currentDate) {
   return v.pipe(
     v.custom<PayValues>((input) => input instanceof Object),
     v.rawCheck(({ dataset, addIssue }) => {

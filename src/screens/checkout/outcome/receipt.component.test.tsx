@@ -182,7 +182,7 @@ test('in dry run it says what would be saved and shared', async () => {
   const files = saved()
   const shared = shareSheet(true)
   const { db } = await drawn(paid)
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   await page.getByRole('button', { name: 'Download picture' }).click()
   await expect.element(page.getByText('The receipt would be downloaded')).toBeVisible()
   await share().click()

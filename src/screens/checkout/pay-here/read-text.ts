@@ -1,3 +1,4 @@
+import { currentTime } from '#db/clock.ts'
 import { readRequest } from '#db/phone/codes.ts'
 import { checkFresh } from '#db/phone/rules.ts'
 import type { PaymentRequest } from '#db/phone/schemas.ts'
@@ -15,7 +16,7 @@ export type ReadText = { request: PaymentRequest } | { error: unknown }
 export function readText(text: string): ReadText {
   try {
     const request = readRequest(text)
-    checkFresh(request, Date.now())
+    checkFresh(request, currentTime())
     return { request }
   } catch (error) {
     return { error }

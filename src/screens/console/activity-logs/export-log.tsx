@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { dayText } from '#db/days.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -34,7 +35,7 @@ const columns: Column<ActivityLogEntry>[] = [
 ]
 const file = fileOf(columns)
 
-const today = () => dayText(new Date())
+const today = () => dayText(currentDate())
 
 interface Props {
   open: boolean

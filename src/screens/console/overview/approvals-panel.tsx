@@ -13,7 +13,7 @@ import { useDecisions } from '../shared/application-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** The number of applications that can be decided here; the rest are on their own screen. */

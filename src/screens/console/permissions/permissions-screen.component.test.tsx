@@ -22,7 +22,7 @@ async function drawn(actor: Actor, adminId = 'AU-01') {
     })),
   )
   await db.adminUsers.bulkAdd([superRow(), staffRow(), staffRow({ id: 'AU-02', role: 'Admin' })])
-  await db.demoSettings.add({ id: 'demo', dryRun: false, failNext: false, adminId })
+  await db.demoSettings.add({ id: 'demo', dryRun: false, adminId })
   const { within } = standAt('/super-admin/security/permissions')
   const screen = await render(
     <DatabaseContext value={db}>

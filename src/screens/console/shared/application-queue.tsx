@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
+import { currentDate } from '#db/clock.ts'
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { isSameDay } from '#db/days.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
@@ -57,7 +58,7 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
   if (!merchant.late) return `Due ${formatMomentWithin(at)}`
-  return `Overdue since ${isSameDay(new Date(at), new Date()) ? formatTime(at) : formatDay(at)}`
+  return `Overdue since ${isSameDay(new Date(at), currentDate()) ? formatTime(at) : formatDay(at)}`
 }
 
 const shapes = { high: ChevronsUp, medium: Equal, low: ChevronDown }

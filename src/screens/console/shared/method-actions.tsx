@@ -1,5 +1,6 @@
 import { ArrowLeftRight, CircleCheck, Power, TriangleAlert } from 'lucide-react'
 import { addDays } from 'date-fns/addDays'
+import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -33,7 +34,7 @@ export const methodActions: readonly RowAction<Method, 'view' | 'end' | 'report'
     label: 'View Transactions',
     icon: ArrowLeftRight,
     run: ({ id }, { navigate }) => {
-      const today = new Date()
+      const today = currentDate()
       const days = new URLSearchParams({
         method: id,
         date: 'custom',

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { currentDate } from '#db/clock.ts'
 import type { Person } from '#db/people/person.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listPeople, listRoles, type PersonListing } from '#db/people/queries.ts'
@@ -66,7 +67,8 @@ export function PersonStatus({ person: { status } }: { person: PersonRow }) {
 
 export const roleText = ({ role }: PersonRow): string => role ?? 'No role'
 
-export const loginText = ({ lastLogin }: PersonRow): string => lastLoginText(lastLogin, new Date())
+export const loginText = ({ lastLogin }: PersonRow): string =>
+  lastLoginText(lastLogin, currentDate())
 
 /** The role; a badge tells the platform's staff from merchants' teams, which have an Admin too. */
 function RoleOf({ person }: { person: PersonRow }) {

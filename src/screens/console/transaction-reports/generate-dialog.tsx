@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import { reportRangeIds } from '#db/days.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
@@ -61,7 +62,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
 
   async function generate({ format, ...choice }: ReportChoice) {
     if (await toastInDryRun(database(), reportMessages.generatedBy(name, format))) return
-    const table = tableOf(choice, new Date())
+    const table = tableOf(choice, currentDate())
     if (!table || table.head.total === 0) return toast.info(reportMessages.nothingFound)
     const { head, columns, rows, range } = table
     const control = new AbortController()

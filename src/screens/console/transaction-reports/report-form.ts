@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { reportRangeIds, type ReportRangeId } from '#db/days.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
@@ -13,7 +14,7 @@ export const reportChoice = v.pipe(
   v.forward(
     v.check(
       ({ range, days }) =>
-        range !== 'custom' || Object.keys(checkDays(days, new Date())).length === 0,
+        range !== 'custom' || Object.keys(checkDays(days, currentDate())).length === 0,
       reportMessages.daysWrong,
     ),
     ['days'],

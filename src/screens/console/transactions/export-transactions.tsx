@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -9,7 +10,7 @@ import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts
 import { type FoundRows, namedRows } from './console-rows.ts'
 import { consoleColumns } from './transaction-columns.tsx'
 
-const today = () => dayText(new Date())
+const today = () => dayText(currentDate())
 export const { columns, cells } = transactionFile(consoleColumns)
 
 interface Props {

@@ -5,7 +5,7 @@ import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { KeyRow, type KeyDialog } from './key-row.tsx'
 
 const RollDialog = lazyDialog(async () => (await import('./roll-dialog.tsx')).RollDialog)

@@ -4,7 +4,7 @@ import { exceededLimit, linkStatusAt, type PaymentLink } from '#db/links/schemas
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { shownAddress } from '#src/rules/links.ts'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 
 /** A link with its current status, its figures and its owner. */
 export interface LinkRow extends LinkListing {

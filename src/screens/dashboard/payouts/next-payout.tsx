@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { currentDate, onTimeMoved } from '#db/clock.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Payouts } from '#db/payouts/queries.ts'
 import { courseOf, leastPayout } from '#db/payouts/rules.ts'
@@ -33,10 +34,15 @@ export function nextInWords(
 
 /** Returns the current instant, live to the minute, because banks close at one. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(currentDate)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
+    const look = () => setNow(currentDate())
+    const timer = setInterval(look, 60_000)
+    const unsubscribe = onTimeMoved(look)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
   }, [])
   return now
 }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -57,7 +58,7 @@ export function ReportsScreen() {
     const { merchantId } = found.source
     const { range } = settings
     if (!wanted) return
-    const made = found.tables.dated(wanted, new Date())
+    const made = found.tables.dated(wanted, currentDate())
     void generate({ merchantId, type, format: asked.format, range, table: made })
   }
 

@@ -10,7 +10,7 @@ import { TestPaymentsScreen } from './test-payments-screen.tsx'
 test('in dry run it says what the page would be and sends nothing; Go Back leads to the sandbox', async () => {
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   const { within, history } = standAt('/dashboard/sandbox/payments')
   await render(<DatabaseContext value={db}>{within(<TestPaymentsScreen />)}</DatabaseContext>)
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -12,7 +12,7 @@ test('in dry run Clear says what the page would be and clears nothing; Go Back l
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.testPayments.add(testPaymentRow({ merchantId: 'M-001' }))
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   const { within, history } = standAt('/dashboard/sandbox/transactions')
   await render(<DatabaseContext value={db}>{within(<TestTransactionsScreen />)}</DatabaseContext>)
   await page.getByRole('button', { name: 'Clear', exact: true }).click()

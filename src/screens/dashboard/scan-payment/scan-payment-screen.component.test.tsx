@@ -28,7 +28,7 @@ async function open(over: World = {}) {
   await db.merchants.add(waitingMerchant())
   await db.paymentLinks.add(linkRow())
   await db.shownRequests.add(shownRow(over.shown))
-  await db.demoSettings.add({ id: 'demo', dryRun: over.dryRun ?? false, failNext: false })
+  await db.demoSettings.add({ id: 'demo', dryRun: over.dryRun ?? false })
   const actor = { name: 'Tendai Moyo', ip: '', role: 'Viewer', ...(over.may && { may: over.may }) }
   const screen = await render(
     standAt('/dashboard/payments/scan').within(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
 import { rowsAt } from '#db/payments/ledger-queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -23,7 +24,7 @@ interface Props {
   selection: Selection | undefined
 }
 
-const today = () => dayText(new Date())
+const today = () => dayText(currentDate())
 
 /** Exports the list with its current filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {

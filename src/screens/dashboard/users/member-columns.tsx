@@ -1,3 +1,4 @@
+import { currentDate } from '#db/clock.ts'
 import { lastActiveText, memberStatuses } from '#src/rules/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -19,7 +20,7 @@ function Name({ member: { name, isYou } }: { member: MemberRow }) {
 }
 
 const activeText = (member: MemberRow) =>
-  member.isYou ? 'Now' : lastActiveText(member, new Date())
+  member.isYou ? 'Now' : lastActiveText(member, currentDate())
 
 export const memberColumns: Column<MemberRow>[] = [
   {

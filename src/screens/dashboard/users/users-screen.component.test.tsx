@@ -20,7 +20,7 @@ async function drawn() {
 
 test('in dry run every button says the words for it, and changes nothing', async () => {
   const db = await drawn()
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   const before = await everything(db)
   await page.getByRole('button', { name: 'Add User' }).click()
   await expect.element(page.getByText('Add user dialog would open here')).toBeVisible()

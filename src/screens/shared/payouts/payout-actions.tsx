@@ -1,4 +1,5 @@
 import { CircleX, Eye, FileText, Table } from 'lucide-react'
+import { currentDate } from '#db/clock.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { loaded } from '#src/data/run-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -68,7 +69,7 @@ export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'ca
         setback: () => true,
         dryRun: payoutMessages.wouldCancel,
         shows: (id) => {
-          const change = { status: 'cancelled' as const, endedAt: new Date().toISOString() }
+          const change = { status: 'cancelled' as const, endedAt: currentDate().toISOString() }
           return [{ table: 'payouts', id, change }]
         },
       }),

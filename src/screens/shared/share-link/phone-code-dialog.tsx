@@ -14,7 +14,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { useMoment } from '#src/ui/timing.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { QrPicture, screenCode } from './qr-code.tsx'
 
 const steps = [

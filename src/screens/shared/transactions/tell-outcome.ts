@@ -1,3 +1,4 @@
+import { currentTime } from '#db/clock.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
 import { transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
@@ -18,7 +19,7 @@ async function tell(db: Database, id: string): Promise<void> {
   const { status, settlesAt, failureReason, type } = transaction
   if (status === 'pending') {
     if (settlesAt === undefined) return
-    const left = Date.parse(settlesAt) - Date.now()
+    const left = Date.parse(settlesAt) - currentTime()
     // A clock set back would compute a wait longer than any payment takes.
     const wait = Math.min(Math.max(left, 0), slowDelay) + grace
     if (left > -patience) setTimeout(() => tellOutcome(db, id), wait)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { type InvoiceFields, invoiceFields, sendableFields } from '#db/invoices/schemas.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import { isEmptyLine, priceProblem, readInvoice, type TypedInvoice } from './typed-invoice.ts'
@@ -26,7 +27,7 @@ function priceAt({ lines, discount, discountKind }: TypedInvoice, keys: readonly
 }
 
 /** Returns the form's schema; the purpose, which sets how strict it is, is read on each validation. */
-export const invoiceSchema = (purpose: () => Purpose, now = () => new Date()) =>
+export const invoiceSchema = (purpose: () => Purpose, now = currentDate) =>
   v.pipe(
     v.custom<TypedInvoice>((input) => input instanceof Object),
     v.rawTransform(({ dataset: { value: typed }, addIssue, NEVER }) => {

@@ -1,3 +1,4 @@
+import { currentDate, currentTime } from '#db/clock.ts'
 import { dayText, momentOn } from '#db/days.ts'
 import type { Invoice, InvoiceFields, InvoiceLine } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
@@ -29,7 +30,7 @@ let made = 0
 
 export function emptyLine(): TypedLine {
   made += 1
-  return { key: `${Date.now()}-${made}`, description: '', quantity: '1', unitPrice: '' }
+  return { key: `${currentTime()}-${made}`, description: '', quantity: '1', unitPrice: '' }
 }
 
 /** Constant, so that a form that starts with it counts as unchanged. */
@@ -43,7 +44,7 @@ export const isEmptyLine = ({ description, unitPrice }: TypedLine): boolean =>
 const usualDays = 14
 
 /** Returns the form's initial values: the draft's, or blank ones. */
-export function startInvoice(draft: Invoice | null, now = new Date()): TypedInvoice {
+export function startInvoice(draft: Invoice | null, now = currentDate()): TypedInvoice {
   if (!draft)
     return {
       customerName: '',

@@ -42,7 +42,7 @@ test('Print sends the paper to the printer, and in dry run only says so', async 
   const button = page.getByRole('button', { name: 'Print', exact: true })
   await button.click()
   await expect.poll(() => print.mock.calls.length).toBe(1)
-  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await db.demoSettings.put({ id: 'demo', dryRun: true })
   await button.click()
   await expect.element(page.getByText('The invoice would be printed')).toBeVisible()
   expect(print).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
@@ -184,7 +185,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
                 {(field) => (
                   <field.DateField
                     label="Expiry date"
-                    min={dayText(new Date())}
+                    min={dayText(currentDate())}
                     disabled={!expires}
                     hint="Last day customers can pay."
                   />

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currentTime } from '#db/clock.ts'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
@@ -80,7 +81,9 @@ export function linkFormSchema(
         pathsOfDays,
         (days: Days) => {
           const end = endOfNamedDay(days.expiryDate)
-          return !days.expires || !end || days.expiryDate === keptDay || end.getTime() > Date.now()
+          return (
+            !days.expires || !end || days.expiryDate === keptDay || end.getTime() > currentTime()
+          )
         },
         text.datePast,
       ),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { currentDate } from '#db/clock.ts'
 import type { Currency } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import { mostToPayOut, testEndings } from '#db/payouts/rules.ts'
@@ -66,11 +67,14 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
   const merchant = useQuery(getMerchantPersona)?.merchant
   // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
-  const [now] = useState(() => new Date())
+  const [now] = useState(currentDate)
   const refusedAt = useRefusedAt('amount', 'over-balance')
   const request = useAction('requestPayout', {
     success: ({ amount, fee, currency, arrivesAt }) =>
-      payoutMessages.requested(formatMoney(amount - fee, currency), byWhen(arrivesAt, new Date())),
+      payoutMessages.requested(
+        formatMoney(amount - fee, currency),
+        byWhen(arrivesAt, currentDate()),
+      ),
     dryRun: ({ amount }) =>
       payoutMessages.wouldRequest(formatMoney(amount, form.state.values.currency)),
     refused: refusedAt.refused,

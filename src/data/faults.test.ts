@@ -1,0 +1,67 @@
+// Proves DEMO-14.
+import { afterEach, expect, test, vi } from 'vitest'
+import { setFault } from '#db/demo/actions.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import type { ActionName } from '#db/all-actions.ts'
+import type { Fault } from '#db/demo/schemas.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
+import { faultLasts } from '#src/rules/site.ts'
+import { wait } from './wait.ts'
+import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { meetFaultAtSignIn, meetFaultOf } from './faults.ts'
+import { refusalText } from './run-action.ts'
+
+vi.mock(import('./wait.ts'), () => ({ wait: vi.fn(async () => {}) }))
+afterEach(() => void vi.mocked(wait).mockClear())
+
+async function armed(fault: Fault) {
+  const db = memoryDatabase()
+  await setFault(contextFor(db), fault)
+  return db
+}
+
+/** Each kind of act, an action of it, and a neighbour that goes through. */
+const acts: [Fault['at'], ActionName, ActionName][] = [
+  ['payment', 'payLink', 'requestPayout'],
+  ['payment', 'payByCode', 'keepReport'],
+  ['payout', 'requestPayout', 'cancelPayout'],
+  ['upload', 'uploadDocument', 'deleteDocument'],
+  ['upload', 'addEvidence', 'payLink'],
+  ['report', 'keepReport', 'createReportSchedule'],
+  ['report', 'generatePlatformReport', 'uploadDocument'],
+]
+
+test.each(acts)('a %s that fails is met by %s once, and not by %s', async (at, name, other) => {
+  const db = await armed({ at, how: 'fails' })
+  await meetFaultOf(db, other)
+  expect((await getDemoSettings(db)).fault).toBeDefined()
+  const failure = await meetFaultOf(db, name).catch((error: unknown) => error)
+  expect(await refusalText(failure)).toBe('Paid didn’t answer. Nothing was saved. Try again.')
+  expect(wait).not.toHaveBeenCalled()
+  expect((await getDemoSettings(db)).fault).toBeUndefined()
+  await meetFaultOf(db, name)
+})
+
+test('a slow act goes through, and one that hangs fails when its answer is overdue', async () => {
+  const slow = await armed({ at: 'payment', how: 'slow' })
+  await meetFaultOf(slow, 'payLink')
+  expect(wait).toHaveBeenLastCalledWith(faultLasts.slow)
+  const hangs = await armed({ at: 'payment', how: 'hangs' })
+  await expect(meetFaultOf(hangs, 'payLink')).rejects.toThrow('did not answer')
+  expect(wait).toHaveBeenLastCalledWith(faultLasts.hangs)
+})
+
+test('a full device is met by the next change of any kind, as the browser says it', async () => {
+  const db = await armed({ at: 'storage', how: 'fails' })
+  await meetFaultAtSignIn(db)
+  const failure = await meetFaultOf(db, 'createPaymentLink').catch((error: unknown) => error)
+  expect(isStorageFull(failure)).toBe(true)
+  await meetFaultOf(db, 'createPaymentLink')
+})
+
+test('a sign-in meets only what is armed for it', async () => {
+  const db = await armed({ at: 'sign-in', how: 'fails' })
+  await meetFaultOf(db, 'payLink')
+  await expect(meetFaultAtSignIn(db)).rejects.toThrow('did not answer')
+  await meetFaultAtSignIn(db)
+})

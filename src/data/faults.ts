@@ -1,0 +1,48 @@
+import type { ActionName } from '#db/all-actions.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import type { FaultPlace } from '#db/demo/schemas.ts'
+import { faultLasts } from '#src/rules/site.ts'
+import { wait } from './wait.ts'
+import { demoSettingsNow } from './dry-run.ts'
+import { runAction } from './run-action.ts'
+
+/** A simulated service failure that the presenter requested. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+}
+
+const presenter = { name: 'Presenter', ip: '127.0.0.1' }
+
+/** The acts that can go wrong, by kind. */
+const placeOf: Partial<Record<ActionName, FaultPlace>> = {
+  payLink: 'payment',
+  payByCode: 'payment',
+  requestPayout: 'payout',
+  uploadDocument: 'upload',
+  replaceDocument: 'upload',
+  addEvidence: 'upload',
+  keepReport: 'report',
+  generatePlatformReport: 'report',
+}
+
+/**
+ * Lets an act meet what the presenter armed for it, before anything is written: it is slow, or rejects with a
+ * `ServiceError`, at once or when the answer is overdue, or because the device is full.
+ */
+async function meet(db: PaidDatabase, places: FaultPlace[]): Promise<void> {
+  const { fault: armed } = await demoSettingsNow(db)
+  if (!armed || !places.includes(armed.at)) return
+  const fault = await runAction('takeFault', places, { db, actor: presenter })
+  if (!fault) return
+  if (fault.at === 'storage') throw new DOMException('The device is full.', 'QuotaExceededError')
+  if (fault.how !== 'fails') await wait(faultLasts[fault.how])
+  if (fault.how !== 'slow') throw new ServiceError('The service did not answer.')
+}
+
+/** Lets an action meet what is armed for its kind, or for any. */
+export const meetFaultOf = (db: PaidDatabase, name: ActionName): Promise<void> => {
+  const place = placeOf[name]
+  return meet(db, place ? [place, 'storage'] : ['storage'])
+}
+
+export const meetFaultAtSignIn = (db: PaidDatabase): Promise<void> => meet(db, ['sign-in'])
