@@ -80,6 +80,8 @@ test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
   await expect(controls.getByText('Only you see this.')).toBeVisible()
   await axe(page)
   await controls.getByRole('button', { name: 'Reset to seed' }).click()
-  await expect(page.getByRole('alertdialog').getByText(/can’t be undone/)).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog').getByText(/You can undo this for 10 seconds/),
+  ).toBeVisible()
   await axe(page)
 })
