@@ -64,7 +64,12 @@ describe('a mistake names the exercise, the field and what is wrong', () => {
     [
       'nothing to do',
       withStep('transactions where type = refund none'),
-      /exercise refund-part, field steps: nothing has to be done/,
+      /exercise refund-part, step 1, check: holds before anything is done/,
+    ],
+    [
+      'nothing to check',
+      [{ ...good, steps: [{ text: 'Look.' }] }],
+      /field steps: no step has a check$/,
     ],
   ])('%s', (_what, list, words) => {
     expect(mistakesOf(list)).toContainEqual(expect.stringMatching(words))

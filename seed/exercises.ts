@@ -53,18 +53,28 @@ const linesOf = (check: Written['steps'][number]['check']) =>
 
 /** Returns an exercise's steps, and adds what is wrong in their lines. */
 function stepsOf({ id, steps }: Written, mistakes: string[]): Step[] {
-  return steps.map(({ text: says, check }, at) => ({
-    text: says,
-    checks: linesOf(check).flatMap((line) => {
+  return steps.map(({ text: says, check }, at) => {
+    const place = `${file}, exercise ${id}, step ${at + 1}, check`
+    const lines = linesOf(check)
+    const checks = lines.flatMap((line) => {
       try {
         return [readCheck(line)]
       } catch (error) {
         if (!(error instanceof CheckError)) throw error
-        mistakes.push(`${file}, exercise ${id}, step ${at + 1}, check: ${error.message}`)
+        mistakes.push(`${place}: ${error.message}`)
         return []
       }
-    }),
-  }))
+    })
+    if (
+      lines.length > 0 &&
+      checks.length === lines.length &&
+      checks.every((each) => meets(each, []))
+    )
+      mistakes.push(
+        `${place}: holds before anything is done. Add it to the step that changes something`,
+      )
+    return { text: says, checks }
+  })
 }
 
 /** Returns all exercises. Throws a `SeedError` that names the exercise, the field and what is wrong. */
@@ -82,12 +92,9 @@ export function readExercises(list: unknown = written): Exercise[] {
         mistakes.push(`${place}, field ${v.getDotPath(issue)}: ${reasonOf(issue)}`)
       return []
     }
-    const before = mistakes.length
     const found = { ...parsed.output, steps: stepsOf(parsed.output, mistakes) }
-    if (mistakes.length === before && checksOf(found).every((check) => meets(check, [])))
-      mistakes.push(
-        `${place}, field steps: nothing has to be done, as every check holds at the start`,
-      )
+    if (found.steps.every(({ checks }) => checks.length === 0))
+      mistakes.push(`${place}, field steps: no step has a check`)
     return [found]
   })
   const ids = read.map(({ id }) => id)

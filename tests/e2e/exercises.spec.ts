@@ -1,39 +1,15 @@
 // Proves DEMO-15.
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { builtPaths, type PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
+import { panel, pathOf, pill, solved, start } from '#tests/support/exercises.ts'
 import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { closeMadeLink, fillLinkForm, linkForm } from '#tests/support/link-form.ts'
 import { approve, askByPhone, settle } from '#tests/support/payer.ts'
 import { chooseAction, rowAction, transactionRows } from '#tests/support/rows.ts'
-
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Exercise' })
-const pill = (page: Page): Locator => page.getByRole('button', { name: /^Exercise: / })
-
-const pathOf = (id: PathId) => {
-  const found = builtPaths.find((each) => each.id === id)
-  if (!found) throw new Error(`There is no ${id}.`)
-  return found
-}
-
-/** Starts an exercise from the trainer's page, opening its grade. */
-async function start(page: Page, title: string, grade?: string): Promise<void> {
-  const button = page.getByRole('button', { name: `Start: ${title}` })
-  if (grade) await page.getByRole('button', { name: grade }).click()
-  await button.click()
-  await expect(panel(page).getByRole('heading', { name: title })).toBeVisible()
-  await expect(panel(page).getByText(/^0 of \d$/)).toBeVisible()
-}
-
-/** Waits for the tick, and goes on to the next exercise. */
-async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 0 wrong turns\.$/) {
-  await expect(panel(page).getByText(words)).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Next exercise' }).click()
-  await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible()
-}
 
 async function openPayment(page: Page, customer: string, isMobile: boolean, q = customer) {
   await goWithin(page, pathOf('transactions'))
@@ -169,4 +145,130 @@ test('as a customer and in the console, over three grades; results are handed in
     )
     expect(csv).toContain('Shamiso Dube,Resolve the case of Kopje Hardware,')
   })
+})
+
+/** Goes to a screen within the app. */
+const go = (page: Page, id: PathId) => goWithin(page, pathOf(id))
+
+async function requestPayout(page: Page, amount: string): Promise<void> {
+  await go(page, 'payouts')
+  await page.getByRole('button', { name: 'Request Payout' }).click()
+  const form = page.getByRole('dialog', { name: 'Request Payout' })
+  await form.getByLabel('Amount').fill(amount)
+  await form.getByRole('button', { name: 'Request Payout' }).click()
+  await expect(form).toHaveCount(0)
+}
+
+/** Opens the review of an application from the queue. */
+async function review(page: Page, name: string): Promise<Locator> {
+  await go(page, 'pending-merchants')
+  await page.getByRole('button', { name: `Review ${name}`, exact: true }).click()
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+test('the merchant’s other exercises are solved through the screens', async ({
+  page,
+  goTo,
+  isMobile,
+}) => {
+  await goTo('trainer')
+  await start(page, 'Raise the price of the Vumba Blend')
+  await go(page, 'payment-links')
+  await chooseAction(page, 'Vumba Blend, 1 kg', 'Edit')
+  await fillLinkForm(page, { amount: '19.50' })
+  await linkForm(page).getByRole('button', { name: 'Save Changes' }).click()
+  await solved(page)
+
+  await start(page, 'Push a pending payment on')
+  await openPayment(page, 'Farai Ncube', isMobile)
+  await rowAction(page, 'Retry Payment').click()
+  await solved(page)
+
+  await start(page, 'Invite the new bookkeeper')
+  await go(page, 'users')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Add User' })
+  await invitation.getByLabel('Name').fill('Shamiso Dube')
+  await invitation.getByLabel('Email').fill('shamiso@vumbacoffee.co.zw')
+  await invitation.getByRole('radio', { name: /^Finance/ }).check()
+  await invitation.getByRole('button', { name: 'Send Invitation' }).click()
+  await solved(page)
+
+  await start(page, 'Pay out $100.00 to the bank', 'Everyday work')
+  await requestPayout(page, '100')
+  await solved(page)
+
+  await start(page, 'Pay out every week by itself', 'Everyday work')
+  await go(page, 'payouts')
+  await page.getByRole('button', { name: 'Change automatic payouts' }).click()
+  const automatic = page.getByRole('dialog', { name: 'Automatic payouts' })
+  await automatic.getByRole('radio', { name: 'Weekly' }).check()
+  await automatic.getByLabel('Minimum amount (optional)').fill('50')
+  await automatic.getByRole('button', { name: 'Save' }).click()
+  await solved(page)
+
+  await start(page, 'Invoice Granite Rest Lodge', 'Everyday work')
+  await go(page, 'invoices')
+  await page
+    .getByRole('button', { name: 'Create Invoice' })
+    .or(page.getByRole('link', { name: 'Create Invoice' }))
+    .first()
+    .click()
+  await page.getByLabel('Customer name').fill('Granite Rest Lodge')
+  await page.getByLabel('Email').fill('stay@graniterest.co.zw')
+  await page.getByLabel('Description').fill('Coffee')
+  await page.getByLabel('Quantity').fill('5')
+  await page.getByLabel('Unit price').fill('24')
+  await page.getByRole('button', { name: 'Review and Send' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Invoice' }).click()
+  await solved(page)
+})
+
+test('the console’s other exercises are solved through the screens', async ({ page, goTo }) => {
+  await goTo('trainer')
+  await start(page, 'Give an application to a colleague')
+  const assigning = await review(page, 'Msasa Pharmacy')
+  await assigning.getByRole('button', { name: /^Assignee/ }).click()
+  await page.getByRole('option', { name: 'Simba Mlambo' }).click()
+  await expect(page.getByText('Msasa Pharmacy assigned to Simba Mlambo')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await solved(page)
+
+  await start(page, 'Tell merchants that OneMoney is slow')
+  await go(page, 'payment-methods')
+  await chooseAction(page, 'OneMoney', 'Report Incident')
+  await page.getByRole('button', { name: 'OneMoney is slow' }).click()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await solved(page)
+
+  await start(page, 'Lower the EcoCash fee', 'Everyday work')
+  await go(page, 'fee-structure')
+  await page.getByRole('button', { name: 'Edit Fees' }).click()
+  await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.2')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await solved(page)
+
+  await start(page, 'Ask for what is missing', 'Everyday work')
+  const asking = await review(page, 'Victoria Falls Craft Co-op')
+  await asking.getByRole('button', { name: 'Request information' }).click()
+  const request = page.getByRole('dialog', { name: 'Request information' })
+  await request.getByLabel('Message').fill('Please upload your tax certificate.')
+  await request.getByRole('button', { name: 'Send request' }).click()
+  await expect(request).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await solved(page)
+
+  await start(page, 'Review the papers of Msasa Pharmacy', 'Everyday work')
+  const papers = await review(page, 'Msasa Pharmacy')
+  await papers.getByRole('button', { name: 'Approve Business License' }).click()
+  await papers.getByRole('button', { name: 'Approve Health Certificate' }).click()
+  await page.keyboard.press('Escape')
+  await solved(page)
+
+  await start(page, 'Clear one application from a full desk', 'Harder cases')
+  const desk = await review(page, 'Rusape Dairy')
+  await desk.getByRole('button', { name: 'Approve Business License' }).click()
+  await desk.getByRole('button', { name: 'Approve Tax Clearance' }).click()
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await solved(page)
 })
