@@ -15,6 +15,8 @@ import { inputs } from '#tests/support/full-device/inputs.ts'
 /** Actions that write no log entry, because nothing of a business or the platform changes. */
 const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
+  'keepRehearsal',
+  'saveNote',
   'setDryRun',
   'setFailNext',
   'setNextPayment',

@@ -130,6 +130,8 @@ export const permissionOf = {
   setAdminActive: 'user_management',
   setAdminRole: 'user_management',
   setDefaultAccount: 'payouts',
+  keepRehearsal: null,
+  saveNote: null,
   setDryRun: null,
   setFailNext: null,
   setMemberRole: 'team',

@@ -19,6 +19,7 @@ import { RehearsalSwitches } from './rehearsal-switches.tsx'
 import { StageControl } from './stage-control.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { TrainerControl } from './trainer-control.tsx'
+import { TalkControl } from '../talk/talk-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 
 /** Says from the files actually cached that not every screen works offline yet. */
@@ -98,6 +99,7 @@ export function DemoSheet({ open, onClose }: Props) {
       </SheetPart>
       <SheetPart title="What is going on">
         <TrainerControl onLeave={onClose} />
+        <TalkControl onLeave={onClose} />
         <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">
