@@ -9,7 +9,8 @@ import { replacedTables } from './snapshot-text.ts'
 const slice = 120
 
 /**
- * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they are. Call it inside a transaction over `replacedTables`.
+ * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
+ * are. Call it inside a transaction over `replacedTables`.
  */
 export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promise<void> {
   const all = rowsByTable(rows)

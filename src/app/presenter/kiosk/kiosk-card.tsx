@@ -52,7 +52,7 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         onClose={onClose}
         size="sm"
         title="Start kiosk"
-        description="For visitors without you. When idle, it returns to the landing page and starts over. Starting replaces what is on this device."
+        description="Lets visitors try Paid on their own. When idle, it returns to the landing page and starts over. Starting replaces what is on this device."
         submit="Start"
         pendingLabel="Starting"
       >

@@ -34,9 +34,9 @@ export function TrackCard({ screen, times, last }: Props) {
             <tr
               key={stop.screen}
               aria-current={stop.screen === screen || undefined}
-              className="border-t border-line aria-current:bg-selected aria-current:font-semibold"
+              className="border-t border-line aria-current:bg-selected"
             >
-              <th scope="row" className="py-2.5 pr-2 pl-5 text-left font-[inherit] md:pl-6">
+              <th scope="row" className="py-2.5 pr-2 pl-5 text-left font-normal md:pl-6">
                 {titleOf(stop.screen)}
               </th>
               <td className="px-2 py-2.5 text-right">{timeIn(times, stop.screen)}</td>
