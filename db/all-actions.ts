@@ -32,6 +32,7 @@ import {
   removeSnapshot,
   renameSnapshot,
 } from './demo/snapshot-actions.ts'
+import { keepRehearsal, saveNote } from './demo/talk-actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
 import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
 import {
@@ -298,7 +299,9 @@ export const actions = {
   saveAccount,
   saveDirector,
   saveInvoice,
+  keepRehearsal,
   saveLead,
+  saveNote,
   saveSettings,
   sendEvidence,
   sendInvoice,

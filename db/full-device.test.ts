@@ -16,6 +16,8 @@ import { inputs } from '#tests/support/full-device/inputs.ts'
 const unlogged = new Set<ActionName>([
   // The presenter's switches: in dry run the log must stay as it is, too.
   'setBusyDay',
+  'keepRehearsal',
+  'saveNote',
   'setDryRun',
   'setFault',
   'setNextPayment',

@@ -135,6 +135,8 @@ export const permissionOf = {
   setAdminRole: 'user_management',
   setDefaultAccount: 'payouts',
   setBusyDay: null,
+  keepRehearsal: null,
+  saveNote: null,
   setDryRun: null,
   setFault: null,
   setMemberRole: 'team',

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import type { TableRows } from '../tables.ts'
+import { getDemoSettings } from './queries.ts'
 import { rowsByTable } from './seed-database.ts'
 import { replacedTables } from './snapshot-text.ts'
 
@@ -8,10 +9,12 @@ import { replacedTables } from './snapshot-text.ts'
 const slice = 120
 
 /**
- * Replaces everything but the kept snapshots. Call it inside a transaction over `replacedTables`.
+ * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
+ * are. Call it inside a transaction over `replacedTables`.
  */
 export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promise<void> {
   const all = rowsByTable(rows)
+  const talk = (await db.demoSettings.get('demo'))?.talk
   for (const name of replacedTables) {
     const table = db[name] as Table<unknown>
     const own = all[name] ?? []
@@ -19,6 +22,8 @@ export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promis
     for (let start = 0; start < own.length; start += slice)
       await table.bulkAdd(own.slice(start, start + slice))
   }
+  const settings = await getDemoSettings(db)
+  if (talk && !settings.talk) await db.demoSettings.put({ ...settings, talk })
 }
 
 /** Replaces everything with the sample data in one transaction. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { atMost } from '#src/rules/format.ts'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
 import { busyDay, demoBusiness, fault, movedClock, runningExercise } from '../demo/schemas.ts'
@@ -39,6 +40,22 @@ export const signInAttempts = v.object({
 })
 export type SignInAttempts = v.InferOutput<typeof signInAttempts>
 
+/** The longest note for one screen, in characters. */
+export const longestNote = 2000
+
+/** What the presenter says on each screen, by its id, and how long they took for each at the last rehearsal. */
+export const talk = v.object({
+  notes: v.record(shortText, v.pipe(v.string(), v.maxLength(longestNote, atMost(longestNote)))),
+  rehearsal: v.optional(
+    v.object({
+      endedAt: instant,
+      /** In milliseconds. */
+      times: v.record(shortText, v.pipe(v.number(), v.minValue(0))),
+    }),
+  ),
+})
+export type Talk = v.InferOutput<typeof talk>
+
 /** The presenter's settings in the demo controls: one row. */
 export const demoSettings = v.object({
   id: v.literal('demo'),
@@ -57,6 +74,7 @@ export const demoSettings = v.object({
   exercise: v.optional(runningExercise),
   /** The time that the presenter moved; the device's if omitted. */
   clock: v.optional(movedClock),
+  talk: v.optional(talk),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 

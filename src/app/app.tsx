@@ -23,6 +23,7 @@ import { type Loadable, loadableScreens, loadableShells, loadRoute } from './loa
 import { useShownPath } from './shown-path.ts'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
 import { KioskHost } from './presenter/kiosk/kiosk-host.tsx'
+import { ShownScreen } from './presenter/talk/shown-screen.tsx'
 import { TourHost } from './presenter/tour/tour-host.tsx'
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
@@ -156,6 +157,7 @@ export function App({ madeFor }: { madeFor?: string }) {
         <DemoLinks />
         <TourHost />
         <KioskHost />
+        <ShownScreen />
       </RouteErrorBoundary>
       <Tooltips />
     </Router>

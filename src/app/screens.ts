@@ -43,6 +43,7 @@ export const screens = {
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   'pay-here': async () => (await import('#src/screens/checkout/pay-here-screen.tsx')).PayHereScreen,
   stage: async () => (await import('./presenter/stage/stage-screen.tsx')).StageScreen,
+  talk: async () => (await import('./presenter/talk/talk-screen.tsx')).TalkScreen,
   trainer: async () => (await import('./presenter/trainer/trainer-screen.tsx')).TrainerScreen,
   'scan-snapshot': async () =>
     (await import('./presenter/snapshots/scan-snapshot-screen.tsx')).ScanSnapshotScreen,

@@ -162,6 +162,7 @@ const rows = [
   { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
   { id: 'pay-here', path: '/pay-here', title: 'Scan to pay', area: 'checkout', camera: true },
   { id: 'stage', path: '/stage', title: 'Both sides', area: 'presenter' },
+  { id: 'talk', path: '/talk', title: 'Talk track', area: 'presenter' },
   { id: 'trainer', path: '/trainer', title: 'Trainer', area: 'presenter' },
   {
     id: 'scan-snapshot',

@@ -12,7 +12,7 @@ import { anotherPhone } from '#tests/support/another-phone.ts'
 /** Opens the trainer's page from the demo controls. */
 async function openTrainer(page: Page) {
   const controls = await openDemoControls(page)
-  await controls.getByRole('button', { name: 'Open snapshots' }).click()
+  await controls.getByRole('button', { name: 'Open trainer' }).click()
   await expect(page.getByRole('heading', { name: 'Snapshots' })).toBeVisible()
 }
 

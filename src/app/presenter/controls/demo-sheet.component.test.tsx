@@ -36,7 +36,6 @@ test('its parts come in the order of a pitch, the rest is folded, and Reset is a
     'Who you are showing it to',
     'What the customer does next',
     'Who you are',
-    'What time it is',
     'What is going on',
     expect.stringMatching(/^More/),
   ])

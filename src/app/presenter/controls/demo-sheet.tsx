@@ -21,6 +21,7 @@ import { ResetDialog } from './reset-dialog.tsx'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 import { RehearsalSwitches } from './rehearsal-switches.tsx'
 import { SheetPart } from './sheet-part.tsx'
+import { TalkControl } from '../talk/talk-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 
 /** Says from the files actually cached that not every screen works offline yet. */
@@ -108,18 +109,17 @@ export function DemoSheet({ open, onClose }: Props) {
         <ActAsControl onLeave={onClose} />
         <TourControl onLeave={onClose} />
       </SheetPart>
-      <SheetPart title="What time it is">
-        <ClockControl />
-      </SheetPart>
       <SheetPart title="What is going on">
         <PageControl
-          title="Snapshots"
-          text="Save this state, load another, or send it to a class."
-          label="Open snapshots"
+          title="Trainer"
+          text="Snapshots, scenarios, exercises, and what is on this device."
+          label="Open trainer"
           to={pathTo('trainer')}
           onLeave={onClose}
         />
         <BusyDayControl />
+        <ClockControl />
+        <TalkControl onLeave={onClose} />
         <RehearsalSwitches />
       </SheetPart>
       <div className="-mx-5 border-t border-line md:-mx-6">

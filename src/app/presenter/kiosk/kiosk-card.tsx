@@ -52,7 +52,7 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         onClose={onClose}
         size="sm"
         title="Start kiosk"
-        description="Visitors use this device alone. When nobody does, it goes back to the landing page and starts over. It starts now, in place of what is on this device."
+        description="Lets visitors try Paid on their own. When idle, it returns to the landing page and starts over. Starting replaces what is on this device."
         submit="Start"
         pendingLabel="Starting"
       >
@@ -106,8 +106,8 @@ export function KioskCard() {
         }
       />
       <p className="border-t border-line px-5 py-4 text-muted md:px-6">
-        For a stand or a shop: full screen, without the demo controls, back to the start when nobody
-        uses it.
+        For fairs and shops: full screen, without the demo controls, and back to the start when
+        idle.
         {!canFill &&
           ' This browser has no full screen. On an iPhone, add Paid to the Home Screen and turn on Guided Access.'}
       </p>

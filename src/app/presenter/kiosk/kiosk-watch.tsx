@@ -12,8 +12,9 @@ const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /** Goes back to the landing page and starts over once nobody has done anything for a while (DEMO-18). */
 export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
   const [location, navigate] = useLocation()
-  // When it last started over; until somebody does something, there is nothing to take back.
-  const [since, setSince] = useState(0)
+  const [openedAt] = useState(() => Date.now())
+  // Until somebody does something after it started over, there is nothing to take back.
+  const [startedOver, setStartedOver] = useState(0)
   const [looked, setLooked] = useState(0)
   useScreenKept()
 
@@ -24,20 +25,24 @@ export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
     }
   }, [])
 
+  const idleSince = useEffectEvent(() => Math.max(lastActive(), openedAt, startedOver))
   const look = useEffectEvent(() => {
-    const isFresh = lastActive() <= since && location === pathTo('landing')
-    const isIdle = lastActive() + kiosk.minutes * 60_000 <= Date.now()
+    const isFresh = lastActive() <= startedOver && location === pathTo('landing')
+    const isIdle = idleSince() + kiosk.minutes * 60_000 <= Date.now()
     setLooked((count) => count + 1)
     if (isFresh || !isIdle || document.visibilityState !== 'visible') return
-    setSince(Date.now())
-    endTour()
-    navigate(pathTo('landing'))
-    startOver(kiosk).catch(reportError)
+    setStartedOver(Date.now())
+    startOver(kiosk)
+      .catch(reportError)
+      .finally(() => {
+        endTour()
+        navigate(pathTo('landing'))
+      })
   })
   useEffect(() => {
-    const left = Math.max(lastActive(), since) + kiosk.minutes * 60_000 - Date.now()
+    const left = idleSince() + kiosk.minutes * 60_000 - Date.now()
     const timer = setTimeout(() => look(), Math.max(left, 1000))
     return () => clearTimeout(timer)
-  }, [kiosk.minutes, since, looked])
+  }, [kiosk.minutes, startedOver, looked])
   return null
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { base } from '../../base.ts'
 import { endTour, type RunningTour } from './running-tour.ts'
 import { pathOf, tours } from './tours.ts'
 import { useTarget } from './use-target.ts'
@@ -22,18 +23,22 @@ export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {
   const path = stop && pathOf(stop, payPath)
   if (!stop || path === undefined) throw new Error(`There is no stop ${at} of ${id}.`)
   const isLast = at === stops.length - 1
+  const isThere = location === path
   const card = useRef<HTMLDivElement>(null)
-  useTarget(stop.target, location === path, card)
+
+  useTarget(stop.target, isThere, card)
 
   // The new screen takes the focus when it is opened.
-  useEffect(() => next.current?.focus({ preventScroll: true }), [location, at])
+  useEffect(() => {
+    if (isThere) next.current?.focus({ preventScroll: true })
+  }, [isThere, at])
 
   function end() {
     endTour()
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   const leave = useEffectEvent(() => {
-    if (window.location.pathname !== path) endTour()
+    if (window.location.pathname !== base + path) endTour()
   })
   const escape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && openLayers() === 0) end()

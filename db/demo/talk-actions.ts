@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { defineAction } from '../define-action.ts'
+import { talk } from '../people/sessions.ts'
+import { permissionOf } from '../permissions.ts'
+import { getDemoSettings } from './queries.ts'
+
+// These acts are the presenter's, so they aren't in the platform's activity log.
+
+/** Saves what the presenter says on a screen; an empty text is a note that was cleared. */
+export const saveNote = defineAction({
+  permission: permissionOf.saveNote,
+  tables: ['demoSettings'],
+  input: v.object({ screen: v.string(), text: talk.entries.notes.value }),
+  run: async ({ db, put }, { screen, text }) => {
+    const settings = await getDemoSettings(db)
+    const notes = { ...settings.talk?.notes, [screen]: text.trim() }
+    await put('demoSettings', { ...settings, talk: { ...settings.talk, notes } })
+  },
+})
+
+/** Keeps how long each screen took at a rehearsal, in place of the one before. */
+export const keepRehearsal = defineAction({
+  permission: permissionOf.keepRehearsal,
+  tables: ['demoSettings'],
+  input: talk.entries.rehearsal.wrapped.entries.times,
+  run: async ({ db, now, put }, times) => {
+    const settings = await getDemoSettings(db)
+    const { notes = {} } = settings.talk ?? {}
+    await put('demoSettings', { ...settings, talk: { notes, rehearsal: { endedAt: now, times } } })
+  },
+})

@@ -1,0 +1,36 @@
+type Message = { asks: true } | { shown: string }
+
+let opened: BroadcastChannel | undefined
+
+const channel = () => (opened ??= new BroadcastChannel('paid-talk'))
+
+const say = (message: Message): void => channel().postMessage(message)
+
+function hear(listener: (message: Message) => void): () => void {
+  const take = ({ data }: MessageEvent<Message>) => listener(data)
+  channel().addEventListener('message', take)
+  return () => channel().removeEventListener('message', take)
+}
+
+/** Tells the window with the notes which screen is shown, now and whenever it asks; returns what ends that. */
+export function tellShown(screen: string): () => void {
+  const tell = () => {
+    if (document.visibilityState === 'visible') say({ shown: screen })
+  }
+  tell()
+  document.addEventListener('visibilitychange', tell)
+  addEventListener('focus', tell)
+  const stop = hear((message) => 'asks' in message && tell())
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', tell)
+    removeEventListener('focus', tell)
+  }
+}
+
+/** Calls the listener with the screen that another window shows, at first the present one. */
+export function followShown(listener: (screen: string) => void): () => void {
+  const stop = hear((message) => 'shown' in message && listener(message.shown))
+  say({ asks: true })
+  return stop
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { PresenterFrame } from '../presenter-frame.tsx'
+import { NoteCard } from './note-card.tsx'
+import { beginRehearsal, clockText, leaveScreen, type Rehearsal, timesAt } from './rehearsal.ts'
+import { followShown } from './talk-channel.ts'
+import { noteOn, placeOf, titleOf, track } from './track.ts'
+import { TrackCard } from './track-card.tsx'
+
+/** Returns the time, every second. */
+function useClock(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function Talk() {
+  const settings = useQuery(getDemoSettings)
+  const database = useDatabase()
+  const actor = useActor()
+  const now = useClock()
+  const [screen, setScreen] = useState<string | null>(null)
+  const [place, setPlace] = useState(-1)
+  const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null)
+
+  const turn = useEffectEvent((shown: string) => {
+    if (shown === screen) return
+    if (rehearsal) setRehearsal(leaveScreen(rehearsal, screen, Date.now()))
+    setScreen(shown)
+    if (placeOf(shown) !== -1) setPlace(placeOf(shown))
+  })
+  useEffect(() => followShown((shown) => turn(shown)), [])
+
+  async function stop(under: Rehearsal) {
+    try {
+      const times = timesAt(under, screen, Date.now())
+      await runAction('keepRehearsal', { ...times }, { db: database(), actor })
+      setRehearsal(null)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+  }
+
+  const talk = settings?.talk
+  const next = track[place + 1]
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-4 outline-none"
+    >
+      <Card className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3 md:px-6">
+        <p className="tabular-nums">
+          <span className="block text-sm text-muted">Elapsed</span>
+          <span className="text-2xl font-semibold">
+            {clockText(rehearsal ? now - rehearsal.startedAt : 0)}
+          </span>
+        </p>
+        <p className="tabular-nums">
+          <span className="block text-sm text-muted">Time</span>
+          <span className="text-2xl">
+            {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(now)}
+          </span>
+        </p>
+        <div className="ml-auto">
+          <Button
+            variant={rehearsal ? 'secondary' : 'primary'}
+            onClick={() =>
+              rehearsal ? void stop(rehearsal) : setRehearsal(beginRehearsal(Date.now()))
+            }
+          >
+            {rehearsal ? 'Stop' : 'Start rehearsal'}
+          </Button>
+        </div>
+      </Card>
+      {screen === null ? (
+        <Card padded>
+          <p className="text-muted">Open Paid in another window. Its notes appear here.</p>
+        </Card>
+      ) : (
+        <NoteCard screen={screen} note={noteOn(screen, talk)} />
+      )}
+      <Card padded>
+        <h2 className="text-sm text-muted">Next</h2>
+        <p className="text-lg font-semibold">{next ? titleOf(next.screen) : 'End of the talk'}</p>
+      </Card>
+      <TrackCard
+        screen={screen}
+        times={rehearsal ? timesAt(rehearsal, screen, now) : undefined}
+        last={talk?.rehearsal?.times}
+      />
+    </main>
+  )
+}
+
+/** The presenter's notes, in a window of their own that follows the screen of another one (DEMO-19). */
+export function TalkScreen() {
+  return (
+    <PresenterFrame title="Talk track" className="min-h-dvh">
+      <Talk />
+    </PresenterFrame>
+  )
+}
