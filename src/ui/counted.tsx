@@ -28,15 +28,13 @@ export function Counted({ value, format, from }: Props) {
       return
     }
     const first = shown.current ?? from
-    let began: number | undefined
+    const began = performance.now()
     const write = (figure: number) => {
       shown.current = figure
       text.data = written(figure)
     }
     let frame = 0
     const step = () => {
-      // From the first frame after the one that drew the screen, which may have taken long.
-      began ??= performance.now()
       const part = Math.min((performance.now() - began) / lasts, 1)
       write(Math.round(first + (value - first) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(step)
