@@ -77,8 +77,13 @@ test('where things go wrong, money was taken that did not arrive', () => {
 })
 
 test('on a busy Saturday payments arrive by themselves; all else is the sample', () => {
-  const { demoSettings, ...rows } = loadScenario(now, 'busy-saturday')
-  const { demoSettings: _settings, ...others } = sample
+  const { demoSettings, seedMarks, ...rows } = loadScenario(now, 'busy-saturday')
+  const {
+    demoSettings: _settings,
+    seedMarks: [mark],
+    ...others
+  } = sample
+  expect(seedMarks).toEqual([{ ...mark, scenario: 'busy-saturday' }])
   expect(demoSettings).toMatchObject([{ busyDay: { pace: 'normal', paused: false } }])
   expect(rows).toEqual(others)
 })

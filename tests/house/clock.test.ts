@@ -16,6 +16,7 @@ const ofTheDevice = [
   // Durations.
   'src/app/presenter/kiosk/kiosk-watch.tsx',
   'src/app/presenter/kiosk/pin-dialog.tsx',
+  'src/app/presenter/talk/talk-screen.tsx',
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
   'src/app/shells/last-active.ts',

@@ -33,5 +33,5 @@ export const codeProblems = {
   another: 'This code is from another snapshot. Finish this one, or start again.',
   damaged: 'The codes can’t be read. Show them again, and start again here.',
   'other-start':
-    'The other phone has another version of Paid or another time zone. Share the file instead.',
+    'These codes were made with a different version of Paid or in another time zone. Share the file instead.',
 } as const

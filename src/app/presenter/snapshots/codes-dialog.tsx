@@ -103,7 +103,7 @@ export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title={`Codes for ${name}`}
-      description="On the other phone, open Trainer, then Scan codes."
+      description="On each phone, open Trainer, then Scan codes."
     >
       {problem !== undefined && <Banner tone="wait">{problem}</Banner>}
       {problem === undefined && !codes && <SkeletonRows rows={3} label="Making the codes" />}
