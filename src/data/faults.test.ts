@@ -1,18 +1,27 @@
 // Proves DEMO-14.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setFault } from '#db/demo/actions.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import type { ActionName } from '#db/all-actions.ts'
 import type { Fault } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { faultLasts } from '#src/rules/site.ts'
-import { wait } from './wait.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { meetFaultAtSignIn, meetFaultOf } from './faults.ts'
 import { refusalText } from './run-action.ts'
 
-vi.mock(import('./wait.ts'), () => ({ wait: vi.fn(async () => {}) }))
-afterEach(() => void vi.mocked(wait).mockClear())
+/** The waits of a second or more, which pass at once. */
+const waits: number[] = []
+const later = globalThis.setTimeout
+beforeEach(() => {
+  waits.length = 0
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((done, delay = 0, ...rest) => {
+    if (delay < 1000) return later(done, delay, ...rest)
+    waits.push(delay)
+    return later(done, 0, ...rest)
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
 
 async function armed(fault: Fault) {
   const db = memoryDatabase()
@@ -37,7 +46,7 @@ test.each(acts)('a %s that fails is met by %s once, and not by %s', async (at, n
   expect((await getDemoSettings(db)).fault).toBeDefined()
   const failure = await meetFaultOf(db, name).catch((error: unknown) => error)
   expect(await refusalText(failure)).toBe('Paid didn’t answer. Nothing was saved. Try again.')
-  expect(wait).not.toHaveBeenCalled()
+  expect(waits).toEqual([])
   expect((await getDemoSettings(db)).fault).toBeUndefined()
   await meetFaultOf(db, name)
 })
@@ -45,10 +54,10 @@ test.each(acts)('a %s that fails is met by %s once, and not by %s', async (at, n
 test('a slow act goes through, and one that hangs fails when its answer is overdue', async () => {
   const slow = await armed({ at: 'payment', how: 'slow' })
   await meetFaultOf(slow, 'payLink')
-  expect(wait).toHaveBeenLastCalledWith(faultLasts.slow)
+  expect(waits).toEqual([faultLasts.slow])
   const hangs = await armed({ at: 'payment', how: 'hangs' })
   await expect(meetFaultOf(hangs, 'payLink')).rejects.toThrow('did not answer')
-  expect(wait).toHaveBeenLastCalledWith(faultLasts.hangs)
+  expect(waits).toEqual([faultLasts.slow, faultLasts.hangs])
 })
 
 test('a full device is met by the next change of any kind, as the browser says it', async () => {

@@ -30,8 +30,6 @@ const placeOf: Partial<Record<ActionName, FaultPlace>> = {
  * `ServiceError`, at once or when the answer is overdue, or because the device is full.
  */
 async function meet(db: PaidDatabase, places: FaultPlace[]): Promise<void> {
-  const { fault: armed } = await demoSettingsNow(db)
-  if (!armed || !places.includes(armed.at)) return
   const fault = await runAction('takeFault', places, { db, actor: presenter })
   if (!fault) return
   if (fault.at === 'storage') throw new DOMException('The device is full.', 'QuotaExceededError')
@@ -40,9 +38,9 @@ async function meet(db: PaidDatabase, places: FaultPlace[]): Promise<void> {
 }
 
 /** Lets an action meet what is armed for its kind, or for any. */
-export const meetFaultOf = (db: PaidDatabase, name: ActionName): Promise<void> => {
-  const place = placeOf[name]
-  return meet(db, place ? [place, 'storage'] : ['storage'])
+export async function meetFaultOf(db: PaidDatabase, name: ActionName): Promise<void> {
+  const { fault } = await demoSettingsNow(db)
+  if (fault && (fault.at === 'storage' || fault.at === placeOf[name])) await meet(db, [fault.at])
 }
 
 export const meetFaultAtSignIn = (db: PaidDatabase): Promise<void> => meet(db, ['sign-in'])

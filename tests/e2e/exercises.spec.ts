@@ -166,6 +166,12 @@ async function review(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true })
 }
 
+/** Closes an application's sheet. */
+async function closeReview(sheet: Locator): Promise<void> {
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
 test('the merchant’s other exercises are solved through the screens', async ({
   page,
   goTo,
@@ -231,14 +237,15 @@ test('the console’s other exercises are solved through the screens', async ({ 
   await assigning.getByRole('button', { name: /^Assignee/ }).click()
   await page.getByRole('option', { name: 'Simba Mlambo' }).click()
   await expect(page.getByText('Msasa Pharmacy assigned to Simba Mlambo')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeReview(assigning)
   await solved(page)
 
   await start(page, 'Tell merchants that OneMoney is slow')
   await go(page, 'payment-methods')
   await chooseAction(page, 'OneMoney', 'Report Incident')
-  await page.getByRole('button', { name: 'OneMoney is slow' }).click()
-  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  const report = page.getByRole('dialog', { name: /OneMoney/ })
+  await report.getByRole('button', { name: 'OneMoney is slow' }).click()
+  await report.getByRole('button', { name: 'Report', exact: true }).click()
   await solved(page)
 
   await start(page, 'Lower the EcoCash fee', 'Everyday work')
@@ -255,14 +262,14 @@ test('the console’s other exercises are solved through the screens', async ({ 
   await request.getByLabel('Message').fill('Please upload your tax certificate.')
   await request.getByRole('button', { name: 'Send request' }).click()
   await expect(request).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await closeReview(asking)
   await solved(page)
 
   await start(page, 'Review the papers of Msasa Pharmacy', 'Everyday work')
   const papers = await review(page, 'Msasa Pharmacy')
   await papers.getByRole('button', { name: 'Approve Business License' }).click()
   await papers.getByRole('button', { name: 'Approve Health Certificate' }).click()
-  await page.keyboard.press('Escape')
+  await closeReview(papers)
   await solved(page)
 
   await start(page, 'Clear one application from a full desk', 'Harder cases')

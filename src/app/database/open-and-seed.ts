@@ -3,27 +3,22 @@ import { setAhead } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
+import type { DemoSettings } from '#db/people/sessions.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
 import { rememberMove } from '../presenter/clock/remembered-move.ts'
 import { fillWithSeed, rememberSeeded, wasSeeded } from './seeder.ts'
 
+function setClock({ clock }: DemoSettings): void {
+  setAhead(clock?.ahead ?? 0)
+  rememberMove(clock !== undefined)
+}
+
 /** Keeps this tab's clock as the presenter moved it, here or in another tab; resolves once it is. */
-function followClock(db: PaidDatabase): Promise<void> {
-  return new Promise((resolve) => {
-    liveQuery(() => getDemoSettings(db)).subscribe({
-      next: ({ clock }) => {
-        setAhead(clock?.ahead ?? 0)
-        rememberMove(clock !== undefined)
-        resolve()
-      },
-      error: (error: unknown) => {
-        reportError(error)
-        resolve()
-      },
-    })
-  })
+async function followClock(db: PaidDatabase): Promise<void> {
+  await getDemoSettings(db).then(setClock, reportError)
+  liveQuery(() => getDemoSettings(db)).subscribe({ next: setClock, error: reportError })
 }
 
 /**

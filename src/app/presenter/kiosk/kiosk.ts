@@ -28,7 +28,7 @@ function read(): Kiosk | null {
   }
 }
 
-const current = createStore<Kiosk | null>(typeof localStorage === 'undefined' ? null : read())
+const current = createStore(read())
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', (event) => {
