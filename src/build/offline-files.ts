@@ -39,7 +39,9 @@ export function offlineFiles(base: string): PluginOption {
           // Their headers allow the camera.
           ...builtPaths.filter(({ camera }) => camera).map(({ path }) => `${path.slice(1)}.html`),
         ],
-        globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
+        // The worker keeps its own script.
+        globIgnores: ['screenshots/**', 'social.png', 'sw.js', 'share-target.js'],
+        importScripts: ['share-target.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],

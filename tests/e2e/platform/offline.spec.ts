@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+// Proves DEMO-10.
+import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import {
   expect,
@@ -53,7 +54,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter(
         (name) =>
-          !/^(developers\/openapi\.json|screenshots\/.*|social\.png|sw\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(
+          !/^(developers\/openapi\.json|screenshots\/.*|social\.png|sw\.js|share-target\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(
             name,
           ),
       )
@@ -108,6 +109,20 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     await expect(
       page.getByText("The page you're looking for doesn't exist or has been moved."),
     ).toBeVisible()
+  })
+  await test.step('a file that the system shares with the app is checked, and loaded only when asked', async () => {
+    const file = await readFile('tests/support/kept-files/version-9.paid')
+    await page.evaluate(
+      async (bytes) => {
+        const form = new FormData()
+        form.append('file', new File([new Uint8Array(bytes)], 'Class-A.paid'))
+        await fetch('/trainer', { method: 'POST', body: form, redirect: 'manual' })
+      },
+      [...file],
+    )
+    await page.goto('/trainer?shared')
+    await expect(page.getByRole('alertdialog', { name: 'Load Class A?' })).toBeVisible()
+    await expect(page).toHaveURL('/trainer')
   })
 })
 

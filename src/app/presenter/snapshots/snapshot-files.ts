@@ -1,13 +1,14 @@
+import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getSnapshotFile } from '#db/demo/queries.ts'
+import { getSnapshotFile, listSnapshots, type KeptState } from '#db/demo/queries.ts'
 import { readSnapshotFile, SnapshotFileError, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
+import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { Context } from './replace-demo.ts'
 
 /** The ending of a snapshot's file, and its type. */
 export const snapshotEnding = '.paid'
@@ -46,17 +47,19 @@ export async function shareSnapshotFile(db: PaidDatabase, id: string): Promise<v
   }
 }
 
-/** Adds a file's snapshot to the list, once all of it is checked; returns it, or says what is wrong. */
-export async function openSnapshotFile(
-  context: Context,
-  file: Blob,
-): Promise<{ id: string; name: string } | null> {
+/**
+ * Adds a file's snapshot to the list, once all of it is checked; returns it, or says what is wrong. The system opens a
+ * file together with the app, so it waits for the database.
+ */
+export async function openSnapshotFile(actor: Actor, file: Blob): Promise<KeptState | null> {
   try {
     const read = await readSnapshotFile(file)
-    if (await toastInDryRun(context.db, snapshotMessages.wouldAdd)) return null
-    const { id, name } = await runAction('addSnapshot', { id: newAttemptId(), ...read }, context)
+    const db = await openOnDemand()
+    if (await toastInDryRun(db, snapshotMessages.wouldAdd)) return null
+    const context = { db, actor }
+    const { id } = await runAction('addSnapshot', { id: newAttemptId(), ...read }, context)
     runAction('packSnapshot', id, context).catch(reportError)
-    return { id, name }
+    return (await listSnapshots(db)).find((one) => one.id === id) ?? null
   } catch (error) {
     toast.error(
       error instanceof SnapshotFileError ? fileProblems[error.problem] : await refusalText(error),

@@ -23,6 +23,7 @@ import {
 } from '../snapshots/snapshot-files.ts'
 import { useLaunchedFile } from '../snapshots/use-launched-file.ts'
 import { CodesDialog } from '../snapshots/codes-dialog.tsx'
+import { useSharedFile } from '../snapshots/use-shared-file.ts'
 import { LoadDialog } from './load-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
 
@@ -87,7 +88,6 @@ function SnapshotRow({ snapshot: { id, name, createdAt, automatic, stored }, onA
 /** The kept states of the demo: save, load, rename, share, and open one from a file (DEMO-10). */
 export function SnapshotsCard() {
   const snapshots = useQuery(listSnapshots)
-  const database = useDatabase()
   const actor = useActor()
   const [saving, setSaving] = useState(false)
   const [opening, setOpening] = useState(false)
@@ -102,13 +102,13 @@ export function SnapshotsCard() {
   async function open([file]: File[]) {
     if (!file) return
     setOpening(true)
-    const added = await openSnapshotFile({ db: database(), actor }, file)
+    const snapshot = await openSnapshotFile(actor, file)
     setOpening(false)
-    const snapshot = added && (await listSnapshots(database())).find(({ id }) => id === added.id)
     if (snapshot) setAsked({ asks: 'load', snapshot })
   }
 
   useLaunchedFile((files) => void open(files))
+  useSharedFile((files) => void open(files))
 
   return (
     <Card>
