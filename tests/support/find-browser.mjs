@@ -43,7 +43,8 @@ const whole = () =>
 
 const bare = () => firstOf([env.PAID_BROWSER, bareOfPlaywright(), ...inPath(bareNames)])
 
-function installWithApt(name) {
+/** Installs Debian packages, where this is possible: as root. */
+export function installWithApt(...names) {
   if (platform !== 'linux' || process.getuid() !== 0) return
   const apt = (...args) =>
     spawnSync('apt-get', args, {
@@ -52,7 +53,7 @@ function installWithApt(name) {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update', '-q')
-  apt('install', '-y', '-q', '--no-install-recommends', name)
+  apt('install', '-y', '-q', '--no-install-recommends', ...names)
 }
 
 /** Looks for a browser before anything is installed, and after each installation that may provide one. */

@@ -1,0 +1,12 @@
+/** An engine on this machine: with a channel or nothing, Playwright drives it; with a driver, WebDriver does. */
+export interface Engine {
+  name: 'chromium' | 'firefox' | 'webkit'
+  path: string
+  channel?: string
+  driver?: string
+}
+
+export function findEngines(options?: { install?: boolean }): {
+  engines: Engine[]
+  missing: { name: string; advice: string }[]
+}

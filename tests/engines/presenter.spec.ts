@@ -1,0 +1,165 @@
+import { demoLink, inventedBusinesses } from '#tests/support/theirs.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseAction, makeLink } from './steps.ts'
+import {
+  alertDialog,
+  button,
+  dialog,
+  field,
+  heading,
+  image,
+  link,
+  option,
+  tab as tabNamed,
+  text,
+  within,
+  type Target,
+} from './tab.ts'
+
+test('Act as another person', async ({ tab }) => {
+  await tab.open('dashboard')
+  await tab.sees(heading(/Tendai/))
+  await tab.press(button(/^Demo controls/))
+  const controls = dialog('Demo controls')
+  await tab.press(within(controls, button(/^Everyone/)))
+  await tab.press(within(controls, button(/^Tatenda/)))
+  await tab.sees(heading('Platform overview'))
+  expect(await tab.address()).toBe('/super-admin')
+})
+
+test('Save, load and carry a snapshot', async ({ tab, openDevice }) => {
+  await tab.open('dashboard/payments/links')
+  await chooseAction(tab, 'Barista class deposit', 'Deactivate')
+  await tab.sees(text('Payment link status deactivated'))
+  await tab.open('trainer')
+  await tab.press(button('Save snapshot'))
+  const form = dialog('Save snapshot')
+  await tab.fill(within(form, field('Name')), 'Month end')
+  await tab.press(within(form, button('Save')))
+  await tab.sees(text('Month end saved'))
+  await tab.press(button('Actions for Month end'))
+  const file = await tab.download({ role: 'menuitem', name: 'Download' })
+  expect(file.name).toBe('Month-end.paid')
+
+  await tab.press(button('Reset to seed'))
+  await tab.press(within(alertDialog(), button('Reset to seed')))
+  await tab.sees(text('Sample data restored'))
+  await tab.press(button('Load Month end'))
+  await tab.press(within(alertDialog('Load Month end?'), button('Load')))
+  await tab.sees(text('Month end loaded'))
+
+  const other = await openDevice()
+  await other.open('trainer')
+  await other.sees(heading('Snapshots'))
+  await other.chooseFile('Snapshot file', {
+    name: 'cut.paid',
+    buffer: file.buffer.subarray(0, -100),
+  })
+  await other.sees(text(/^Part of the file is missing/))
+  await other.chooseFile('Snapshot file', file)
+  await other.press(within(alertDialog('Load Month end?'), button('Load')))
+  await other.sees(text('Month end loaded'))
+  await other.open('dashboard/payments/links')
+  await other.sees(tabNamed(/^Inactive\s*3/))
+})
+
+test('The pitch in twelve presses', async ({ tab }) => {
+  let presses = 0
+  const press = async (target: Target) => {
+    await tab.press(target)
+    presses += 1
+  }
+  await tab.open('')
+  await press(link('Try it now, no signal needed'))
+  await press(link('Create Payment Link'))
+  const form = dialog('Create Payment Link')
+  await press(within(form, field('Link Name')))
+  await tab.type('Bread')
+  await press(within(form, field('Amount')))
+  await tab.type('1')
+  await press(within(form, button('Create Link')))
+  await press(link('Open as Customer'))
+  await press(button('Pay $1.00'))
+  await tab.sees(field('Enter your PIN'))
+  await tab.type('1234')
+  await press(button('Send'))
+  await tab.sees(heading('Paid'))
+  await press(button('See it as Vumba Coffee Roasters'))
+  await tab.sees(text('077 *** 1111'))
+  await press(button('Approve it in the console'))
+  await press(within(dialog('Vumba Coffee Roasters'), button('Approve')))
+  await press(within(alertDialog(), button('Approve anyway')))
+  await tab.sees(text('Vumba Coffee Roasters has been approved successfully'))
+  expect(presses).toBeLessThanOrEqual(12)
+  await tab.press(button('Close'))
+  await tab.press(button('Back to the customer'))
+  await tab.sees(heading('Paid'))
+})
+
+test('Make it theirs, by the form and by a link', async ({ tab, openDevice }) => {
+  await tab.open('dashboard')
+  await tab.press(button(/^Demo controls/))
+  await tab.press(button('Make it theirs'))
+  const form = dialog('Make it theirs')
+  await tab.fill(within(form, field('Business name')), 'Sunrise Bread')
+  await tab.press(within(form, button(/^Trade/)))
+  await tab.press(option('Bakery'))
+  await tab.press(within(form, button('Make it theirs')))
+  await tab.sees(text('The demo is now Sunrise Bread'))
+  await tab.press(button('Undo'))
+  await tab.sees(text('Back to Vumba Coffee Roasters'))
+
+  const [bakery] = inventedBusinesses
+  const other = await openDevice()
+  await other.open(await demoLink(bakery))
+  await other.sees(text(`The demo is now ${bakery.name}`))
+  await other.sees(heading(/Nyaradzo/))
+})
+
+test('Pay from another device by pictures of codes', async ({ tab: seller, openDevice }) => {
+  await seller.open('dashboard/payments/links')
+  await makeLink(seller, 'Loaf of bread', '1')
+  await seller.press(button('Pay from another phone'))
+  const request = await seller.picture(image('Payment code for Loaf of bread'))
+
+  const payer = await openDevice()
+  await payer.open('pay-here')
+  await payer.sees(button('Choose a picture'))
+  await payer.chooseFile('Picture of the code', { name: 'code.png', buffer: request })
+  await payer.sees(heading('Loaf of bread'))
+  await payer.press(button('Pay $1.00'))
+  await payer.fill(field('Enter your PIN'), '1234')
+  await payer.press(button('Send'))
+  await payer.sees(heading('Paid'))
+  const proof = await payer.picture(image('Proof of payment'))
+
+  await seller.press(button('Scan payment'))
+  await seller.sees(button('Choose a picture'))
+  await seller.chooseFile('Picture of the code', { name: 'proof.png', buffer: proof })
+  await seller.sees(heading('Payment recorded'))
+  await seller.press(button('Scan another'))
+  await seller.chooseFile('Picture of the code', { name: 'proof.png', buffer: proof })
+  await seller.sees(text(/^This payment is already recorded as TX-\d+\.$/))
+})
+
+test('Both sides at once', async ({ tab }) => {
+  await tab.open('stage')
+  await tab.turnTo('customer')
+  await tab.fill(field(/^Your name/), 'Zodwa Mahlangu')
+  await tab.press(button(/^Pay/))
+  await tab.fill(field('Enter your PIN'), '1234')
+  await tab.press(button('Send'))
+  await tab.sees(heading('Paid'))
+  await tab.turnTo('merchant')
+  await tab.sees(text('Zodwa Mahlangu'))
+  await tab.turnTo(null)
+  const { scrollWidth, scrollHeight, innerWidth, innerHeight } = await tab.evaluate<
+    Record<string, number>
+  >(
+    '({ scrollWidth: document.documentElement.scrollWidth, scrollHeight: document.documentElement.scrollHeight, innerWidth, innerHeight })',
+  )
+  expect([scrollWidth, scrollHeight]).toEqual([innerWidth, innerHeight])
+  await tab.reload()
+  await tab.turnTo('customer')
+  await tab.sees(heading('Paid'))
+})
