@@ -2,12 +2,14 @@ import { PaidDatabase } from './database.ts'
 import { isStorageFull } from './is-storage-full.ts'
 import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
+import { watchTransactions } from './watch-transactions.ts'
 
 /** Why the database can't be used; the app offers different text and remedies for each. */
 export type OpenErrorCode =
   | 'refused'
   | 'full'
   | 'no-answer'
+  | 'held'
   | 'blocked'
   | 'newer'
   | 'deleted'
@@ -89,7 +91,7 @@ async function reasonOf(error: unknown): Promise<OpenErrorCode> {
  * Opens the database or throws an OpenError within seconds. Dexie's live queries swallow a failed
  * opening, so nothing may read before this settles. During an upgrade it waits as long as progress
  * continues, and calls `onUpgrade` at the start. Calls `onLost` if a newer app takes over the
- * database or another tab deletes it.
+ * database, another tab deletes it, or the browser lets no read begin (R46).
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
@@ -111,6 +113,10 @@ export async function openDatabase(
     })
     db = opening
     leaveOutUnreadable(opening)
+    watchTransactions(opening, (mode) => {
+      // The action reports a write that was given up.
+      if (mode === 'readonly') onLost('held')
+    })
     opening.on('blocked', () => {
       blocked = true
     })

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter'
+import { writesDone } from '#db/watch-transactions.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 
@@ -11,6 +12,9 @@ const usesCamera = (address: string): boolean =>
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   if (!usesCamera(to) && !usesCamera(location.href)) navigate(to, options)
-  else if (options?.replace) location.replace(to)
-  else location.assign(to)
+  else
+    void writesDone().then(() => {
+      if (options?.replace) location.replace(to)
+      else location.assign(to)
+    })
 }

@@ -4,6 +4,7 @@ import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { permissionOf } from '#db/permissions.ts'
+import { isGivenUp } from '#db/watch-transactions.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 
@@ -37,6 +38,7 @@ export async function loaded<T>(importing: Promise<T>): Promise<T> {
 function codeOf(error: unknown): keyof typeof failures {
   if (isStorageFull(error)) return 'storage-full'
   if (error instanceof LoadError) return 'not-loaded'
+  if (isGivenUp(error)) return 'held'
   if (!(error instanceof Error)) return 'unexpected'
   if (error.name === 'ServiceError') return 'no-answer'
   return error.name === 'OpenError' ? 'not-opened' : 'unexpected'

@@ -28,6 +28,10 @@ const words: Record<FailureCode, Words> = {
     title: 'Your data is not responding',
     text: 'This browser’s storage is not responding. Close other Paid tabs or restart the browser, then try again.',
   },
+  held: {
+    title: 'The browser is holding the data',
+    text: 'Close every Paid window and open it again. Your data is not affected.',
+  },
   blocked: {
     title: 'Close the other tabs',
     text: 'Paid is open in another tab with an older version. Close the other tabs to continue here.',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
+import { isGivenUp } from '#db/watch-transactions.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import { LoadError } from '#src/data/run-action.ts'
 import { retryDelays } from '#src/rules/site.ts'
@@ -16,12 +17,21 @@ export type DatabaseState =
   | { status: 'failed'; code: FailureCode; retryIn: number | null; mistakes: readonly string[] }
 
 /** Failures that may resolve themselves; for the others a retry gives the same result. */
-const passing: FailureCode[] = ['refused', 'full', 'no-answer', 'blocked', 'deleted', 'not-loaded']
+const passing: FailureCode[] = [
+  'refused',
+  'full',
+  'no-answer',
+  'held',
+  'blocked',
+  'deleted',
+  'not-loaded',
+]
 
 function codeOf(error: unknown): FailureCode {
   if (error instanceof OpenError) return error.code
   if (error instanceof SeedError) return 'sample-data'
   if (isStorageFull(error)) return 'full'
+  if (isGivenUp(error)) return 'held'
   return error instanceof LoadError ? 'not-loaded' : 'refused'
 }
 

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { writesDone } from '#db/watch-transactions.ts'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
 import { toast } from '#src/ui/toast.ts'
 import './early-events.ts'
@@ -17,7 +18,7 @@ function reloadWhenSaved(): void {
   whenSaved(() =>
     setTimeout(() => {
       if (hasUnsavedChanges()) reloadWhenSaved()
-      else location.reload()
+      else void writesDone().then(() => location.reload())
     }, historySettles),
   )
 }

@@ -1,4 +1,4 @@
-// Proves DEMO-5.
+// Proves DEMO-5, R46.
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { askToReset, resetToSeed } from '#tests/support/demo-controls.ts'
@@ -10,6 +10,7 @@ import { fillSignUp, sendForm } from '#tests/support/sign-in.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
 import { approveRow } from '#tests/support/review.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 declare global {
   /** The database is refused for now. */
@@ -22,6 +23,26 @@ const queue = '/super-admin/merchants/pending'
 
 // The tests advance the clock through the waits between retries.
 test.use({ now: startOfTests, serviceWorkers: 'block' })
+
+/** Begins a write over a table that never ends, from a page of the site without any part of the app. */
+const holdTable = (page: Page, table: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('paid')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const store = opening.result.transaction(name, 'readwrite').objectStore(name)
+          // Each answer asks again.
+          const ask = () => {
+            store.count().addEventListener('success', ask)
+            resolve()
+          }
+          ask()
+        }
+      }),
+    table,
+  )
 
 /** Deletes the database from a page of the site without any part of the app. */
 async function deleteData(page: Page) {
@@ -169,6 +190,39 @@ test('R16 an older tab that holds on is named, and the app goes on once it is cl
   // The longest wait before a retry.
   await page.clock.runFor(4000)
   await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+})
+
+test('R46 a browser that holds the data for a page that is gone is named, for a write and for a read', async ({
+  context,
+  page,
+}) => {
+  await page.goto(queue)
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  const gone = await context.newPage()
+  await gone.goto('/favicon.ico')
+  await holdTable(gone, 'counters')
+  await turnTo(page)
+  await approveRow(page, 'Msasa Pharmacy')
+  await page.clock.runFor(6000)
+  await expect(
+    page.getByText(
+      'Nothing was saved. The browser is holding the data. Close every Paid window and open it again.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+
+  await holdTable(gone, 'merchants')
+  await page.reload()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(
+      page.getByRole('heading', { name: 'The browser is holding the data' }),
+    ).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText(/^Close every Paid window and open it again\./)).toBeVisible()
+  await gone.close()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
 test('R17 a database of a newer app is not written to, and a reload is asked for', async ({

@@ -1,0 +1,130 @@
+// Proves R46.
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { isGivenUp, watchTransactions, writesDone } from './watch-transactions.ts'
+
+let count = 0
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('navigator', { locks: undefined })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(
+  name: string,
+  onHeld: (mode: IDBTransactionMode) => void = () => {},
+  isWatched = true,
+) {
+  const db = new Dexie(name)
+  db.version(1).stores({ fees: 'id', links: 'id' })
+  if (isWatched) watchTransactions(db, onHeld)
+  await db.open()
+  onTestFinished(() => db.close())
+  return db
+}
+
+/** A database, and a page that is gone whose write over the fees never ends. */
+async function heldDatabase() {
+  count += 1
+  const name = `held-${count}`
+  const onHeld = vi.fn<(mode: IDBTransactionMode) => void>()
+  const gone = await open(name, onHeld, false)
+  const db = await open(name, onHeld)
+  let left = false
+  const held = gone.transaction('rw', 'fees', async () => {
+    while (!left) await gone.table('fees').count()
+  })
+  onTestFinished(async () => {
+    left = true
+    await held
+  })
+  return { db, onHeld, release: () => (left = true) }
+}
+
+const settled = async (work: PromiseLike<unknown>) => {
+  const outcome = await Promise.resolve(work).then(
+    () => 'done',
+    (error: unknown) => (isGivenUp(error) ? 'given up' : error),
+  )
+  return outcome
+}
+
+test('a write that can’t begin is given up after 5 s, and never happens', async () => {
+  const { db, onHeld, release } = await heldDatabase()
+  const write = settled(db.table('fees').put({ id: 'ecocash' }))
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(onHeld).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await write).toBe('given up')
+  expect(onHeld).toHaveBeenCalledExactlyOnceWith('readwrite')
+  release()
+  expect(await db.table('fees').count()).toBe(0)
+})
+
+test('a read that can’t begin is given up, and one of another table is not', async () => {
+  const { db, onHeld } = await heldDatabase()
+  const read = settled(db.table('fees').toArray())
+  expect(await db.table('links').toArray()).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await read).toBe('given up')
+  expect(onHeld).toHaveBeenCalledExactlyOnceWith('readonly')
+})
+
+test('a transaction that has begun may take as long as it needs', async () => {
+  count += 1
+  const db = await open(`long-${count}`)
+  const write = db.transaction('rw', 'fees', async () => {
+    await db.table('fees').put({ id: 'ecocash' })
+    vi.advanceTimersByTime(20_000)
+    await db.table('fees').put({ id: 'onemoney' })
+  })
+  expect(await settled(write)).toBe('done')
+  expect(await db.table('fees').count()).toBe(2)
+})
+
+test('a transaction behind a long write of another tab waits on', async () => {
+  const query = vi.fn(async () => ({ held: [{ name: 'paid-long-write' }] }))
+  vi.stubGlobal('navigator', { locks: { query } })
+  const { db, onHeld, release } = await heldDatabase()
+  const read = settled(db.table('fees').toArray())
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(query).toHaveBeenCalledTimes(2)
+  release()
+  expect(await read).toBe('done')
+  expect(onHeld).not.toHaveBeenCalled()
+})
+
+test('a long write tells other tabs until it ends', async () => {
+  const request = vi.fn(async (_name: string, _options: object, work: () => Promise<void>) =>
+    work(),
+  )
+  vi.stubGlobal('navigator', { locks: { request } })
+  count += 1
+  const db = await open(`lock-${count}`)
+  await db.transaction('rw', 'fees', async () => {
+    await db.table('fees').put({ id: 'ecocash' })
+    vi.advanceTimersByTime(1_999)
+    expect(request).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    await db.table('fees').put({ id: 'onemoney' })
+  })
+  expect(request.mock.calls).toEqual([
+    ['paid-long-write', { mode: 'shared' }, expect.any(Function)],
+  ])
+  await expect(request.mock.results[0]?.value).resolves.toBeUndefined()
+})
+
+test('a page may be left once its writes are done', async () => {
+  count += 1
+  const db = await open(`left-${count}`)
+  await writesDone()
+  const write = db.table('fees').put({ id: 'ecocash' })
+  await writesDone()
+  expect(await settled(write)).toBe('done')
+})
