@@ -2,7 +2,7 @@ import { PaidDatabase } from './database.ts'
 import { isStorageFull } from './is-storage-full.ts'
 import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
-import { watchTransactions } from './watch-transactions.ts'
+import { watchTransactions } from './transaction-watch.ts'
 
 /** Why the database can't be used; the app offers different text and remedies for each. */
 export type OpenErrorCode =

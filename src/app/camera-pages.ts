@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter'
-import { writesDone } from '#db/watch-transactions.ts'
+import { writesDone } from '#db/transaction-watch.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 

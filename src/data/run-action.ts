@@ -4,7 +4,7 @@ import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { permissionOf } from '#db/permissions.ts'
-import { isGivenUp } from '#db/watch-transactions.ts'
+import { isGivenUp } from '#db/transaction-watch.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 

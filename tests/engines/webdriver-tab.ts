@@ -139,9 +139,11 @@ export function webDriverTab({ send }: Session, url: string, home: string): Tab 
     },
     download: (target) => savedFile(join(home, 'Downloads'), () => tab.press(target)),
     picture: (target) =>
-      withFound('picture', target, async (path, handle) => {
+      // The driver's picture of one element is of another place when the page is scrolled.
+      withFound('picture', target, async (_path, handle) => {
+        await run('arguments[0].scrollIntoView({ block: "center" })', handle)
         await waitUntilStill(handle)
-        return Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64')
+        return Buffer.from(await send<string>('GET', '/screenshot'), 'base64')
       }),
     evaluate: (expression) => run(`return (${expression})`),
     async turnTo(part) {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { writesDone } from '#db/watch-transactions.ts'
+import { writesDone } from '#db/transaction-watch.ts'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
 import { toast } from '#src/ui/toast.ts'
 import './early-events.ts'

@@ -44,7 +44,7 @@ function abort(transaction: IDBTransaction): boolean {
 function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   let releaseLock = () => {}
-  let isOver = false
+  let isWaiting = true
   const sayThatItIsLong = () => {
     const ended = new Promise<void>((resolve) => {
       releaseLock = resolve
@@ -56,19 +56,20 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   }
   async function look() {
     const isBehindLongWrite = await isLongWriteUnderWay()
-    if (isOver) return
+    if (!isWaiting) return
     if (isBehindLongWrite) lookLater()
     else giveUp()
   }
   lookLater()
   // Requests' events pass the transaction on their way down, though they don't bubble.
   const begun = () => {
+    isWaiting = false
     clearTimeout(timer)
     if (transaction.mode !== 'readonly') timer = setTimeout(sayThatItIsLong, long)
   }
   transaction.addEventListener('success', begun, { capture: true, once: true })
   return () => {
-    isOver = true
+    isWaiting = false
     clearTimeout(timer)
     releaseLock()
   }

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { isGivenUp, watchTransactions, writesDone } from './watch-transactions.ts'
+import { isGivenUp, watchTransactions, writesDone } from './transaction-watch.ts'
 
 let count = 0
 
