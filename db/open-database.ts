@@ -9,7 +9,7 @@ export type OpenErrorCode =
   | 'refused'
   | 'full'
   | 'no-answer'
-  | 'held'
+  | 'locked'
   | 'blocked'
   | 'newer'
   | 'deleted'
@@ -115,7 +115,7 @@ export async function openDatabase(
     leaveOutUnreadable(opening)
     watchTransactions(opening, (mode) => {
       // The action reports a write that was given up.
-      if (mode === 'readonly') onLost('held')
+      if (mode === 'readonly') onLost('locked')
     })
     opening.on('blocked', () => {
       blocked = true

@@ -18,12 +18,12 @@ afterEach(() => {
 
 async function open(
   name: string,
-  onHeld: (mode: IDBTransactionMode) => void = () => {},
-  isWatched = true,
+  onLocked: (mode: IDBTransactionMode) => void = () => {},
+  watch: typeof watchTransactions | null = watchTransactions,
 ) {
   const db = new Dexie(name)
   db.version(1).stores({ fees: 'id', links: 'id' })
-  if (isWatched) watchTransactions(db, onHeld)
+  watch?.(db, onLocked)
   await db.open()
   onTestFinished(() => db.close())
   return db
@@ -33,9 +33,9 @@ async function open(
 async function heldDatabase() {
   count += 1
   const name = `held-${count}`
-  const onHeld = vi.fn<(mode: IDBTransactionMode) => void>()
-  const gone = await open(name, onHeld, false)
-  const db = await open(name, onHeld)
+  const onLocked = vi.fn<(mode: IDBTransactionMode) => void>()
+  const gone = await open(name, onLocked, null)
+  const db = await open(name, onLocked)
   let left = false
   const held = gone.transaction('rw', 'fees', async () => {
     while (!left) await gone.table('fees').count()
@@ -44,7 +44,7 @@ async function heldDatabase() {
     left = true
     await held
   })
-  return { db, onHeld, release: () => (left = true) }
+  return { db, onLocked, release: () => (left = true) }
 }
 
 const settled = async (work: PromiseLike<unknown>) => {
@@ -56,24 +56,24 @@ const settled = async (work: PromiseLike<unknown>) => {
 }
 
 test('a write that can’t begin is given up after 5 s, and never happens', async () => {
-  const { db, onHeld, release } = await heldDatabase()
+  const { db, onLocked, release } = await heldDatabase()
   const write = settled(db.table('fees').put({ id: 'ecocash' }))
   await vi.advanceTimersByTimeAsync(4_999)
-  expect(onHeld).not.toHaveBeenCalled()
+  expect(onLocked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(await write).toBe('given up')
-  expect(onHeld).toHaveBeenCalledExactlyOnceWith('readwrite')
+  expect(onLocked).toHaveBeenCalledExactlyOnceWith('readwrite')
   release()
   expect(await db.table('fees').count()).toBe(0)
 })
 
 test('a read that can’t begin is given up, and one of another table is not', async () => {
-  const { db, onHeld } = await heldDatabase()
+  const { db, onLocked } = await heldDatabase()
   const read = settled(db.table('fees').toArray())
   expect(await db.table('links').toArray()).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await read).toBe('given up')
-  expect(onHeld).toHaveBeenCalledExactlyOnceWith('readonly')
+  expect(onLocked).toHaveBeenCalledExactlyOnceWith('readonly')
 })
 
 test('a transaction that has begun may take as long as it needs', async () => {
@@ -91,13 +91,13 @@ test('a transaction that has begun may take as long as it needs', async () => {
 test('a transaction behind a long write of another tab waits on', async () => {
   const query = vi.fn(async () => ({ held: [{ name: 'paid-long-write' }] }))
   vi.stubGlobal('navigator', { locks: { query } })
-  const { db, onHeld, release } = await heldDatabase()
+  const { db, onLocked, release } = await heldDatabase()
   const read = settled(db.table('fees').toArray())
   await vi.advanceTimersByTimeAsync(12_000)
   expect(query).toHaveBeenCalledTimes(2)
   release()
   expect(await read).toBe('done')
-  expect(onHeld).not.toHaveBeenCalled()
+  expect(onLocked).not.toHaveBeenCalled()
 })
 
 test('a long write tells other tabs until it ends', async () => {
@@ -127,4 +127,27 @@ test('a page may be left once its writes are done', async () => {
   const write = db.table('fees').put({ id: 'ecocash' })
   await writesDone()
   expect(await settled(write)).toBe('done')
+})
+
+test('a page that the browser keeps for Back ends its transactions, and one that is gone leaves that to the browser', async () => {
+  let leave = (_event: { persisted: boolean }) => {}
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof leave) => {
+    leave = listener
+  })
+  vi.resetModules()
+  const again = await import('./transaction-watch.ts')
+  count += 1
+  const db = await open(`back-${count}`, () => {}, again.watchTransactions)
+  const twoPuts = (persisted: boolean) =>
+    settled(
+      db.transaction('rw', 'fees', async () => {
+        await db.table('fees').put({ id: 'ecocash', persisted })
+        leave({ persisted })
+        await db.table('fees').put({ id: 'onemoney', persisted })
+      }),
+    )
+  expect(await twoPuts(true)).not.toBe('done')
+  expect(await db.table('fees').count()).toBe(0)
+  expect(await twoPuts(false)).toBe('done')
+  expect(await db.table('fees').count()).toBe(2)
 })

@@ -80,11 +80,11 @@ export const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError'
 
 /**
- * Aborts transactions that do not begin within 5 s and calls `onHeld` with their mode, because a browser may keep the
+ * Aborts transactions that do not begin within 5 s and calls `onLocked` with their mode, because a browser may keep the
  * database locked for a page that is gone, and nothing may wait for ever (R46). A transaction behind a long write of
  * this app waits on. Call it before opening the database.
  */
-export function watchTransactions(db: Dexie, onHeld: (mode: IDBTransactionMode) => void): void {
+export function watchTransactions(db: Dexie, onLocked: (mode: IDBTransactionMode) => void): void {
   db.use({
     stack: 'dbcore',
     name: 'watch',
@@ -94,7 +94,7 @@ export function watchTransactions(db: Dexie, onHeld: (mode: IDBTransactionMode) 
         const created = core.transaction(stores, mode, options)
         const transaction = created as unknown as IDBTransaction
         const stop = watch(transaction, () => {
-          if (abort(transaction)) onHeld(mode)
+          if (abort(transaction)) onLocked(mode)
         })
         const end = () => {
           stop()

@@ -11,6 +11,11 @@ test.each([
   ['one that Dexie wraps', Object.assign(new Error('x'), { inner: full }), /out of space/],
   ['one at the opening', new OpenError('full', full), /out of space/],
   ['another opening', new OpenError('refused'), /Turn off private browsing/],
+  [
+    'a write that the browser let not begin',
+    new DOMException('', 'AbortError'),
+    'Nothing was saved. The browser is holding the data. Close every Paid window and open it again.',
+  ],
   ['a missing script', new LoadError('x'), /did not load.*Check your connection/],
   [
     'sample data with mistakes',

@@ -28,7 +28,7 @@ const words: Record<FailureCode, Words> = {
     title: 'Your data is not responding',
     text: 'This browser’s storage is not responding. Close other Paid tabs or restart the browser, then try again.',
   },
-  held: {
+  locked: {
     title: 'The browser is holding the data',
     text: 'Close every Paid window and open it again. Your data is not affected.',
   },

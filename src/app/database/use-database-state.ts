@@ -21,7 +21,7 @@ const passing: FailureCode[] = [
   'refused',
   'full',
   'no-answer',
-  'held',
+  'locked',
   'blocked',
   'deleted',
   'not-loaded',
@@ -31,7 +31,7 @@ function codeOf(error: unknown): FailureCode {
   if (error instanceof OpenError) return error.code
   if (error instanceof SeedError) return 'sample-data'
   if (isStorageFull(error)) return 'full'
-  if (isGivenUp(error)) return 'held'
+  if (isGivenUp(error)) return 'locked'
   return error instanceof LoadError ? 'not-loaded' : 'refused'
 }
 

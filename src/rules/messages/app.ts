@@ -24,7 +24,7 @@ export const failures = {
   'not-opened': () =>
     'Your data can’t be opened. Nothing was saved. Turn off private browsing or allow this site to store data, then try again.',
   'no-answer': () => 'Paid didn’t answer. Nothing was saved. Try again.',
-  held: () =>
+  locked: () =>
     'Nothing was saved. The browser is holding the data. Close every Paid window and open it again.',
   unexpected: () => 'Something went wrong. Nothing was saved.',
 } as const satisfies Record<string, () => string>
