@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { isInFirstLoad } from './src/build/first-load.ts'
+import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
 import { sampleSale } from './src/build/sample-sale.ts'
@@ -13,11 +14,21 @@ const external = ['canvg', 'dompurify', 'html2canvas']
 /** The folder of the site that the app is served from, such as /paid/. */
 const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
+const ofPackages = licenses()
+
 export default defineConfig({
   base,
-  plugins: [seedRows(), sampleSale(), react(), tailwindcss(), pages(base), offlineFiles(base)],
+  plugins: [
+    seedRows(),
+    sampleSale(),
+    react(),
+    tailwindcss(),
+    pages(base),
+    ofPackages.app,
+    offlineFiles(base),
+  ],
   server: { port: 5173 },
-  worker: { rolldownOptions: { external } },
+  worker: { plugins: () => [ofPackages.workers], rolldownOptions: { external } },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     // A file of its own caches better than text inside a script, and the policy allows no data: fonts.

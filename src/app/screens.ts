@@ -10,6 +10,8 @@ export const screens = {
   guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   support: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   privacy: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  licenses: async () =>
+    (await import('#src/screens/marketing/licenses/licenses-screen.tsx')).LicensesScreen,
   terms: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   developers: async () => (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
   'developers-authentication': async () =>

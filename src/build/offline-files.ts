@@ -36,6 +36,7 @@ export function offlineFiles(base: string): PluginOption {
           '**/*.{js,css,woff2,ttf,svg,png,ico,webmanifest}',
           'index.html',
           'shell.html',
+          'licenses.json',
           // Their headers allow the camera.
           ...builtPaths.filter(({ camera }) => camera).map(({ path }) => `${path.slice(1)}.html`),
         ],

@@ -16,6 +16,7 @@ export const pageDescriptions: Partial<Record<PathId, string>> = {
   support: 'What to do when a payment is pending, disputed or missing, or a document is rejected.',
   privacy:
     'What Paid keeps on your device, who can see your data and how to delete it. No cookies.',
+  licenses: 'The open-source software that Paid includes, each package with its licence.',
   terms: 'The terms of this demonstration: no real money, sample data, fees and settlement.',
   cookies: 'Paid sets no cookies. See what Paid keeps in your browser instead.',
   developers: 'Take a test payment with the Paid API in a minute: curl, Node, Python and PHP.',

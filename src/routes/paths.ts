@@ -58,6 +58,7 @@ const rows = [
   },
   { id: 'support', path: '/resources/support', title: 'Support', area: 'public' },
   { id: 'privacy', path: '/legal/privacy', title: 'Privacy and cookies', area: 'public' },
+  { id: 'licenses', path: '/legal/licences', title: 'Open-source licences', area: 'public' },
   { id: 'terms', path: '/legal/terms', title: 'Terms', area: 'public' },
   {
     id: 'cookies',

@@ -25,7 +25,9 @@ function installMarks() {
         const found = [...document.querySelectorAll(selector)]
         if (!found.some(({ textContent }) => textContent.startsWith(words))) return
         watch.disconnect()
-        requestAnimationFrame(() => scheduler.postTask(begin, { priority: 'user-blocking' }))
+        requestAnimationFrame(() => {
+          void scheduler.postTask(begin, { priority: 'user-blocking' })
+        })
       })
       watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     })
@@ -68,7 +70,7 @@ function longestTask({ traceEvents }) {
   if (!begin || !end) throw new Error('Nothing moved.')
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts }) =>
-      /RunTask$/.test(name) &&
+      name.endsWith('RunTask') &&
       pid === begin.pid &&
       tid === begin.tid &&
       ts > begin.ts &&

@@ -1,4 +1,5 @@
-// Proves SITE-1, SITE-6, UI-1.
+// Proves SITE-1, SITE-6, SITE-7, UI-1.
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
@@ -212,6 +213,23 @@ test('the short pages lead to the sales form', async ({ page }) => {
     await button.click()
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
   }).toPass()
+})
+
+test('About leads to the licences of all that the app ships, which are there offline', async ({
+  page,
+  request,
+}) => {
+  const listed: { name: string; text: string }[] = await (
+    await request.get('/licenses.json')
+  ).json()
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(listed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...Object.keys(dependencies), 'tailwindcss']),
+  )
+  await page.goto('/company/about')
+  await page.getByRole('link', { name: 'Open-source licences' }).click()
+  await page.getByRole('button', { name: /^dexie 4/ }).click()
+  await expect(page.getByText(/Apache License/).filter({ visible: true })).toBeVisible()
 })
 
 test('pages say in their head what they are', async ({ request, baseURL }) => {

@@ -13,12 +13,16 @@ function places(from, name) {
   })
 }
 
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const { installScripts, deprecated } = JSON.parse(
+  readFileSync(new URL('dependency-reasons.json', import.meta.url), 'utf8'),
+)
+
 /**
  * npm silently leaves a package for another system out of the lock file when it can't find it; then npm ci fails, or
  * that system gets no binary. Throws with the names of missing packages.
  */
-function checkLock() {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+function checkComplete() {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !places(path, name).some((place) => place in packages))
@@ -27,4 +31,23 @@ function checkLock() {
   if (missing.length > 0) throw new Error(`Not in package-lock.json:\n  ${missing.join('\n  ')}`)
 }
 
-checkLock()
+/** Throws if a package runs a script when it is installed, or is deprecated, without a reason to bear it. */
+function checkReasons() {
+  const named = (holds) =>
+    Object.entries(packages)
+      .filter(([, about]) => holds(about))
+      .map(([path]) => path.replace(/.*node_modules\//, ''))
+  const without = [
+    ...named(({ hasInstallScript }) => hasInstallScript)
+      .filter((name) => !(name in installScripts))
+      .map((name) => `${name} has an install script`),
+    ...named((about) => about.deprecated)
+      .filter((name) => !(name in deprecated))
+      .map((name) => `${name} is deprecated`),
+  ]
+  if (without.length > 0)
+    throw new Error(`Without a reason in dependency-reasons.json:\n  ${without.join('\n  ')}`)
+}
+
+checkComplete()
+checkReasons()

@@ -49,6 +49,11 @@ export const infoPages: readonly InfoPage[] = [
         heading: 'For the press',
         text: 'Paid is a payments platform for businesses in Zimbabwe that works on any phone. Write the name as Paid. The mark is a stone with a double chevron; keep its colours and leave room around it.',
       },
+      {
+        heading: 'What Paid is built with',
+        text: 'Paid includes the work of many people who share their code.',
+        link: { to: 'licenses', label: 'Open-source licences' },
+      },
     ],
     contact: 'anyone',
   },
