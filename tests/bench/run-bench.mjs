@@ -2,7 +2,7 @@
  * npm run bench: measures the built app's size, its start and response times on a slow phone, and many transactions,
  * and compares them with the stored figures. Times are compared by their ratio to those of a bare page on the same
  * stack, measured in the same run.
- * npm run bench -- size starts acts scale: runs only these parts.
+ * npm run bench -- size starts acts frames scale: runs only these parts.
  * --keep stores this run's figures for later comparisons.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: 'boolean' } },
   allowPositionals: true,
 })
-const parts = ['size', 'starts', 'acts', 'scale']
+const parts = ['size', 'starts', 'acts', 'frames', 'scale']
 const unknown = positionals.filter((part) => !parts.includes(part))
 if (unknown.length > 0) throw new Error(`There are the parts ${parts.join(', ')}.`)
 const wanted = (part) => positionals.length === 0 || positionals.includes(part)
@@ -39,9 +39,17 @@ const measure = {
   size: async () => (await import('./measure-size.mjs')).measureSize(dist),
   starts: async () => (await import('./measure-starts.mjs')).measureStarts({ dist, bare }),
   acts: async () => (await import('./measure-acts.mjs')).measureActs({ dist, bare }),
+  frames: async () => (await import('./measure-frames.mjs')).measureFrames({ dist }),
   scale: async () => (await import('./measure-scale.mjs')).measureScale({ dist, bare }),
 }
-for (const part of parts.filter(wanted)) Object.assign(figures, await measure[part]())
+const failed = []
+for (const part of parts.filter(wanted))
+  try {
+    Object.assign(figures, await measure[part]())
+  } catch (error) {
+    console.error(`\n${part} failed:`, error)
+    failed.push(part)
+  }
 await rm(bare, { recursive: true, force: true })
 
 const kept = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '{}'))
@@ -58,8 +66,10 @@ for (const [name, figure] of Object.entries(figures)) {
 const worse = worseThanKept(figures, kept)
 for (const { name, percent } of worse) console.log(`Worse: ${name}, by ${percent} %`)
 if (worse.length === 0) console.log('Nothing got worse.')
+if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}`)
 
 if (values.keep) {
-  const all = positionals.length === 0 ? figures : { ...kept, ...figures }
+  const all = positionals.length === 0 && failed.length === 0 ? figures : { ...kept, ...figures }
   await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
 }
+if (failed.length > 0) process.exitCode = 1
