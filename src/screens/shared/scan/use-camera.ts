@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useVisible } from '#src/ui/use-visible.ts'
 
 /** Whether the camera is on, or why it is not. */
 export type CameraState = 'starting' | 'on' | 'missing' | 'refused' | 'busy'
@@ -28,12 +29,6 @@ const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-function follow(changed: () => void) {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
-}
-const isVisible = () => document.visibilityState === 'visible'
-
 /** Shows the camera at the back in a video while the page is visible. `retry` asks for it again. */
 export function useCamera(): {
   video: RefObject<HTMLVideoElement | null>
@@ -43,7 +38,7 @@ export function useCamera(): {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
   const [tries, setTries] = useState(0)
-  const visible = useSyncExternalStore(follow, isVisible)
+  const visible = useVisible()
 
   useEffect(() => {
     if (!visible) return
