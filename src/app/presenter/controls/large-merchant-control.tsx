@@ -56,7 +56,9 @@ const noRoomLeft =
   'This device is out of space. The large merchant is incomplete. Reset removes it.'
 
 /** Creates a business with 100,000 transactions, to show the same screens at that size. */
-export function LargeMerchantControl({ level }: Pick<ComponentProps<typeof ControlRow>, 'level'>) {
+export function LargeMerchantControl({
+  heading,
+}: Pick<ComponentProps<typeof ControlRow>, 'heading'>) {
   const making = useStore(progress)
   const database = useDatabase()
   const actor = useActor()
@@ -72,7 +74,7 @@ export function LargeMerchantControl({ level }: Pick<ComponentProps<typeof Contr
 
   return (
     <ControlRow
-      {...(level && { level })}
+      heading={heading}
       title="Large merchant"
       text="Shows every screen with 100,000 transactions. Reset removes it."
       action={
