@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useVisible } from '#src/ui/use-visible.ts'
 
 /** Whether the camera is on, or why it is not. */
-export type CameraState = 'starting' | 'on' | 'missing' | 'refused' | 'busy'
+export type CameraState = 'starting' | 'on' | 'missing' | 'insecure' | 'refused' | 'busy'
 
 function stateOf(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : ''
@@ -12,8 +12,6 @@ function stateOf(error: unknown): CameraState {
 
 /** Opens the camera at the back. Rejects with a DOMException. */
 async function openCamera(): Promise<MediaStream> {
-  // Undefined without https.
-  if (!navigator.mediaDevices) throw new DOMException('No camera.', 'NotFoundError')
   // Asked first, because Chromium reports an error to the console where the page's headers forbid it.
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature: (name: string) => boolean }
@@ -45,6 +43,8 @@ export function useCamera(): {
     let stream: MediaStream | undefined
     let left = false
     async function start() {
+      // Undefined without https.
+      if (!navigator.mediaDevices) return setState('insecure')
       setState('starting')
       try {
         stream = await openCamera()
