@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ActionContext } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { contextNow, refusalText } from '#src/data/run-action.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -60,12 +60,12 @@ export function LargeMerchantControl({
   heading,
 }: Pick<ComponentProps<typeof ControlRow>, 'heading'>) {
   const making = useStore(progress)
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
 
   async function make() {
     try {
-      if (await startLargeMerchant(contextNow(database(), actor)))
+      if (await startLargeMerchant(contextNow(await database(), actor)))
         toast.success('Large merchant created')
     } catch (error) {
       toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
