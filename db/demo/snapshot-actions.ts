@@ -9,7 +9,7 @@ import { getDemoSettings, getSnapshotFile } from './queries.ts'
 import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
-import { checkRows, readSnapshot } from './read-snapshot.ts'
+import { checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
 import { createSnapshotWriter, keptTables, replacedTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
@@ -183,8 +183,9 @@ export const addSnapshot = definePrepared({
     bytes: v.instance(ArrayBuffer),
   }),
   prepare: async (_context, { id, name, savedAt, bytes }): Promise<Snapshot> => {
-    const { demoSettings } = await readSnapshot(new TextDecoder().decode(bytes))
-    const business = demoSettings[0]?.business
+    const rows = await readSnapshot(new TextDecoder().decode(bytes))
+    checkReferences(rows)
+    const business = rows.demoSettings[0]?.business
     return {
       id,
       name,
