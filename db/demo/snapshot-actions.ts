@@ -31,7 +31,7 @@ interface Naming {
   automatic: boolean
 }
 
-/** The rows read at once: writing more as text would hold up the page of a slow phone. */
+/** The number of rows read at once: converting more to text would block the page on a slow phone. */
 const rowsAtOnce = 250
 
 /** Returns the text of a snapshot of everything, in bytes. */

@@ -78,7 +78,7 @@ export function snapshotText({
   })
 }
 
-/** Writes the same text, with secrets, in bytes and bit by bit: writing everything at once would hold up the page. */
+/** Writes the same text with secrets, as bytes, step by step: converting everything at once would block the page. */
 export function createSnapshotWriter(head: Omit<Head, 'withSecrets'>) {
   const encoder = new TextEncoder()
   // The braces at the end, of the tables and of the whole, come last.

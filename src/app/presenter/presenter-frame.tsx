@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the presenter's own pages: the data, a bar, and no side of the product. The kiosk closes them. */
+/** The frame of the presenter's own pages, with a header of their own. They are closed in kiosk mode. */
 export function PresenterFrame({ title, className, children }: Props) {
   if (useKiosk()) return <Redirect to={pathTo('landing')} replace />
   return (

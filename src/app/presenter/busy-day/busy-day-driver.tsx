@@ -23,7 +23,7 @@ function wait(pace: Pace, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Takes one payment. A refused one is as a customer turned away; after any other failure the day is paused. */
+/** Takes one payment. A refusal is a customer turned away; any other failure pauses the day. */
 async function take(db: PaidDatabase, pace: Pace): Promise<void> {
   try {
     await takePayment(db, false)
@@ -35,8 +35,8 @@ async function take(db: PaidDatabase, pace: Pace): Promise<void> {
 }
 
 /**
- * Lets customers pay at a pace while this window is in sight. Of several windows one does it; a hidden
- * one leaves it to the others, because browsers slow its timers down.
+ * Lets customers pay at a pace while this window is visible. Only one of several windows does it, and never a
+ * hidden one, because browsers slow its timers down.
  */
 export function BusyDayDriver({ pace }: { pace: Pace }) {
   const database = useDatabase()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { createStore } from '#src/ui/store.ts'
 
-/** A device that visitors use alone, and how to end that. Kept outside the data, which is replaced. */
+/** The settings of kiosk mode, in which visitors use the device alone. Stored outside the data, which it replaces. */
 export interface Kiosk {
   /** The idle time after which it starts over, in minutes. */
   minutes: number

@@ -45,7 +45,7 @@ export function NameDialog({ renames, open, onClose }: Props) {
       const kept = await save.run({ id: newAttemptId(), name })
       if (!kept) return
       onClose()
-      // It can be loaded uncompressed as well.
+      // Until then it can be loaded uncompressed.
       runAction('packSnapshot', kept.id, { db: await database(), actor }).catch(reportError)
     },
   })
