@@ -22,8 +22,8 @@ export const setBusyDay = defineAction({
 
 /**
  * Pays a link as a customer of a busy day, checked and recorded as `payLink` does,
- * and returns the transaction; null if the day has stopped or is paused since, or in dry run. With
- * `step`, a paused day takes it too. What the presenter chose for the next payment is left for theirs.
+ * and returns the transaction; null if the day was stopped or paused meanwhile, or in dry run. With
+ * `step`, it is taken on a paused day too. The presenter's choice for the next payment is kept for their own.
  */
 export const payOnBusyDay = defineAction({
   permission: permissionOf.payOnBusyDay,

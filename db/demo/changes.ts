@@ -6,7 +6,7 @@ type Row = v.InferOutput<typeof row>
 /** Rows by table, as JSON has them. */
 export type RowsByTable = Record<string, readonly Row[]>
 
-/** What makes one state of the data from another: rows to put, and ids of rows to remove, by table. */
+/** The changes that turn one state of the data into another: rows to put and ids of rows to remove, by table. */
 export const changes = v.record(
   v.string(),
   v.strictObject({ put: v.array(row), remove: v.array(v.string()) }),
@@ -21,7 +21,7 @@ export const canonical = (value: unknown): string =>
       : each,
   )
 
-/** Returns what makes `after` from `before`; tables without a change are left out (DEMO-10). */
+/** Returns the changes that turn `before` into `after`; unchanged tables are left out (DEMO-10). */
 export function changesBetween(before: RowsByTable, after: RowsByTable): Changes {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.map((name) => {

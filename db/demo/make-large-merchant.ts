@@ -158,7 +158,7 @@ export async function makeLargeMerchant(
   for (let start = written; start < count && !signal?.aborted; start += slice) {
     const size = Math.min(slice, count - start)
     const isThere = await db.transaction('rw', [...ledgerTables, 'merchants'], async () => {
-      // A reset in between deletes the merchant: write no more of it.
+      // A reset in between deletes the merchant: stop writing.
       const present = await db.merchants.get(merchant.id)
       if (present?.createdDate !== merchant.createdDate) return false
       await addTransactions(db, rowsOf(history, start, size))

@@ -20,7 +20,7 @@ function moved(value: unknown, by: number): unknown {
 
 /**
  * Returns rows with all their dates later by whole days, so that what was saved on one day looks the
- * same on another. The activity log is linked anew, because its hashes cover its dates.
+ * same on another. The hashes of the activity log are calculated again, because they cover its dates.
  */
 export function moveDates(rows: TableRows, savedAt: string, now: string): TableRows {
   const days = Math.round((Date.parse(now) - Date.parse(savedAt)) / dayLength)

@@ -66,7 +66,7 @@ export interface KeptState extends Pick<Snapshot, 'id' | 'name' | 'createdAt' | 
   stored: number
 }
 
-/** Lists the kept states, newest first, without what is in them. */
+/** Lists the kept states, newest first, without their contents. */
 export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
   const rows = await db.snapshots.toArray()
   return rows
@@ -82,7 +82,7 @@ export async function listSnapshots(db: PaidDatabase): Promise<KeptState[]> {
 }
 
 /**
- * Returns what a kept state's file has, uncompressed. Rejects with `not-found`, or with
+ * Returns the contents of a kept state's file, uncompressed. Rejects with `not-found`, or with
  * `snapshot-unreadable` if it can't be unpacked.
  */
 export async function getSnapshotFile(db: PaidDatabase, id: string): Promise<FiledSnapshot> {

@@ -76,7 +76,7 @@ export const runningExercise = v.object({
   hints: count,
   /** How often it was started over. */
   restarts: count,
-  /** Set once its check has held. */
+  /** Set once it is solved. */
   solved: v.optional(v.object({ at: instant, wrongTurns: count })),
 })
 export type RunningExercise = v.InferOutput<typeof runningExercise>

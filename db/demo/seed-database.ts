@@ -11,10 +11,10 @@ export const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]>
 async function open(name: string): Promise<IDBDatabase> {
   // Dexie stores versions multiplied by ten.
   const version = currentVersion * 10
-  const standing = (await indexedDB.databases?.())?.find((each) => each.name === name)
+  const existing = (await indexedDB.databases?.())?.find((each) => each.name === name)
   // Only Dexie can upgrade another version, and a tab holding it open would block this too.
-  if (standing && standing.version !== version)
-    throw new Error(`The database is of version ${standing.version}, not ${version}.`)
+  if (existing && existing.version !== version)
+    throw new Error(`The database is of version ${existing.version}, not ${version}.`)
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version)
     opening.onupgradeneeded = ({ oldVersion }) => {

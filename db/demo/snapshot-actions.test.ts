@@ -13,7 +13,7 @@ import { inLogOrder, linkLog } from '../log/chain.ts'
 import { putTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import { suspendMerchant } from '../merchants/standing-actions.ts'
 import { currentVersion } from '../versions.ts'
-import { findSampleState, isUsed, listSnapshots } from './queries.ts'
+import { findSampleState, getSnapshotFile, isUsed, listSnapshots } from './queries.ts'
 import type { DemoBusiness, Snapshot } from './schemas.ts'
 import {
   keepSnapshot,
@@ -23,7 +23,7 @@ import {
   removeSnapshot,
   renameSnapshot,
 } from './snapshot-actions.ts'
-import { keptTables } from './snapshot-text.ts'
+import { keptTables, snapshotText } from './snapshot-text.ts'
 
 const seedMarks = [{ id: 'seed' as const, seededAt: '2026-11-20T08:00:00.000Z', version: 1 }]
 
@@ -242,4 +242,19 @@ test('dates are moved to today by whole days, and the log stays whole', async ()
   const log = inLogOrder(await db.activityLog.toArray())
   expect(log.length).toBeGreaterThan(0)
   expect(linkLog(log)).toEqual(log)
+})
+
+test('a state of more rows than are read at once is written as a whole', async () => {
+  const { db, context } = await world()
+  const many = Array.from({ length: 600 }, (_, at) => paymentRow(1000 + at))
+  await db.transaction('rw', ledgerTables, () => putTransactions(db, ...many))
+  await keepSnapshot(context, { id: 'many', name: 'Many' })
+  const { bytes } = await getSnapshotFile(db, 'many')
+  const whole = snapshotText({
+    version: currentVersion,
+    savedAt: context.now,
+    tables: (await everything(db, [...keptTables])) as Record<string, object[]>,
+    withSecrets: true,
+  })
+  expect(new TextDecoder().decode(bytes)).toBe(whole)
 })

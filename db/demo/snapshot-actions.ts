@@ -9,8 +9,8 @@ import { getDemoSettings, getSnapshotFile } from './queries.ts'
 import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
-import { checkRows, readSnapshot } from './read-snapshot.ts'
-import { keptTables, replacedTables, snapshotText } from './snapshot-text.ts'
+import { checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
+import { createSnapshotWriter, keptTables, replacedTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
@@ -31,6 +31,23 @@ interface Naming {
   automatic: boolean
 }
 
+/** The number of rows read at once: converting more to text would block the page on a slow phone. */
+const rowsAtOnce = 250
+
+/** Returns the text of a snapshot of everything, in bytes. */
+async function writePresent(db: Everything['db'], savedAt: string): Promise<ArrayBuffer> {
+  const writer = createSnapshotWriter({ version: currentVersion, savedAt })
+  for (const table of keptTables) {
+    let rows: { id: string }[] = await db[table].limit(rowsAtOnce).toArray()
+    writer.add(table, rows)
+    for (let end = rows.at(-1); end && rows.length === rowsAtOnce; end = rows.at(-1)) {
+      rows = await db[table].where(':id').above(end.id).limit(rowsAtOnce).toArray()
+      if (rows.length > 0) writer.add(table, rows)
+    }
+  }
+  return writer.finish()
+}
+
 /** Takes a snapshot of everything at once, without compressing it: a transaction can't wait for that. */
 export async function takeSnapshot(
   act: Everything,
@@ -39,16 +56,7 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const { db, put } = act
   const savedAt = await deviceTime(act)
-  const tables = await Promise.all(
-    keptTables.map(async (name) => [name, (await db[name].toArray()) as object[]] as const),
-  )
-  const text = snapshotText({
-    version: currentVersion,
-    savedAt,
-    tables: Object.fromEntries(tables),
-    withSecrets: true,
-  })
-  const bytes = new TextEncoder().encode(text).buffer
+  const bytes = await writePresent(db, savedAt)
   const [merchant, { business }] = await Promise.all([
     db.merchants.get(demoMerchantId),
     getDemoSettings(db),
@@ -175,8 +183,9 @@ export const addSnapshot = definePrepared({
     bytes: v.instance(ArrayBuffer),
   }),
   prepare: async (_context, { id, name, savedAt, bytes }): Promise<Snapshot> => {
-    const { demoSettings } = await readSnapshot(new TextDecoder().decode(bytes))
-    const business = demoSettings[0]?.business
+    const rows = await readSnapshot(new TextDecoder().decode(bytes))
+    checkReferences(rows)
+    const business = rows.demoSettings[0]?.business
     return {
       id,
       name,

@@ -1,7 +1,8 @@
-// Proves DEMO-10.
+// Proves DEMO-10, R34, R35.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contextFor, everything, waitingMerchant } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import { ActionError } from '../action.ts'
 import { demoMerchantId } from '../common.ts'
@@ -53,6 +54,93 @@ test('one device’s file opened on another gives equal tables, files and secret
   expect(new Uint8Array((await getSnapshotFile(other.db, 'opened')).bytes)).toEqual(
     new Uint8Array((await getSnapshotFile(one.db, 'class')).bytes),
   )
+})
+
+test('R35 a file that is opened and written again has the same bytes, but for the time', async () => {
+  const [one, other] = [await world(), await world()]
+  await one.db.merchants.update(demoMerchantId, { name: 'Changed Coffee' })
+  const first = await readSnapshotFile(await fileOf(one.db, one.context))
+  await addSnapshot(other.context, { id: 'opened', ...first })
+  await loadSnapshot(other.context, { id: 'opened', keepAs: 'before' })
+  const second = await fileOf(other.db, contextFor(other.db, 5))
+  const { savedAt } = await readSnapshotFile(second)
+  expect(savedAt).not.toBe(first.savedAt)
+  const text = new TextDecoder().decode(first.bytes)
+  const bytes = new TextEncoder().encode(text.replace(first.savedAt, savedAt)).buffer
+  const expected = await writeSnapshotFile({ ...first, savedAt, bytes })
+  expect(await bytesOf(second)).toEqual(await bytesOf(expected))
+})
+
+const nobody = { merchantId: 'M-999' }
+const ofNothing = { refundOf: 'TX-99999' }
+
+type Tables = Record<string, Record<string, unknown>[]>
+
+/** Changes the rows of a snapshot's text. */
+const inTables = (change: (tables: Tables) => void) => (text: string) => {
+  const whole = JSON.parse(text) as { tables: Tables }
+  change(whole.tables)
+  return JSON.stringify(whole)
+}
+
+/** The refusal of what is wrong at a place. */
+const unreadableAt = (place: RegExp) => ({
+  code: 'snapshot-unreadable',
+  details: { place: expect.stringMatching(place) },
+})
+
+describe('R34 a file with', () => {
+  test.each<[what: string, change: (text: string) => string, refusal: object]>([
+    ['bad JSON', (text) => text.slice(0, -9), { code: 'snapshot-unreadable' }],
+    [
+      'a newer version’s rows',
+      (text) => text.replace(/"version":\d+/, '"version":999'),
+      { code: 'snapshot-newer' },
+    ],
+    [
+      'two rows of the same id',
+      inTables(({ transactions = [] }) => void transactions.push({ ...transactions[0] })),
+      unreadableAt(/^transactions, TX-\d+$/),
+    ],
+    [
+      'the payment of a merchant who is missing',
+      inTables(({ transactions = [] }) => void Object.assign(transactions[0] ?? {}, nobody)),
+      unreadableAt(/^transactions, TX-\d+, merchantId$/),
+    ],
+    [
+      'the refund of a payment that is missing',
+      inTables(({ transactions = [] }) => void Object.assign(transactions[0] ?? {}, ofNothing)),
+      unreadableAt(/^transactions, TX-\d+, refundOf$/),
+    ],
+    [
+      'an amount without end',
+      (text) => text.replace(/("transactions":\[\{.*?"amount":)\d+/, '$11e999'),
+      unreadableAt(/^transactions, TX-\d+, amount$/),
+    ],
+    [
+      'a table that changes objects',
+      (text) => text.replace('"tables":{', '"tables":{"__proto__":[],'),
+      unreadableAt(/^__proto__$/),
+    ],
+    [
+      'a row that changes objects',
+      (text) => text.replace('{"id":', '{"__proto__":{"status":"active"},"id":'),
+      unreadableAt(/^__proto__$/),
+    ],
+  ])('%s is refused, and nothing changes', async (_what, change, refusal) => {
+    const { db, context } = await world()
+    const whole = await readSnapshotFile(await fileOf(db, context))
+    const text = new TextDecoder().decode(whole.bytes)
+    const bytes = new TextEncoder().encode(change(text)).buffer
+    const read = await readSnapshotFile(await writeSnapshotFile({ ...whole, bytes }))
+    expect(new Uint8Array(read.bytes)).not.toEqual(new Uint8Array(whole.bytes))
+    await refuses(context, refusal, () => addSnapshot(context, { id: 'opened', ...read }))
+    expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
+  })
+
+  test('200 MB is refused before it is read', async () => {
+    expect(await problemOf({ size: 200 * 1024 * 1024 } as Blob)).toBe('too-large')
+  })
 })
 
 describe('a file that is', () => {

@@ -31,7 +31,7 @@ const head = v.object({
 /** Why a snapshot's file can't be opened. */
 export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'cut' | 'changed'
 
-/** Thrown for a file that is no whole snapshot. */
+/** Thrown for a file that is not a complete snapshot. */
 export class SnapshotFileError extends Error {
   override name = 'SnapshotFileError'
   constructor(readonly problem: FileProblem) {
@@ -39,7 +39,7 @@ export class SnapshotFileError extends Error {
   }
 }
 
-/** A snapshot as its file has it; `bytes` are its text, uncompressed. */
+/** The contents of a snapshot's file; `bytes` are its text, uncompressed. */
 export interface FiledSnapshot {
   name: string
   savedAt: string

@@ -39,17 +39,26 @@ function encode(bytes: ArrayBuffer): string {
   return btoa(text)
 }
 
-interface Contents {
+const toText = (value: object): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    each instanceof ArrayBuffer ? { base64: encode(each) } : each,
+  )
+
+interface Head {
   /** The version of the database. */
   version: number
   savedAt: string
-  tables: Record<string, object[]>
   /** Whether secrets stay; never in a file. */
   withSecrets?: boolean
 }
 
 /** Returns everything as JSON text, with bytes as base64. */
-export function snapshotText({ version, savedAt, tables, withSecrets = false }: Contents): string {
+export function snapshotText({
+  version,
+  savedAt,
+  tables,
+  withSecrets = false,
+}: Head & { tables: Record<string, object[]> }): string {
   const kept = Object.entries(tables)
     .filter(([name]) => withSecrets || !secretTables.includes(name))
     .map(
@@ -60,14 +69,39 @@ export function snapshotText({ version, savedAt, tables, withSecrets = false }: 
     ...Object.entries(secrets).map(([table, field]) => `${table}.${field}`),
     ...secretTables,
   ]
-  return JSON.stringify(
-    {
-      app: 'Paid',
-      version,
-      savedAt,
-      leftOut: withSecrets ? [] : leftOut,
-      tables: Object.fromEntries(kept),
+  return toText({
+    app: 'Paid',
+    version,
+    savedAt,
+    leftOut: withSecrets ? [] : leftOut,
+    tables: Object.fromEntries(kept),
+  })
+}
+
+/** Writes the same text with secrets, as bytes, step by step: converting everything at once would block the page. */
+export function createSnapshotWriter(head: Omit<Head, 'withSecrets'>) {
+  const encoder = new TextEncoder()
+  // The braces at the end, of the tables and of the whole, come last.
+  const start = snapshotText({ ...head, tables: {}, withSecrets: true }).slice(0, -2)
+  const parts = [encoder.encode(start)]
+  let last: string | undefined
+  return {
+    /** Adds rows of a table. All rows of a table follow one another. */
+    add(table: string, rows: readonly object[]): void {
+      const text = toText(rows).slice(1, -1)
+      const before = last === undefined ? '' : '],'
+      parts.push(encoder.encode(table === last ? `,${text}` : `${before}"${table}":[${text}`))
+      last = table
     },
-    (_key, value: unknown) => (value instanceof ArrayBuffer ? { base64: encode(value) } : value),
-  )
+    finish(): ArrayBuffer {
+      parts.push(encoder.encode(last === undefined ? '}}' : ']}}'))
+      const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+      let at = 0
+      for (const part of parts) {
+        bytes.set(part, at)
+        at += part.length
+      }
+      return bytes.buffer
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { getDemoSettings } from './queries.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
-/** Saves what the presenter says on a screen; an empty text is a note that was cleared. */
+/** Saves the presenter's note for a screen; an empty text clears it. */
 export const saveNote = defineAction({
   permission: permissionOf.saveNote,
   tables: ['demoSettings'],

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 
@@ -38,12 +39,8 @@ export function showLooksUntil(end: () => number): void {
 /** Deletes all snapshots, because any of them may show the changed data. Called for every write in every tab. */
 export function forgetLooks(): void {
   writtenAt = performance.now()
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) || key === orderKey) localStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
+  deviceStorage.removeAll(prefix)
+  deviceStorage.tryWrite(orderKey, null)
   // The screen does not show the write yet.
   if (timer !== undefined) keepSoon()
 }
@@ -86,15 +83,14 @@ function keepNow(): void {
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' name="', ' data-name="')
   if (html.length > mostCharacters) return
-  try {
-    const before: string[] = JSON.parse(localStorage.getItem(orderKey) ?? '[]')
-    const order = [path, ...before.filter((each) => each !== path)]
-    for (const old of order.splice(mostLooks)) localStorage.removeItem(prefix + old)
-    localStorage.setItem(prefix + path, JSON.stringify({ stamp, until: showUntil(), html }))
-    localStorage.setItem(orderKey, JSON.stringify(order))
-  } catch {
-    // Without room or permission to store, there is no snapshot.
-  }
+  const stored = deviceStorage.readJson(orderKey)
+  const before: string[] = Array.isArray(stored) ? stored : []
+  const order = [path, ...before.filter((each) => each !== path)]
+  for (const old of order.splice(mostLooks)) deviceStorage.tryWrite(prefix + old, null)
+  // Without room or permission to store, there is no snapshot.
+  const look = JSON.stringify({ stamp, until: showUntil(), html })
+  if (deviceStorage.tryWrite(prefix + path, look))
+    deviceStorage.tryWrite(orderKey, JSON.stringify(order))
 }
 
 function keepSoon(): void {

@@ -22,6 +22,12 @@ export function provideDatabase(how: Open): void {
   open = how
 }
 
+/** Returns a function that resolves to the open database, for controls that can be pressed while it opens. */
+export function useOpenDatabase(): () => Promise<PaidDatabase> {
+  const db = use(DatabaseContext)
+  return useCallback(async () => db ?? openOnDemand(), [db])
+}
+
 /**
  * Opens and seeds the database for a public page or form that needs it only now, sharing the screens' connection.
  * Rejects when it cannot be opened.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { tabStorage } from '#src/ui/browser-storage.ts'
 
 const prefix = 'paid-place-'
 
@@ -7,21 +8,10 @@ const prefix = 'paid-place-'
 let arriving: string | undefined
 
 /** Returns what this tab remembers under a name; null when there is nothing. */
-function recall(name: string): string | null {
-  try {
-    return sessionStorage.getItem(prefix + name)
-  } catch {
-    return null
-  }
-}
+const recall = (name: string): string | null => tabStorage.read(prefix + name)
 
-function remember(name: string, text: string): void {
-  try {
-    sessionStorage.setItem(prefix + name, text)
-  } catch {
-    // The persona then starts at its first screen.
-  }
-}
+/** Where it can't be stored, the persona starts at its first screen. */
+const remember = (name: string, text: string): boolean => tabStorage.tryWrite(prefix + name, text)
 
 /** Starts switching to a persona; returns its last screen. */
 export function arriveAs(persona: string): string | null {
@@ -43,14 +33,7 @@ export function stay(): void {
 }
 
 /** Clears all paths, because the data behind them is gone. */
-export function forgetLastPaths(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetLastPaths = (): void => tabStorage.removeAll(prefix)
 
 const recent = 'recent'
 const mostRecent = 3

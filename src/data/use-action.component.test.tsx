@@ -6,7 +6,7 @@ import { PaidDatabase } from '#db/database.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
 import { ActorContext } from './actor.ts'
-import { DatabaseContext } from './database-context.ts'
+import { DatabaseContext, provideDatabase } from './database-context.ts'
 import { useAction } from './use-action.ts'
 import { useQuery } from './use-query.ts'
 
@@ -66,6 +66,19 @@ test('a named action is done once for two presses, by the person on the screen, 
   expect(await db.activityLog.toArray()).toMatchObject([
     { action: 'Disabled payment method', user: 'Rudo Chikomo', ip: '10.0.0.2' },
   ])
+})
+
+test('R47 one pressed while the database opens is done once it is open', async () => {
+  const { promise, resolve } = Promise.withResolvers<PaidDatabase>()
+  provideDatabase(() => promise)
+  const screen = await render(
+    <DatabaseContext value={null}>
+      <TurnOff />
+    </DatabaseContext>,
+  )
+  await screen.getByRole('button', { name: 'Turn off' }).click()
+  resolve(db)
+  await expect.element(screen.getByText('EcoCash is off')).toBeVisible()
 })
 
 test('one that takes something away is said without the tick of what is laid', async () => {

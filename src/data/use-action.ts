@@ -7,7 +7,7 @@ import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { forbiddenTo, useActor } from './actor.ts'
 import { actsDone } from './acts-done.ts'
-import { useDatabase } from './database-context.ts'
+import { useOpenDatabase } from './database-context.ts'
 import { toastInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange, painted } from './expected.ts'
 import { meetFaultOf } from './faults.ts'
@@ -39,7 +39,7 @@ interface Act<N extends ActionName> {
   words: Words<ActionInput<N>, ActionResult<N>>
   /** The optimistic changes. */
   changes: ExpectedChange[]
-  database: () => PaidDatabase
+  database: () => Promise<PaidDatabase>
   actor: ReturnType<typeof useActor>
   onWriting: () => void
 }
@@ -56,7 +56,7 @@ async function act<N extends ActionName>({
 }: Act<N>): Promise<ActionResult<N> | undefined> {
   let expected: ReturnType<typeof expectChanges> | undefined
   try {
-    const db = database()
+    const db = await database()
     const wouldSay = typeof dryRun === 'string' ? dryRun : dryRun(input)
     if (await toastInDryRun(db, wouldSay)) return undefined
     if (changes.length > 0) {
@@ -127,7 +127,7 @@ export type RunAction = <N extends ActionName>(
  * before the write.
  */
 export function useRunAction(): { run: RunAction; pending: boolean } {
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const running = useRef(new Set<string>())
   const [pending, setPending] = useState(false)

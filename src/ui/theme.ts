@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from './browser-storage.ts'
 import { createStore } from './store.ts'
 
 export type Theme = 'dark' | 'light'
@@ -28,13 +29,7 @@ let unsaved: ThemeChoice | undefined
 const applied = createStore<Theme | undefined>(undefined)
 
 /** Returns the stored choice; dark when there is none (UI-1). */
-function chosen(): ThemeChoice {
-  try {
-    return unsaved ?? choiceIn(localStorage.getItem(key))
-  } catch {
-    return current()
-  }
-}
+const chosen = (): ThemeChoice => unsaved ?? choiceIn(deviceStorage.read(key))
 
 function apply(theme: Theme): void {
   document.documentElement.classList.remove('dark', 'light')
@@ -45,13 +40,8 @@ function apply(theme: Theme): void {
 
 /** Sets a theme and remembers it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  unsaved = undefined
-  try {
-    localStorage.setItem(key, choice)
-  } catch {
-    // The choice then lasts until the page is left.
-    unsaved = choice
-  }
+  // A choice that can't be stored lasts until the page is left.
+  unsaved = deviceStorage.tryWrite(key, choice) ? undefined : choice
   apply(themeOf(choice))
 }
 

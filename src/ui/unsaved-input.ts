@@ -1,4 +1,5 @@
 import { safeParse, type GenericSchema } from 'valibot'
+import { deviceStorage } from './browser-storage.ts'
 
 /*
  * Unsaved input, stored on this device so that it survives a reload, a dead battery and a phone that discards the page.
@@ -12,33 +13,16 @@ export function readUnsaved<Value>(
   name: string,
   schema: GenericSchema<unknown, Value>,
 ): Value | undefined {
-  try {
-    const text = localStorage.getItem(prefix + name)
-    const read = text === null ? null : safeParse(schema, JSON.parse(text))
-    return read?.success ? read.output : undefined
-  } catch {
-    // Storage may be disabled: nothing is remembered, and everything else works.
-    return undefined
-  }
+  const stored = deviceStorage.readJson(prefix + name)
+  const read = stored === null ? null : safeParse(schema, stored)
+  return read?.success ? read.output : undefined
 }
 
 /** Stores a value under a name, or removes it; returns whether it is stored. */
 export function keep(name: string, value: unknown): boolean {
-  try {
-    if (value === undefined) localStorage.removeItem(prefix + name)
-    else localStorage.setItem(prefix + name, JSON.stringify(value))
-    return value !== undefined
-  } catch {
-    return false
-  }
+  const text = value === undefined ? null : JSON.stringify(value)
+  return deviceStorage.tryWrite(prefix + name, text) && text !== null
 }
 
 /** Removes all stored input. */
-export function forgetUnsaved(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // Nothing is stored.
-  }
-}
+export const forgetUnsaved = (): void => deviceStorage.removeAll(prefix)

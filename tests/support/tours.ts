@@ -1,4 +1,5 @@
-import { type Stop, tours } from '#src/app/presenter/tour/tours.ts'
+import type { Stop } from '#src/app/presenter/tour/tour.ts'
+import { tours } from '#src/app/presenter/tour/tours.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
 export { tours }

@@ -1,9 +1,6 @@
 import { playTill } from '#src/ui/till-sound.ts'
+import { withLock } from '../with-lock.ts'
 
 /** Plays the till's sound for a change of the ledger in one of the open tabs. */
-export async function ringOnce(seq: number): Promise<void> {
-  if (!('locks' in navigator)) return playTill()
-  await navigator.locks.request(`paid-till-${seq}`, { ifAvailable: true }, async (lock) => {
-    if (lock) await playTill()
-  })
-}
+export const ringOnce = (seq: number): Promise<void> =>
+  withLock(`paid-till-${seq}`, { ifAvailable: true }, playTill)

@@ -4,6 +4,7 @@ import { SeedError } from '#seed/seed-error.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import type { Theirs } from '#seed/theirs.ts'
 import { LoadError } from '#src/data/run-action.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import type { ChangesProblem } from '../presenter/snapshots/state-changes.ts'
 
 /**
@@ -81,26 +82,8 @@ const key = 'paid-seeded'
  * Returns whether this browser has had sample data before. Stored outside the database, so that losing the database is
  * noticed.
  */
-export function wasSeeded(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const wasSeeded = (): boolean => deviceStorage.read(key) !== null
 
-export function rememberSeeded(): void {
-  try {
-    localStorage.setItem(key, '1')
-  } catch {
-    // Without storage, a lost database is silently seeded again; nothing else depends on it.
-  }
-}
-
-export function forgetSeeded(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
-}
+// Where it can't be stored, a lost database is silently seeded again; nothing else depends on it.
+export const rememberSeeded = (): boolean => deviceStorage.tryWrite(key, '1')
+export const forgetSeeded = (): boolean => deviceStorage.tryWrite(key, null)

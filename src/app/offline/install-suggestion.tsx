@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { actsDone } from '#src/data/acts-done.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { toast } from '#src/ui/toast.ts'
 import { partOfWindow } from '../presenter/stage/part.ts'
 import { useInstall } from './install.ts'
@@ -10,15 +11,8 @@ const key = 'paid-install-suggested'
 const afterwards = 6000
 
 /** Returns true the first time on this device; never without storage, where the answer can't be remembered. */
-function isFirstTime(): boolean {
-  try {
-    if (localStorage.getItem(key) !== null) return false
-    localStorage.setItem(key, '1')
-    return true
-  } catch {
-    return false
-  }
-}
+const isFirstTime = (): boolean =>
+  deviceStorage.read(key) === null && deviceStorage.tryWrite(key, '1')
 
 /** Suggests installing once, after something was done; whatever the answer, it never asks again. */
 export function InstallSuggestion() {

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the presenter's own pages: the data, a bar, and no side of the product. The kiosk closes them. */
+/** The frame of the presenter's own pages, with a header of their own. They are closed in kiosk mode. */
 export function PresenterFrame({ title, className, children }: Props) {
   if (useKiosk()) return <Redirect to={pathTo('landing')} replace />
   return (
@@ -28,11 +28,13 @@ export function PresenterFrame({ title, className, children }: Props) {
           <div className={`flex flex-col bg-sunken ${className}`}>
             <header
               data-no-print
-              className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-bg px-gutter"
+              className="flex min-h-14 flex-none items-center gap-x-3 border-b border-line bg-bg px-gutter"
             >
-              <Logo height={22} />
-              <h1 className="text-sm font-normal text-muted">{title}</h1>
-              <div className="ml-auto flex items-center gap-1">
+              <span className="flex-none max-sm:hidden">
+                <Logo height={22} />
+              </span>
+              <h1 className="min-w-0 truncate text-sm font-normal text-muted">{title}</h1>
+              <div className="ml-auto flex min-w-0 items-center gap-1">
                 <DemoPill />
                 <ThemeToggle />
                 <ButtonLink

@@ -1,3 +1,5 @@
+import { deviceStorage } from '#src/ui/browser-storage.ts'
+
 const key = 'paid-active'
 /** The shortest interval between writes, in milliseconds, because writing on every press would be too frequent. */
 const every = 5000
@@ -6,11 +8,8 @@ let last = 0
 
 function note(at: number): void {
   last = at
-  try {
-    localStorage.setItem(key, String(at))
-  } catch {
-    // This tab then relies on its own activity.
-  }
+  // Where it can't be stored, this tab relies on its own activity.
+  deviceStorage.tryWrite(key, String(at))
 }
 
 /**
@@ -18,11 +17,7 @@ function note(at: number): void {
  * returns when that was first noticed.
  */
 export function lastActive(): number {
-  try {
-    last = Math.max(last, Number(localStorage.getItem(key)) || 0)
-  } catch {
-    // This tab then relies on its own activity.
-  }
+  last = Math.max(last, Number(deviceStorage.read(key)) || 0)
   const now = Date.now()
   if (last > now) note(now)
   return last

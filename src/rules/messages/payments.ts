@@ -62,6 +62,8 @@ export const phoneMessages = {
   codeOver: 'This code is no longer valid. Show a new one to the customer.',
   notSecure:
     'Payments between phones need a secure connection. Open Paid at an address that starts with https.',
+  cameraInsecure:
+    'The camera needs a secure connection. Open Paid at an address that starts with https, or choose a picture of the code.',
   noCamera: 'No camera found. Choose a picture of the code.',
   cameraOff: 'Camera access is off. Allow it in your browser, or choose a picture of the code.',
   cameraBusy: 'Another app is using the camera. Close it and try again, or choose a picture.',

@@ -107,7 +107,8 @@ export const refusals = {
     `Payments are paused while Paid is under maintenance. Nothing was ${kept ?? 'charged'}.`,
   'snapshot-newer': () =>
     'A newer version of Paid made this snapshot. Reload the page to update, then try again. Nothing was changed.',
-  'snapshot-unreadable': () => 'This snapshot can’t be read. Nothing was changed.',
+  'snapshot-unreadable': ({ place }) =>
+    `This snapshot can’t be read${place ? ` (${place})` : ''}. Nothing was changed.`,
   // The messages of forms have no period.
   invalid: ({ reason }) =>
     `${(reason ?? 'This value is not valid').replace(/\.?$/, '.')} Nothing was saved.`,

@@ -4,23 +4,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { CheckoutPage } from './checkout-page.tsx'
-import type { PayFacts } from './form/pay-facts.ts'
+import { payFacts } from '#tests/support/pay-facts.ts'
 
-const facts: PayFacts = {
-  name: 'Vumba Blend, 1 kg',
-  description: '',
-  merchantName: 'Vumba Coffee Roasters',
-  amount: 18_00,
-  limits: { min: 1_00, max: 5_000_00 },
-  limited: false,
-  currency: 'USD',
-  reference: 'ZW1042',
-  invoice: null,
-  disabledMethods: [],
-  incidents: {},
-  customerFees: { ecocash: 2 },
-  lastMethod: null,
-}
+const facts = { ...payFacts, customerFees: { ecocash: 2 } }
 
 async function shown(onPay = vi.fn(async () => false)) {
   await render(

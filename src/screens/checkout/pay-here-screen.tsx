@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getPhonePayment } from '#db/phone/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
+import { PaymentScanner } from '#src/screens/shared/scan/payment-scanner.tsx'
 import { useHash } from '#src/screens/shared/scan/use-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -94,7 +94,7 @@ export function PayHereScreen() {
         </p>
       </div>
       {error === undefined && paymentId === null ? (
-        <Scanner hint="Point the camera at the seller’s code." onRead={take} />
+        <PaymentScanner hint="Point the camera at the seller’s code." onRead={take} />
       ) : (
         <>
           <div role="alert">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 const item = 'paid-receipts'
@@ -10,22 +11,16 @@ const most = 100
 const kept = v.array(v.object({ path: v.string(), key: v.string() }))
 
 function read(): v.InferOutput<typeof kept> {
-  try {
-    const stored = v.safeParse(kept, JSON.parse(localStorage.getItem(item) ?? '[]'))
-    return stored.success ? stored.output : []
-  } catch {
-    return []
-  }
+  const stored = v.safeParse(kept, deviceStorage.readJson(item))
+  return stored.success ? stored.output : []
 }
 
-/** Keeps the key of a receipt with the payer, on this device, for when they open the link again. */
-export function keepReceiptKey(path: string, key: string): void {
-  try {
-    localStorage.setItem(item, JSON.stringify([...read(), { path, key }].slice(-most)))
-  } catch {
-    // The address still has it.
-  }
-}
+/**
+ * Keeps the key of a receipt with the payer, on this device, for when they open the link again. Where it can't be stored,
+ * the address still has it.
+ */
+export const keepReceiptKey = (path: string, key: string): boolean =>
+  deviceStorage.tryWrite(item, JSON.stringify([...read(), { path, key }].slice(-most)))
 
 /** Returns the keys of this device's receipts for a link. */
 export const receiptKeysOf = (path: string): string[] =>

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { createStore } from '#src/ui/store.ts'
@@ -11,12 +12,8 @@ const usual: Language = 'curl'
 const chosen = createStore<Language | null>(null)
 
 function remembered(): Language {
-  try {
-    const text = localStorage.getItem(key)
-    return languages.find(({ value }) => value === text)?.value ?? usual
-  } catch {
-    return usual
-  }
+  const text = deviceStorage.read(key)
+  return languages.find(({ value }) => value === text)?.value ?? usual
 }
 
 /** The page is drawn at build time too, where there is no choice to read. */
@@ -24,11 +21,8 @@ const current = (): Language => chosen.get() ?? remembered()
 
 function chooseLanguage(language: Language): void {
   chosen.set(language)
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
+  // Where it can't be stored, the choice lasts until the page is closed.
+  deviceStorage.tryWrite(key, language)
 }
 
 const useLanguage = (): Language => useSyncExternalStore(chosen.subscribe, current, () => usual)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../browser-storage.ts'
 import { createStore } from '../store.ts'
 
 const key = 'single-keys'
@@ -6,25 +7,12 @@ const key = 'single-keys'
 const unsaved = createStore<boolean | undefined>(undefined)
 
 /** Returns whether shortcuts are enabled on this device (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
-  try {
-    return unsaved.get() ?? localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const areKeysOn = (): boolean => unsaved.get() ?? deviceStorage.read(key) !== 'off'
 
 /** Enables or disables shortcuts and remembers the choice. */
 export function turnKeys(on: boolean): void {
-  let stays = true
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // The choice then lasts until the page is left.
-    stays = false
-  }
-  unsaved.set(stays ? undefined : on)
+  // A choice that can't be stored lasts until the page is left.
+  unsaved.set(deviceStorage.tryWrite(key, on ? null : 'off') ? undefined : on)
 }
 
 function subscribe(listener: () => void): () => void {

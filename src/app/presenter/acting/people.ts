@@ -10,7 +10,7 @@ export interface DemoPerson {
   /** The business or the side that they belong to. */
   side: string
   role: string
-  /** What they are good for. */
+  /** What acting as them shows. */
   text: string
   /** Can accept an invitation. */
   invited: boolean

@@ -48,7 +48,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A person whom the demo can act as, and what they are good for. */
+/** A person whom the demo can act as, and what that shows. */
 export function PersonRow({ person, sided = false, now, onChoose }: Props) {
   const { persona, name, side, role, text, invited, forbidden } = person
   const barred = useForbidden(forbidden)

@@ -16,7 +16,9 @@ const often: Record<Pace, string> = {
 }
 
 /** Lets payments arrive by themselves: at a pace, paused, or one by one (DEMO-17). */
-export function BusyDayControl({ level }: Pick<ComponentProps<typeof ControlRow>, 'level'>) {
+export function BusyDayControl({
+  heading = 'h4',
+}: Pick<ComponentProps<typeof ControlRow>, 'heading'>) {
   const { settings, set } = useDemoSettings()
   const database = useDatabase()
   const [stepping, setStepping] = useState(false)
@@ -36,7 +38,7 @@ export function BusyDayControl({ level }: Pick<ComponentProps<typeof ControlRow>
   if (!day)
     return (
       <ControlRow
-        {...(level && { level })}
+        heading={heading}
         title="Payments by themselves"
         text="Customers pay the business’s links, as on a busy Saturday."
         action={
@@ -59,7 +61,7 @@ export function BusyDayControl({ level }: Pick<ComponentProps<typeof ControlRow>
       : `${often[day.pace]}, while Paid is on screen.`
   return (
     <ControlRow
-      {...(level && { level })}
+      heading={heading}
       title="Payments by themselves"
       text={state}
       action={

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { ActionError } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import type { Pace } from '#db/demo/schemas.ts'
@@ -6,6 +6,8 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useVisible } from '#src/ui/use-visible.ts'
+import { withLock } from '../../with-lock.ts'
 import { takePayment } from './take-payment.ts'
 
 /** The usual time between two payments, in milliseconds. */
@@ -21,7 +23,7 @@ function wait(pace: Pace, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Takes one payment. A refused one is as a customer turned away; after any other failure the day is paused. */
+/** Takes one payment. A refusal is a customer turned away; any other failure pauses the day. */
 async function take(db: PaidDatabase, pace: Pace): Promise<void> {
   try {
     await takePayment(db, false)
@@ -32,18 +34,13 @@ async function take(db: PaidDatabase, pace: Pace): Promise<void> {
   }
 }
 
-const onVisible = (change: () => void) => {
-  document.addEventListener('visibilitychange', change)
-  return () => document.removeEventListener('visibilitychange', change)
-}
-
 /**
- * Lets customers pay at a pace while this window is in sight. Of several windows one does it; a hidden
- * one leaves it to the others, because browsers slow its timers down.
+ * Lets customers pay at a pace while this window is visible. Only one of several windows does it, and never a
+ * hidden one, because browsers slow its timers down.
  */
 export function BusyDayDriver({ pace }: { pace: Pace }) {
   const database = useDatabase()
-  const isVisible = useSyncExternalStore(onVisible, () => !document.hidden)
+  const isVisible = useVisible()
   useEffect(() => {
     if (!isVisible) return
     const stop = new AbortController()
@@ -55,7 +52,7 @@ export function BusyDayDriver({ pace }: { pace: Pace }) {
         await take(database(), pace)
       }
     }
-    navigator.locks.request('paid-busy-day', { signal }, drive).catch((error: unknown) => {
+    withLock('paid-busy-day', { signal }, drive).catch((error: unknown) => {
       if (!signal.aborted) reportError(error)
     })
     return () => stop.abort()

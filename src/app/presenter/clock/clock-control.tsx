@@ -7,6 +7,7 @@ import { useMoment } from '#src/data/use-moment.ts'
 import { formatDateTime, formatMoment } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
+import { ControlRow } from '../controls/control-row.tsx'
 import { useClock } from './use-clock.ts'
 
 const steps = [
@@ -23,21 +24,20 @@ export function ClockControl() {
   const { clock, pending, moveTo, goBack } = useClock()
   const now = useMoment([(Math.floor(currentDate().getTime() / minute) + 1) * minute])
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <p className="font-semibold tabular-nums">
-            {formatDateTime(new Date(now).toISOString())}
-          </p>
-          <p role="status" className="text-sm text-muted">
-            {clock?.passed
-              ? `Catching up: ${formatDateTime(clock.passed)}`
-              : clock
-                ? 'Ahead of this device'
-                : 'The time of this device'}
-          </p>
-        </div>
-        {clock && (
+    <ControlRow
+      heading="p"
+      title={formatDateTime(new Date(now).toISOString())}
+      text={
+        <span role="status">
+          {clock?.passed
+            ? `Catching up: ${formatDateTime(clock.passed)}`
+            : clock
+              ? 'Ahead of this device'
+              : 'The time of this device'}
+        </span>
+      }
+      action={
+        clock && (
           <Button
             variant="secondary"
             size="sm"
@@ -46,8 +46,9 @@ export function ClockControl() {
           >
             Back to now
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <div role="group" aria-label="Move the clock forward" className="flex flex-wrap gap-2">
         {steps.map(({ label, add }) => (
           <Chip key={label} onClick={() => !pending && void moveTo(add(currentDate(), 1))}>
@@ -61,6 +62,6 @@ export function ClockControl() {
           ? `Back to now restores the state of ${formatMoment(clock.keptAt)}.`
           : clock && 'The state before isn’t on this device. Load a snapshot, or reset.'}
       </p>
-    </>
+    </ControlRow>
   )
 }

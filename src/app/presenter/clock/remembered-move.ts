@@ -1,19 +1,12 @@
+import { deviceStorage } from '#src/ui/browser-storage.ts'
+
 const key = 'paid-clock-moved'
 
-/** Remembers whether the time is moved, for pages that don't open the database by themselves. */
-export function rememberMove(isMoved: boolean): void {
-  try {
-    if (isMoved) localStorage.setItem(key, 'yes')
-    else localStorage.removeItem(key)
-  } catch {
-    // Those pages then show the time once the controls are opened.
-  }
-}
+/**
+ * Remembers whether the time is moved, for pages that don't open the database by themselves. Where that can't be stored,
+ * they show the time once the controls are opened.
+ */
+export const rememberMove = (isMoved: boolean): boolean =>
+  deviceStorage.tryWrite(key, isMoved ? 'yes' : null)
 
-export function isMoveRemembered(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const isMoveRemembered = (): boolean => deviceStorage.read(key) !== null

@@ -1,15 +1,19 @@
 // Proves DEMO-8, DEMO-14.
-import { expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DatabaseContext } from '#src/data/database-context.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { DatabaseContext, provideDatabase } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
+import { NextCard } from '../trainer/next-card.tsx'
 import { DemoSheet } from './demo-sheet.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 
 async function open() {
   const db = emptyDatabase()
@@ -81,4 +85,37 @@ test('what goes wrong next is armed for one kind of act, in one way, and disarme
   await componentAxe()
   await group.getByRole('button', { name: 'Device full' }).click()
   await expect.poll(armed).toBeUndefined()
+})
+
+describe('R47 while the data is being opened', () => {
+  /** Renders controls as they are meanwhile; returns what ends that. */
+  async function opening(controls: ReactNode) {
+    const db = emptyDatabase()
+    const { promise, resolve } = Promise.withResolvers<PaidDatabase>()
+    provideDatabase(() => promise)
+    await render(<DatabaseContext value={null}>{controls}</DatabaseContext>)
+    return { db, finish: () => resolve(db) }
+  }
+
+  test('what is pressed is done once it is open', async () => {
+    const { db, finish } = await opening(<NextCard />)
+    await chip('Late').click()
+    await chip('Payout').click()
+    await page.getByRole('switch', { name: 'Dry run' }).click({ force: true })
+    finish()
+    const settings = () => db.demoSettings.get('demo')
+    await expect.poll(settings).toMatchObject({
+      nextPayment: 'late',
+      fault: { at: 'payout', how: 'fails' },
+      dryRun: true,
+    })
+    expect(page.getByText('Something went wrong').elements()).toEqual([])
+  })
+
+  test('a reset waits for it, and says so', async () => {
+    await opening(<ResetDialog open onClose={() => {}} />)
+    const reset = button('Reset to seed')
+    await reset.click()
+    await expect.element(reset).toHaveAttribute('aria-disabled', 'true')
+  })
 })

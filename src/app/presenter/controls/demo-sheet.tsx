@@ -24,7 +24,7 @@ import { SheetPart } from './sheet-part.tsx'
 import { TalkControl } from '../talk/talk-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 
-/** Says from the files actually cached that not every screen works offline yet. */
+/** Warns while some screens don't work offline yet, judging by the files that are cached. */
 function OfflineBanner() {
   const offline = useOfflineStatus()
   if (offline.state === 'ready') return null

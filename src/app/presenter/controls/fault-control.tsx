@@ -19,7 +19,7 @@ const kinds = [
   { value: 'slow', label: 'Is slow' },
 ] as const
 
-/** What each shows; also the next sign-up or password reset is a login. */
+/** What each fault does. Sign-ups and password resets count as logins. */
 function textOf(fault: Fault | undefined): string {
   if (!fault) return 'Choose what goes wrong next, once.'
   if (fault.at === 'storage') return 'The next change finds the device full. Nothing is saved.'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ActionContext } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { contextNow, refusalText } from '#src/data/run-action.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,14 +56,16 @@ const noRoomLeft =
   'This device is out of space. The large merchant is incomplete. Reset removes it.'
 
 /** Creates a business with 100,000 transactions, to show the same screens at that size. */
-export function LargeMerchantControl({ level }: Pick<ComponentProps<typeof ControlRow>, 'level'>) {
+export function LargeMerchantControl({
+  heading,
+}: Pick<ComponentProps<typeof ControlRow>, 'heading'>) {
   const making = useStore(progress)
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
 
   async function make() {
     try {
-      if (await startLargeMerchant(contextNow(database(), actor)))
+      if (await startLargeMerchant(contextNow(await database(), actor)))
         toast.success('Large merchant created')
     } catch (error) {
       toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
@@ -72,7 +74,7 @@ export function LargeMerchantControl({ level }: Pick<ComponentProps<typeof Contr
 
   return (
     <ControlRow
-      {...(level && { level })}
+      heading={heading}
       title="Large merchant"
       text="Shows every screen with 100,000 transactions. Reset removes it."
       action={

@@ -3,7 +3,7 @@ import type { NextPayment } from '#db/payments/test-accounts.ts'
 interface NextPaymentText {
   id: NextPayment | 'approves'
   label: string
-  /** What it is good for. */
+  /** What it shows. */
   text: string
 }
 

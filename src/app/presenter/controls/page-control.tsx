@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Leads to a page of the presenter's; nothing on that page itself. */
+/** Opens one of the presenter's pages; renders nothing on that page itself. */
 export function PageControl({ title, text, label, to, icon, onLeave }: Props) {
   const [location, navigate] = useLocation()
   if (location === to) return null

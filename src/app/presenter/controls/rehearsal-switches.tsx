@@ -2,7 +2,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { FaultControl } from './fault-control.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
-/** Rehearsing, and what goes wrong next on request. */
+/** Dry run, and what goes wrong next. */
 export function RehearsalSwitches() {
   const { settings, set } = useDemoSettings()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hasManyTransactions } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { resetDemo } from '../snapshots/replace-demo.ts'
@@ -15,14 +15,16 @@ interface Props {
 
 /** Asks before everything on this device is replaced with the sample data. */
 export function ResetDialog({ open, onClose, onDone }: Props) {
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const isLarge = useQuery(async (db) => open && (await hasManyTransactions(db)), [open])
   const [resetting, setResetting] = useState(false)
 
   async function reset() {
     setResetting(true)
-    const done = await resetDemo({ db: database(), actor })
+    // Where it can't be opened, the recovery screen says why.
+    const db = await database().catch(() => null)
+    const done = db !== null && (await resetDemo({ db, actor }))
     setResetting(false)
     onClose()
     if (done) onDone?.()

@@ -5,7 +5,7 @@ import { useMoment } from '#src/data/use-moment.ts'
 
 const leavesAt = ({ sendAt }: Message) => (sendAt === undefined ? 0 : Date.parse(sendAt))
 
-/** Returns the messages that have left, newest first: not those whose act can still be undone. */
+/** Returns the messages that were sent, newest first, without those of actions that can still be undone. */
 export function useOutbox(): Message[] | undefined {
   const messages = useQuery((db) => listMessages(db))
   const now = useMoment((messages ?? []).map(leavesAt))

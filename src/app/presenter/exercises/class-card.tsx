@@ -20,7 +20,7 @@ const columns: FileColumn[] = [{ header: 'Trainee', kind: 'text' }, ...resultCol
 const rowsOf = (given: readonly TraineeResults[]): FileRows =>
   given.flatMap(({ trainee, results }) => resultRows(results).map((cells) => [trainee, ...cells]))
 
-/** Takes the class's results away, and offers them back. */
+/** Removes the class's results, with Undo. */
 function removeAll(given: TraineeResults[]) {
   classResults.write([])
   const undo = () => classResults.write(given)

@@ -7,7 +7,7 @@ const ExercisePanel = lazy(async () => ({
   default: (await import('./exercise-panel.tsx')).ExercisePanel,
 }))
 
-/** The running exercise below a screen; what else would be there stays away meanwhile. */
+/** The running exercise below a screen, in place of the other strips. */
 export function ExerciseStrip({ children }: PropsWithChildren) {
   const running = useQuery(getDemoSettings)?.exercise
   if (!running || partOfWindow() !== undefined) return children

@@ -63,6 +63,8 @@ function ExerciseRow({ exercise, result, isRunning, ...start }: RowProps) {
           variant="secondary"
           size="sm"
           pending={pending}
+          // As wide as the scenarios' buttons, which never wait.
+          pendingLabel=""
           disabled={disabled}
           aria-label={`${isRunning ? 'Start over' : 'Start'}: ${title}`}
           onClick={onStart}

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { longest } from '#src/rules/format.ts'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 
 /*
  * Results belong to people, not to the demo's data: they stay whatever replaces that, so they are in the
@@ -52,13 +53,7 @@ function keptAs<Value>(
   empty: () => Value,
 ): Kept<Value> {
   const listeners = new Set<() => void>()
-  const text = () => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  }
+  const text = () => deviceStorage.read(key)
   const parse = (stored: string | null): Value => {
     try {
       return stored === null ? empty() : v.parse(schema, JSON.parse(stored))
@@ -77,7 +72,7 @@ function keptAs<Value>(
   return {
     read: () => parse(text()),
     write(value) {
-      localStorage.setItem(key, JSON.stringify(value))
+      deviceStorage.write(key, JSON.stringify(value))
       for (const listener of listeners) listener()
     },
     use() {

@@ -38,7 +38,7 @@ async function rowsFor(db: PaidDatabase, check: Check): Promise<Row[]> {
   return rows.filter((row) => isCounted(check, row))
 }
 
-/** Returns for each step whether its check holds: with what has come to be counted since the start. */
+/** Returns whether each step's check holds, counting only what was added since the start. */
 export async function stepsDone(
   db: PaidDatabase,
   exercise: Exercise,
@@ -57,11 +57,11 @@ export async function stepsDone(
   )
 }
 
-/** Returns whether all that an exercise checks holds. */
+/** Returns whether all checks of an exercise hold. */
 export const isSolved = (exercise: Exercise, done: readonly boolean[]): boolean =>
   exercise.steps.every(({ checks }, at) => checks.length === 0 || done[at])
 
-/** Returns how many acts since the start do not belong to the exercise, by the log. */
+/** Returns how many actions in the log since the start don't belong to the exercise. */
 export async function countWrongTurns(
   db: PaidDatabase,
   { acts }: Pick<Exercise, 'acts'>,

@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast.ts'
 import { durationText } from './duration.ts'
 import type { ExerciseResult, TraineeResults } from './kept-results.ts'
 
-/** Returns the name of a result's exercise; its id if this version has it no more. */
+/** Returns the name of a result's exercise; its id if this version no longer has it. */
 export const titleOf = ({ id }: Pick<ExerciseResult, 'id'>): string => findExercise(id)?.title ?? id
 
 /** Returns the sums of results, over all exercises. */

@@ -61,7 +61,7 @@ export function ResultsDialog({ open, onClose }: Props) {
       // It is asked for again next time.
     }
   }
-  /** Says what is missing instead, as long as there is no name. */
+  /** Asks for the name first if there is none. */
   const withName = (act: () => unknown) => () => {
     setAsks(true)
     if (named.success) act()

@@ -12,7 +12,7 @@ import { startExercise } from './start-exercise.ts'
 
 const noSteps: readonly boolean[] = []
 
-/** Returns the running exercise with what is done of it, live, and what can be done with it. It is recorded once solved. */
+/** Returns the running exercise with its progress, live, and its actions. Records it once solved. */
 export function useRunning(running: RunningExercise): {
   exercise: Exercise | undefined
   done: readonly boolean[]

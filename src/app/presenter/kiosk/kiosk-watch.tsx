@@ -7,21 +7,22 @@ import type { Kiosk } from './kiosk.ts'
 import { startOver } from './start-over.ts'
 import { useScreenKept } from './use-screen-kept.ts'
 
-const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Goes back to the landing page and starts over once nobody has done anything for a while (DEMO-18). */
 export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
   const [location, navigate] = useLocation()
   const [openedAt] = useState(() => Date.now())
-  // Until somebody does something after it started over, there is nothing to take back.
+  // After it has started over, it need not start over again until somebody does something.
   const [startedOver, setStartedOver] = useState(0)
   const [looked, setLooked] = useState(0)
   useScreenKept()
 
   useEffect(() => {
-    for (const deed of deeds) addEventListener(deed, noteActive, { capture: true, passive: true })
+    for (const each of activities)
+      addEventListener(each, noteActive, { capture: true, passive: true })
     return () => {
-      for (const deed of deeds) removeEventListener(deed, noteActive, true)
+      for (const each of activities) removeEventListener(each, noteActive, true)
     }
   }, [])
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { createStore } from '#src/ui/store.ts'
 
-/** A device that visitors use alone, and how to end that. Kept outside the data, which is replaced. */
+/** The settings of kiosk mode, in which visitors use the device alone. Stored outside the data, which it replaces. */
 export interface Kiosk {
   /** The idle time after which it starts over, in minutes. */
   minutes: number
@@ -18,14 +19,10 @@ export interface Kiosk {
 const key = 'paid-kiosk'
 
 function read(): Kiosk | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kiosk> | null
-    return typeof stored?.hash === 'string' && typeof stored.minutes === 'number'
-      ? (stored as Kiosk)
-      : null
-  } catch {
-    return null
-  }
+  const stored = deviceStorage.readJson(key) as Partial<Kiosk> | null
+  return typeof stored?.hash === 'string' && typeof stored.minutes === 'number'
+    ? (stored as Kiosk)
+    : null
 }
 
 const current = createStore(read())
@@ -42,7 +39,6 @@ export const useKiosk = (): Kiosk | null =>
 
 /** Turns the kiosk on, changes it, or turns it off with null. Throws where the browser stores nothing. */
 export function setKiosk(kiosk: Kiosk | null): void {
-  if (kiosk) localStorage.setItem(key, JSON.stringify(kiosk))
-  else localStorage.removeItem(key)
+  deviceStorage.write(key, kiosk && JSON.stringify(kiosk))
   current.set(kiosk)
 }

@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Ends the kiosk with the PIN that was set before. */
+/** Ends kiosk mode with the PIN set at its start. */
 export function PinDialog({ open, onClose }: Props) {
   const form = useAppForm({
     schema,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useVisible } from '#src/ui/use-visible.ts'
 
 /** Fills the screen, where the browser can. It allows that only after a press. */
 export function fillScreen(): void {
@@ -8,24 +9,25 @@ export function fillScreen(): void {
 
 /** Keeps the screen on while the page is visible, and full from the next press on. */
 export function useScreenKept(): void {
+  const visible = useVisible()
   useEffect(() => {
+    // The browser lets go of the screen when the page is hidden.
+    if (!visible || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
-    let isOver = false
+    let left = false
     async function keepOn() {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       lock = await navigator.wakeLock.request('screen')
-      if (isOver) await lock.release()
+      if (left) await lock.release()
     }
     // Refused on a low battery, for example.
-    const keep = () => void keepOn().catch(() => undefined)
-    keep()
-    document.addEventListener('visibilitychange', keep)
-    addEventListener('click', fillScreen)
+    keepOn().catch(() => undefined)
     return () => {
-      isOver = true
+      left = true
       void lock?.release()
-      document.removeEventListener('visibilitychange', keep)
-      removeEventListener('click', fillScreen)
     }
+  }, [visible])
+  useEffect(() => {
+    addEventListener('click', fillScreen)
+    return () => removeEventListener('click', fillScreen)
   }, [])
 }

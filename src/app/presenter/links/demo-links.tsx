@@ -31,7 +31,7 @@ export function DemoLinks() {
       if ('code' in found) url.hash = ''
       // A reload does not open it again.
       history.replaceState(history.state, '', url)
-      // The kiosk's data is not for its visitors to replace.
+      // Visitors of a kiosk must not replace its data.
       if (!getKiosk()) setAsked(found)
     }
     look()

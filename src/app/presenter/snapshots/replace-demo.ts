@@ -54,7 +54,7 @@ export async function replaceDemo(
       lasts: undoLasts,
       action: { label: 'Undo', onClick: undo },
     })
-    // What was kept works without, and takes more room.
+    // A snapshot works uncompressed too; it only takes more room.
     runAction('packSnapshot', keptAs, context).catch(reportError)
     return true
   } catch (error) {
@@ -78,7 +78,7 @@ export async function loadState(
 ): Promise<boolean> {
   const kept = await context.db.snapshots.get(id)
   const name = kept?.name ?? ''
-  // One with a name of its own is not gone back to, but loaded.
+  // A snapshot that somebody named is loaded; an automatic one is gone back to.
   const words: Words = kept?.automatic
     ? {
         here: theirsMessages.restored(name),

@@ -14,7 +14,7 @@ import { toast } from '#src/ui/toast.ts'
 export const snapshotEnding = '.paid'
 const mime = 'application/octet-stream'
 
-/** Returns a snapshot's file, named so that every system takes it. */
+/** Returns a snapshot's file, with a name that every system accepts. */
 async function fileOf(db: PaidDatabase, id: string): Promise<File> {
   const snapshot = await getSnapshotFile(db, id)
   const plain = snapshot.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from '#db/demo/changes.ts'
+import { checkReferences } from '#db/demo/read-snapshot.ts'
 import { keptTables, snapshotText } from '#db/demo/snapshot-text.ts'
 import type { TableRows } from '#db/tables.ts'
 import { currentVersion } from '#db/versions.ts'
@@ -52,6 +53,10 @@ describe.each(starts)('after %s', (_what, start) => {
     const read = readChanges(text)
     expect(read).toMatchObject({ name: 'Class A', savedAt })
     expect(changesBetween(tablesOf(snapshot.bytes), tablesOf(read.bytes))).toEqual({})
+  })
+
+  test('every merchant and payment that a row names is there, so that its file is taken', () => {
+    expect(() => checkReferences(start())).not.toThrow()
   })
 })
 

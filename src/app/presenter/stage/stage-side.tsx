@@ -10,7 +10,7 @@ const nameOf: Record<Part, string> = {
   console: 'Console',
 }
 
-/** Returns what a frame is called for who can't see it. */
+/** Returns a frame's title for screen readers. */
 const titleOf: Record<Part, string> = {
   customer: 'Customer’s phone',
   merchant: 'Merchant’s dashboard',

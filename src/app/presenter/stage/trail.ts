@@ -1,3 +1,4 @@
+import { tabStorage } from '#src/ui/browser-storage.ts'
 import type { Part } from './part.ts'
 
 /** One place of a side: its path within the site, and the history state that belongs to it. */
@@ -49,19 +50,10 @@ function isTrail(kept: unknown): kept is Trail {
 
 /** Returns the trail that this tab keeps for a part; undefined without a readable one. */
 export function keptTrail(part: Part): Trail | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(part)) ?? 'null')
-    return isTrail(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = tabStorage.readJson(keyOf(part))
+  return isTrail(kept) ? kept : undefined
 }
 
-/** Keeps a part's trail in this tab, for the next reload. */
-export function keepTrail(part: Part, trail: Trail): void {
-  try {
-    sessionStorage.setItem(keyOf(part), JSON.stringify(trail))
-  } catch {
-    // The part then starts at its first screen.
-  }
-}
+/** Keeps a part's trail in this tab, for the next reload. Where it can't, the part then starts at its first screen. */
+export const keepTrail = (part: Part, trail: Trail): boolean =>
+  tabStorage.tryWrite(keyOf(part), JSON.stringify(trail))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { longestNote } from '#db/people/sessions.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -19,7 +19,7 @@ interface Props {
 const schema = v.object({ text: v.string() })
 
 function NoteDialog({ screen, note, onClose }: Props & { onClose: () => void }) {
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const form = useAppForm({
     schema,
@@ -27,7 +27,7 @@ function NoteDialog({ screen, note, onClose }: Props & { onClose: () => void }) 
     onSubmit: async ({ text }) => {
       try {
         // Notes can be written in dry run too: they belong to the presenter.
-        await runAction('saveNote', { screen, text }, { db: database(), actor })
+        await runAction('saveNote', { screen, text }, { db: await database(), actor })
         onClose()
       } catch (error) {
         toast.error(await refusalText(error))

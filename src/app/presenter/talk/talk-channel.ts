@@ -12,7 +12,7 @@ function hear(listener: (message: Message) => void): () => void {
   return () => channel().removeEventListener('message', take)
 }
 
-/** Tells the window with the notes which screen is shown, now and whenever it asks; returns what ends that. */
+/** Tells the window with the notes which screen is shown, now and whenever it asks; returns a function that stops it. */
 export function tellShown(screen: string): () => void {
   const tell = () => {
     if (document.visibilityState === 'visible') say({ shown: screen })
@@ -28,7 +28,7 @@ export function tellShown(screen: string): () => void {
   }
 }
 
-/** Calls the listener with the screen that another window shows, at first the present one. */
+/** Calls the listener with the screen that another window shows, beginning with the current one. */
 export function followShown(listener: (screen: string) => void): () => void {
   const stop = hear((message) => 'shown' in message && listener(message.shown))
   say({ asks: true })

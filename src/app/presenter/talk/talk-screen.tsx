@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,7 +26,7 @@ function useClock(): number {
 
 function Talk() {
   const settings = useQuery(getDemoSettings)
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const now = useClock()
   const [screen, setScreen] = useState<string | null>(null)
@@ -44,7 +44,7 @@ function Talk() {
   async function stop(under: Rehearsal) {
     try {
       const times = timesAt(under, screen, Date.now())
-      await runAction('keepRehearsal', { ...times }, { db: database(), actor })
+      await runAction('keepRehearsal', { ...times }, { db: await database(), actor })
       setRehearsal(null)
     } catch (error) {
       toast.error(await refusalText(error))

@@ -1,7 +1,7 @@
 import { builtPaths, type ScreenId } from '#src/routes/paths.ts'
 import type { Talk } from '#db/people/sessions.ts'
 
-/** The way of the three-minute pitch, with what is said on each screen until the presenter changes it. */
+/** The stops of the three-minute pitch, each with its note until the presenter changes it. */
 export const track: readonly { screen: ScreenId; note: string }[] = [
   {
     screen: 'landing',

@@ -73,7 +73,7 @@ function TheirsForm({ open, onClose, onDone, present }: Props & { present: Prese
     },
   })
 
-  // What the suggestions that are in the fields are of.
+  // The trade and currency of the suggestions now in the fields.
   const last = useRef({ trade: form.state.values.trade, currency: form.state.values.currency })
 
   /** Fills in what the trade and the currency suggest, where nothing else was typed. */

@@ -1,4 +1,4 @@
-import type { Target } from './tours.ts'
+import type { Target } from './tour.ts'
 
 /** The elements that have a role without saying so; a list is a table on wide windows. */
 const implicit: Record<Target['role'], string> = {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '#src/ui/store.ts'
-import type { TourId } from './tours.ts'
+import type { TourId } from './tour.ts'
 
 /** The tour that is open, and the link that its customer pays. A reload ends it. */
 export interface RunningTour {

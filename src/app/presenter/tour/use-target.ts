@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { findTarget } from './find-target.ts'
-import type { Target } from './tours.ts'
+import type { Target } from './tour.ts'
 
 /** How long a target is waited for before its page's heading takes its place, in milliseconds. */
 const patience = 3000

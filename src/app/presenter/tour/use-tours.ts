@@ -4,7 +4,8 @@ import { useQuery } from '#src/data/use-query.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { customerOf, type Persona, useSwitch, visitor } from '../acting/use-switch.ts'
 import { startTour } from './running-tour.ts'
-import { pathOf, type Tour, tours } from './tours.ts'
+import { pathOf, type Tour } from './tour.ts'
+import { tours } from './tours.ts'
 
 /** A tour that can be started: as the person it is about, on its first screen. */
 export interface OfferedTour extends Tour {

@@ -5,7 +5,7 @@ import { snapshotName } from '#db/demo/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatDateTime, longest } from '#src/rules/format.ts'
@@ -22,7 +22,7 @@ const schema = v.object({ name: snapshotName })
 
 /** Saves the present state under a name, or renames a snapshot. */
 export function NameDialog({ renames, open, onClose }: Props) {
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const [now] = useState(currentDate)
   const save = useAction('keepSnapshot', {
@@ -45,8 +45,8 @@ export function NameDialog({ renames, open, onClose }: Props) {
       const kept = await save.run({ id: newAttemptId(), name })
       if (!kept) return
       onClose()
-      // It can be loaded uncompressed as well.
-      runAction('packSnapshot', kept.id, { db: database(), actor }).catch(reportError)
+      // Until then it can be loaded uncompressed.
+      runAction('packSnapshot', kept.id, { db: await database(), actor }).catch(reportError)
     },
   })
   return (

@@ -10,7 +10,7 @@ export function NextCard() {
       <CardHeader title="What happens next" />
       <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
         <NextPaymentControl />
-        <BusyDayControl level={3} />
+        <BusyDayControl heading="h3" />
         <RehearsalSwitches />
       </div>
     </Card>

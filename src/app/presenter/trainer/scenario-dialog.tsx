@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { scenarioTexts } from '#seed/scenarios.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { startScenario } from '../snapshots/replace-demo.ts'
 
@@ -15,13 +15,15 @@ interface Props {
 
 /** Asks before a scenario takes the place of what is on this device. */
 export function ScenarioDialog({ scenario, open, onClose, onDone }: Props) {
-  const database = useDatabase()
+  const database = useOpenDatabase()
   const actor = useActor()
   const [pending, setPending] = useState(false)
 
   async function load() {
     setPending(true)
-    if (await startScenario({ db: database(), actor }, scenario)) {
+    // Where it can't be opened, the recovery screen says why.
+    const db = await database().catch(() => null)
+    if (db && (await startScenario({ db, actor }, scenario))) {
       onClose()
       onDone?.()
     }

@@ -32,7 +32,7 @@ export function ScenariosCard() {
           </li>
         ))}
         <li className="border-t border-line px-5 py-3 md:px-6">
-          <LargeMerchantControl level={3} />
+          <LargeMerchantControl heading="h3" />
         </li>
       </ul>
       {asked && <ScenarioDialog scenario={asked} open onClose={() => setAsked(undefined)} />}

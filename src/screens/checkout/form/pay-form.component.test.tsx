@@ -5,22 +5,7 @@ import type { PayFacts } from './pay-facts.ts'
 import { PayForm } from './pay-form.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyValues, startingValues } from './pay-values.ts'
-
-const facts: PayFacts = {
-  name: 'Vumba Blend, 1 kg',
-  description: '',
-  merchantName: 'Vumba Coffee Roasters',
-  amount: 18_00,
-  limits: { min: 1_00, max: 5_000_00 },
-  limited: false,
-  currency: 'USD',
-  reference: 'ZW1042',
-  invoice: null,
-  disabledMethods: [],
-  incidents: {},
-  customerFees: {},
-  lastMethod: null,
-}
+import { payFacts as facts } from '#tests/support/pay-facts.ts'
 
 async function open(changed: Partial<PayFacts> = {}, start = emptyValues) {
   const onSubmit = vi.fn()

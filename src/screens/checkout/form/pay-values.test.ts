@@ -12,24 +12,9 @@ import {
   typedAgain,
   type PayValues,
 } from './pay-values.ts'
+import { payFacts as facts } from '#tests/support/pay-facts.ts'
 
 const now = new Date(2026, 10, 21)
-
-const facts: PayFacts = {
-  name: 'Vumba Blend, 1 kg',
-  description: '',
-  merchantName: 'Vumba Coffee Roasters',
-  amount: 18_00,
-  limits: { min: 1_00, max: 5_000_00 },
-  limited: false,
-  currency: 'USD',
-  reference: 'ZW1042',
-  invoice: null,
-  disabledMethods: [],
-  incidents: {},
-  customerFees: {},
-  lastMethod: null,
-}
 
 const filled: PayValues = {
   ...emptyValues,

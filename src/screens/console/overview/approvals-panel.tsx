@@ -9,8 +9,7 @@ import {
   queueAt,
   type QueuedMerchant,
 } from '../shared/application-queue.tsx'
-import { useDecisions } from '../shared/application-actions.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DecisionButtons } from '../shared/decision-buttons.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -21,12 +20,7 @@ const most = 4
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, documents, late } = merchant
-  const { approve, reject } = useDecisions()
   const first = useFocusHandedOn<HTMLButtonElement>()
-  // The next row moves up on click: the second half of a double click must not decide it.
-  const once = (act: () => unknown) => (event: { detail: number }) => {
-    if (event.detail < 2) act()
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
       <div className="min-w-0 flex-[1_1_11rem]">
@@ -48,25 +42,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
         </span>
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
-        <Button
-          ref={first}
-          variant="danger-outline"
-          size="sm"
-          forbidden={reject.forbidden}
-          aria-label={`Reject ${name}`}
-          onClick={once(() => reject.run([merchant]))}
-        >
-          Reject
-        </Button>
-        <Button
-          variant="soft"
-          size="sm"
-          forbidden={approve.forbidden}
-          aria-label={`Approve ${name}`}
-          onClick={once(() => approve.run([merchant]))}
-        >
-          Approve
-        </Button>
+        <DecisionButtons ref={first} merchant={merchant} />
       </div>
     </li>
   )

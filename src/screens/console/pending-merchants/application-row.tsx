@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useDecisions } from '../shared/application-actions.tsx'
 import type { QueuedMerchant } from '../shared/application-queue.tsx'
+import { DecisionButtons, once } from '../shared/decision-buttons.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
@@ -51,13 +52,8 @@ export function ApplicationRow({ merchant, onReview }: Props) {
 }
 
 /** Review, Reject and Approve of one application (ADM-3). */
-export function DecisionButtons({ merchant, onReview }: Props) {
-  const { approve, reject } = useDecisions()
+export function ApplicationButtons({ merchant, onReview }: Props) {
   const part = useFocusHandedOn<HTMLButtonElement>()
-  // The next row moves up on click: the second half of a double click must not decide it.
-  const once = (act: () => void) => (event: { detail: number }) => {
-    if (event.detail < 2) act()
-  }
   const { id, name } = merchant
   return (
     <>
@@ -70,24 +66,7 @@ export function DecisionButtons({ merchant, onReview }: Props) {
       >
         Review
       </Button>
-      <Button
-        variant="danger-outline"
-        size="sm"
-        forbidden={reject.forbidden}
-        aria-label={`Reject ${name}`}
-        onClick={once(() => reject.run([merchant]))}
-      >
-        Reject
-      </Button>
-      <Button
-        variant="soft"
-        size="sm"
-        forbidden={approve.forbidden}
-        aria-label={`Approve ${name}`}
-        onClick={once(() => approve.run([merchant]))}
-      >
-        Approve
-      </Button>
+      <DecisionButtons merchant={merchant} />
     </>
   )
 }

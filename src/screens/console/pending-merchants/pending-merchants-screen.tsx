@@ -17,7 +17,7 @@ import { useMoment } from '#src/data/use-moment.ts'
 import { useDecisions } from '../shared/application-actions.tsx'
 import { queueAt, type QueuedMerchant } from '../shared/application-queue.tsx'
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
-import { ApplicationRow, DecisionButtons } from './application-row.tsx'
+import { ApplicationButtons, ApplicationRow } from './application-row.tsx'
 import { QueueColumn } from './queue-column.tsx'
 import { queueSummary } from './text.ts'
 
@@ -78,7 +78,7 @@ export function PendingMerchantsScreen() {
   const buttons = useCallback(
     (merchant: QueuedMerchant) => (
       <div className="flex gap-2">
-        <DecisionButtons merchant={merchant} onReview={show} />
+        <ApplicationButtons merchant={merchant} onReview={show} />
       </div>
     ),
     [show],

@@ -7,6 +7,7 @@ import { countOf } from '#src/rules/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PermissionHeading } from '#src/screens/shared/permission-heading.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
@@ -41,15 +42,7 @@ function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {
         <tbody>
           {staffPermissions.map((permission) => (
             <Tr key={permission}>
-              <Th
-                scope="row"
-                className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
-              >
-                {staffPermissionTexts[permission].name}
-                <span className="block text-sm font-normal text-muted first-letter:uppercase">
-                  {staffPermissionTexts[permission].deed}
-                </span>
-              </Th>
+              <PermissionHeading {...staffPermissionTexts[permission]} />
               {roles.map((role) => (
                 <Td key={role.id}>{toggle(role, permission, true)}</Td>
               ))}

@@ -4,7 +4,7 @@ import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
-import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
+import { PaymentScanner } from '#src/screens/shared/scan/payment-scanner.tsx'
 import { useHash } from '#src/screens/shared/scan/use-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -63,7 +63,7 @@ export function ScanPaymentScreen() {
       {record.forbidden !== undefined ? (
         <Banner tone="wait">{record.forbidden}</Banner>
       ) : step.kind === 'looking' && hash === '' ? (
-        <Scanner hint="Point the camera at the code." onRead={(code) => void take(code)} />
+        <PaymentScanner hint="Point the camera at the code." onRead={(code) => void take(code)} />
       ) : (
         <div className="grid max-w-105 grid-cols-1 gap-4">
           <div role="alert">

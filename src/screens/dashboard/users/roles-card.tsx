@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { grantsOf, rolePermissions, teamPermissions, type TeamRole } from '#db/people/person.ts'
 import { permissionTexts, roleTexts, teamRoles } from '#src/rules/people.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
+import { PermissionHeading } from '#src/screens/shared/permission-heading.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -61,15 +62,7 @@ function RolesTable() {
         <tbody>
           {teamPermissions.map((permission) => (
             <Tr key={permission}>
-              <Th
-                scope="row"
-                className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
-              >
-                {permissionTexts[permission].name}
-                <span className="block text-sm font-normal text-muted first-letter:uppercase">
-                  {permissionTexts[permission].deed}
-                </span>
-              </Th>
+              <PermissionHeading {...permissionTexts[permission]} />
               {teamRoles.map((role) => (
                 <Td key={role}>
                   {rolePermissions[role].includes(permission) ? (

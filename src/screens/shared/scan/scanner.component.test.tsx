@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
+import { PaymentScanner } from './payment-scanner.tsx'
 import { Scanner } from './scanner.tsx'
 
 const address = 'https://paid.example/pay-here#pay1.WyIxMDQyIiwiVnVtYmEgQ29mZmVlIFJvYXN0ZXJzIl0'
@@ -49,9 +50,9 @@ async function cameraAt(text: string): Promise<MediaStream> {
   return stream
 }
 
-test('where the page can’t sign, a sentence says what is missing, and nothing can be scanned', async () => {
+test('where the page can’t sign, a sentence says what payments need, and nothing can be scanned', async () => {
   vi.stubGlobal('crypto', {})
-  const { getByText, getByRole } = await open()
+  const { getByText, getByRole } = await render(<PaymentScanner hint="" onRead={() => {}} />)
   await expect.element(getByText('Payments between phones need a secure connection.')).toBeVisible()
   expect(getByRole('button').elements()).toEqual([])
 })
@@ -99,6 +100,14 @@ describe('with a camera', () => {
 })
 
 describe('without one', () => {
+  test('it says what the camera needs on a page without https, where pictures are read', async () => {
+    vi.stubGlobal('navigator', {})
+    const { getByText, onRead, pick } = await open()
+    await expect.element(getByText(/^The camera needs a secure connection/)).toBeVisible()
+    await pick(await pictureOf(address))
+    await expect.poll(() => onRead).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
   test('it says so, and a picture of the code is read', async () => {
     const { getByText, onRead, pick } = await open()
     await expect.element(getByText('No camera found. Choose a picture of the code.')).toBeVisible()

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { canSign } from '#db/phone/sign.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -41,6 +40,7 @@ function useLook(
 
 const problems: Partial<Record<CameraState, string>> = {
   missing: phoneMessages.noCamera,
+  insecure: phoneMessages.cameraInsecure,
   refused: phoneMessages.cameraOff,
   busy: phoneMessages.cameraBusy,
 }
@@ -80,12 +80,6 @@ export function Scanner({ hint, several = false, onRead }: Props) {
     setReading(false)
   }
 
-  if (!canSign())
-    return (
-      <div role="status" className="max-w-105">
-        <Banner tone="wait">{phoneMessages.notSecure}</Banner>
-      </div>
-    )
   return (
     <div className="grid max-w-105 grid-cols-1 gap-4">
       <div
@@ -121,7 +115,7 @@ export function Scanner({ hint, several = false, onRead }: Props) {
           label="Picture of the code"
           accept="image/*"
           multiple={several}
-          variant={state === 'missing' ? 'primary' : 'secondary'}
+          variant={state === 'missing' || state === 'insecure' ? 'primary' : 'secondary'}
           block
           pending={reading}
           pendingLabel="Reading"

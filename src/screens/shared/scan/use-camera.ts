@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useVisible } from '#src/ui/use-visible.ts'
 
 /** Whether the camera is on, or why it is not. */
-export type CameraState = 'starting' | 'on' | 'missing' | 'refused' | 'busy'
+export type CameraState = 'starting' | 'on' | 'missing' | 'insecure' | 'refused' | 'busy'
 
 function stateOf(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : ''
@@ -11,8 +12,6 @@ function stateOf(error: unknown): CameraState {
 
 /** Opens the camera at the back. Rejects with a DOMException. */
 async function openCamera(): Promise<MediaStream> {
-  // Undefined without https.
-  if (!navigator.mediaDevices) throw new DOMException('No camera.', 'NotFoundError')
   // Asked first, because Chromium reports an error to the console where the page's headers forbid it.
   const { featurePolicy } = document as {
     featurePolicy?: { allowsFeature: (name: string) => boolean }
@@ -28,12 +27,6 @@ const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-function follow(changed: () => void) {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
-}
-const isVisible = () => document.visibilityState === 'visible'
-
 /** Shows the camera at the back in a video while the page is visible. `retry` asks for it again. */
 export function useCamera(): {
   video: RefObject<HTMLVideoElement | null>
@@ -43,13 +36,15 @@ export function useCamera(): {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
   const [tries, setTries] = useState(0)
-  const visible = useSyncExternalStore(follow, isVisible)
+  const visible = useVisible()
 
   useEffect(() => {
     if (!visible) return
     let stream: MediaStream | undefined
     let left = false
     async function start() {
+      // Undefined without https.
+      if (!navigator.mediaDevices) return setState('insecure')
       setState('starting')
       try {
         stream = await openCamera()
