@@ -1,0 +1,52 @@
+// Proves DEMO-14.
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { setFault } from '#db/demo/actions.ts'
+import type { Fault } from '#db/demo/schemas.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { holdWaits } from '#tests/support/hold-waits.ts'
+import { merchantId, pdf, smallWorld } from '#tests/support/small-world.ts'
+import { DocumentsCard } from './documents-card.tsx'
+
+const pick = () =>
+  userEvent.upload(
+    page.getByLabelText('Choose documents to upload'),
+    new File([pdf], 'Lease.pdf', { type: 'application/pdf' }),
+  )
+
+test.each<[what: string, fault: Fault, lasts: number[], words: RegExp]>([
+  ['fails', { at: 'upload', how: 'fails' }, [], /^Paid didn’t answer\. Nothing was saved\. Try/],
+  ['hangs', { at: 'upload', how: 'hangs' }, [20_000], /^Paid didn’t answer\. Nothing was saved/],
+  ['is slow', { at: 'upload', how: 'slow' }, [6000], /^Lease\.pdf uploaded successfully$/],
+  [
+    'meets a full device',
+    { at: 'storage', how: 'fails' },
+    [],
+    /space.*Lease\.pdf|Lease\.pdf.*space/,
+  ],
+])('an upload that %s says so; picked again, it is there', async (what, fault, lasts, words) => {
+  const waits = holdWaits()
+  const { db, context } = await smallWorld()
+  const merchant = await db.merchants.get(merchantId)
+  if (!merchant) throw new Error('The business is gone.')
+  await setFault(context, fault)
+  const kept = () => Promise.all([db.documents.count(), db.files.count()])
+  await render(
+    <DatabaseContext value={db}>
+      <DocumentsCard merchant={merchant} documents={[]} />
+    </DatabaseContext>,
+  )
+  await pick()
+  if (lasts.length > 0) {
+    await expect.element(page.getByText('Uploading')).toBeVisible()
+    expect(await kept()).toEqual([1, 1])
+    await expect.poll(waits.end).toEqual(lasts)
+  }
+  await expect.element(page.getByText(words)).toBeVisible()
+  if (what === 'is slow') return expect(await kept()).toEqual([2, 2])
+  expect(await kept()).toEqual([1, 1])
+  await pick()
+  await expect.element(page.getByText('Lease.pdf uploaded successfully')).toBeVisible()
+  expect(await kept()).toEqual([2, 2])
+})
