@@ -73,7 +73,7 @@ test('a report that gets no answer says so and keeps the choice; generated again
   const waits = holdWaits()
   const files = downloads()
   const { db, context } = await smallWorld()
-  await db.reportTemplates.add(template)
+  await db.reportTemplates.add({ ...template, id: 'RT-2' })
   await setFault(context, { at: 'report', how: 'hangs' })
   const onClose = vi.fn<() => void>()
   const screen = await render(
