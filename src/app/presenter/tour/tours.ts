@@ -11,6 +11,8 @@ export interface Stop {
   target: Target
   title: string
   text: string
+  /** The payment page's own link, instead of the one that the tour is about. */
+  link?: string
 }
 
 export interface Tour {
@@ -97,7 +99,7 @@ const visitor: Tour = {
 const customer: Tour = {
   id: 'customer',
   label: 'Customer',
-  text: 'The checkout behind a payment link.',
+  text: 'The checkout behind a payment link, and paying without signal.',
   stops: [
     stop(
       'checkout',
@@ -116,6 +118,13 @@ const customer: Tour = {
     stop(
       'checkout',
       'button',
+      'More payment methods',
+      'Cards and bank transfers too',
+      'Opens the other methods. One that is turned off or has problems says so before anyone chooses it.',
+    ),
+    stop(
+      'checkout',
+      'button',
       'Fill in a test number',
       'A number to test with',
       'The gold tag fills in a test number. Real customers type theirs, and mistakes are explained at the field.',
@@ -126,6 +135,30 @@ const customer: Tour = {
       'Pay ',
       'The amount on the button',
       'Press it to continue: the phone asks for a PIN, and any four digits approve the payment.',
+    ),
+    {
+      ...stop(
+        'checkout',
+        'heading',
+        'Payment link not found',
+        'A link that can’t be paid',
+        'A mistyped, expired or inactive link says why, whom to ask, and that nothing was charged.',
+      ),
+      link: 'no-such-link',
+    },
+    stop(
+      'pay-here',
+      'heading',
+      'Scan to pay',
+      'Two phones without signal',
+      'The customer scans the seller’s code, pays, and shows a code back that proves the payment.',
+    ),
+    stop(
+      'pay-here',
+      'button',
+      'Choose a picture',
+      'Without a camera',
+      'A picture of the code works as well, such as a screenshot that the seller sent.',
     ),
   ],
 }
@@ -261,5 +294,5 @@ const administrator: Tour = {
 export const tours: readonly Tour[] = [merchant, customer, administrator, visitor]
 
 /** Returns a stop's address; the customer's are at the checkout of a link. */
-export const pathOf = ({ screen }: Stop, payPath: string | null): string =>
-  screen === 'checkout' ? pathTo(screen, { path: payPath ?? '' }) : pathTo(screen)
+export const pathOf = ({ screen, link }: Stop, payPath: string | null): string =>
+  screen === 'checkout' ? pathTo(screen, { path: link ?? payPath ?? '' }) : pathTo(screen)
