@@ -361,7 +361,6 @@ test('the merchant’s longer ones too: a schedule, a group, a first sale and th
 test('the console’s harder ones: a dispute, and money that did not arrive', async ({
   page,
   goTo,
-  isMobile,
 }) => {
   await goTo('trainer')
   await start(page, 'Decide a dispute on the evidence', 'Harder cases')
@@ -380,14 +379,15 @@ test('the console’s harder ones: a dispute, and money that did not arrive', as
   await start(page, 'Find the money that did not arrive', 'Harder cases')
   await go(page, 'console-transactions')
   await page.getByRole('searchbox').fill('Rejoice Mapfumo')
-  await transactionRows(page, isMobile).filter({ hasText: '$120.00' }).first().click()
+  const payment = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '$120.00' })
+  await payment.getByRole('button').click()
   await rowAction(page, 'Open Case').click()
   const opening = page.getByRole('dialog', { name: 'Open Case' })
   await opening.getByRole('button', { name: 'Open Case' }).click()
   await expect(opening).toHaveCount(0)
   await expect(pill(page)).toContainText('1 of 2')
   await go(page, 'cases')
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Rejoice' })
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Vumba' })
   await row.getByRole('button').click()
   const form = page.getByRole('dialog', { name: 'Resolve Case' })
   await form.getByRole('radio', { name: 'Merchant paid' }).check()

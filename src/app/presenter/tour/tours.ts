@@ -2,7 +2,7 @@ import { pathTo, type ScreenId } from '#src/routes/paths.ts'
 
 /** What a stop points at, by its role and the beginning of its accessible name. */
 export interface Target {
-  role: 'button' | 'group' | 'heading' | 'list' | 'radiogroup' | 'region' | 'tablist'
+  role: 'button' | 'group' | 'heading' | 'list' | 'radiogroup' | 'region' | 'tablist' | 'textbox'
   name: string
 }
 
@@ -99,7 +99,7 @@ const visitor: Tour = {
 const customer: Tour = {
   id: 'customer',
   label: 'Customer',
-  text: 'The checkout behind a payment link, and paying without signal.',
+  text: 'The checkout behind a payment link.',
   stops: [
     stop(
       'checkout',
@@ -124,10 +124,24 @@ const customer: Tour = {
     ),
     stop(
       'checkout',
+      'textbox',
+      'Mobile number',
+      'Numbers as people write them',
+      'It can start with 07, 2637 or +263. A mistake is explained at the field, before anything is sent.',
+    ),
+    stop(
+      'checkout',
       'button',
       'Fill in a test number',
       'A number to test with',
-      'The gold tag fills in a test number. Real customers type theirs, and mistakes are explained at the field.',
+      'The gold tag fills in a test number. Real customers type theirs.',
+    ),
+    stop(
+      'checkout',
+      'textbox',
+      'Your name',
+      'No account, no app',
+      'A name for the receipt is all that a link asks besides the payment, and it is optional.',
     ),
     stop(
       'checkout',
@@ -146,20 +160,6 @@ const customer: Tour = {
       ),
       link: 'no-such-link',
     },
-    stop(
-      'pay-here',
-      'heading',
-      'Scan to pay',
-      'Two phones without signal',
-      'The customer scans the seller’s code, pays, and shows a code back that proves the payment.',
-    ),
-    stop(
-      'pay-here',
-      'button',
-      'Choose a picture',
-      'Without a camera',
-      'A picture of the code works as well, such as a screenshot that the seller sent.',
-    ),
   ],
 }
 
