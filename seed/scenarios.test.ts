@@ -64,9 +64,14 @@ test('on the first day the business is approved and has nothing', () => {
   expect(rows.transactions.length).toBeGreaterThan(100)
 })
 
-test('at the approval desk thirteen wait', () => {
+test('at the approval desk thirteen wait, and the demo’s business is as in the sample', () => {
   const { merchants } = loadScenario(now, 'approval-desk')
   expect(merchants.filter(({ status }) => status === 'pending')).toHaveLength(13)
+  const rows = loadScenario(now, 'approval-desk')
+  for (const table of Object.keys(tableSchemas) as TableName[])
+    expect(ofTheirs<{ merchantId?: string | undefined }>(rows[table] as object[])).toEqual(
+      ofTheirs<{ merchantId?: string | undefined }>(sample[table] as object[]),
+    )
 })
 
 test('where things go wrong, money was taken that did not arrive', () => {

@@ -120,7 +120,7 @@ const customer: Tour = {
       'button',
       'More payment methods',
       'Cards and bank transfers too',
-      'Opens the other methods. One that is turned off or has problems says so before anyone chooses it.',
+      'Opens all methods. One that is turned off or has problems says so before anyone chooses it.',
     ),
     stop(
       'checkout',

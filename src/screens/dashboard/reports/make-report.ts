@@ -1,7 +1,6 @@
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ActionInput } from '#db/all-actions.ts'
-import type { PaidDatabase } from '#db/database.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { meetFaultAtReport } from '#src/data/faults.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -56,7 +55,7 @@ export interface Making {
 }
 
 interface Options {
-  db: PaidDatabase
+  db: Parameters<typeof meetFaultAtReport>[0]
   onMaking: (making: Making) => void
   signal: AbortSignal
 }
