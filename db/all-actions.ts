@@ -32,7 +32,7 @@ import {
   removeSnapshot,
   renameSnapshot,
 } from './demo/snapshot-actions.ts'
-import { keepRehearsal, saveNote } from './demo/talk-actions.ts'
+import { keepRehearsal, saveNote, saveTalkOrder } from './demo/talk-actions.ts'
 import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
 import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
 import {
@@ -302,6 +302,7 @@ export const actions = {
   keepRehearsal,
   saveLead,
   saveNote,
+  saveTalkOrder,
   saveSettings,
   sendEvidence,
   sendInvoice,

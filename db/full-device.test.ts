@@ -18,6 +18,7 @@ const unlogged = new Set<ActionName>([
   'setBusyDay',
   'keepRehearsal',
   'saveNote',
+  'saveTalkOrder',
   'setDryRun',
   'setFault',
   'setNextPayment',

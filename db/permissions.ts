@@ -137,6 +137,7 @@ export const permissionOf = {
   setBusyDay: null,
   keepRehearsal: null,
   saveNote: null,
+  saveTalkOrder: null,
   setDryRun: null,
   setFault: null,
   setMemberRole: 'team',

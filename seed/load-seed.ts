@@ -6,7 +6,7 @@ import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
 import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { completeAccount, seedPayouts } from './payouts.ts'
+import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
@@ -68,8 +68,8 @@ function makeTransactions(
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
 
-/** Returns what the database holds as of `now`, from the rows of the files. */
-export function rowsOf(written: Written, now: Date): TableRows {
+/** Returns what the database holds as of `now`, from the rows of the files, with a scenario's payout. */
+export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableRows {
   const since = now.toISOString()
   const { adminUsers, directors, merchantFees, users } = written
   const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
@@ -80,13 +80,21 @@ export function rowsOf(written: Written, now: Date): TableRows {
   const bankAccounts = written.bankAccounts.map(completeAccount)
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
   const transactions = [...payments.values()]
+  const payouts = seedPayouts(transactions, bankAccounts)
+  const account = bankAccounts.find(({ id }) => id === underWay?.accountId)
+  const owner = merchants.find(({ id }) => id === account?.merchantId)
+  if (underWay && account && owner) {
+    const made = payoutUnderWay(owner, account, { ...underWay, before: payouts, now })
+    transactions.push(made.transaction)
+    payouts.push(made.payout)
+  }
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const shown = {
     merchants: merchants.map(withoutSales),
     documents: documents.map(({ document }) => document),
     transactions,
     paymentLinks: links.map(withoutSales),
-    payouts: seedPayouts(transactions, bankAccounts),
+    payouts,
   }
 
   const rows = {

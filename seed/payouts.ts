@@ -1,8 +1,11 @@
+import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
 import { accountName } from '#db/payouts/institutions.ts'
+import { courseOf, payoutFee } from '#db/payouts/rules.ts'
 import { onBusinessDayBefore } from '#db/holidays.ts'
 import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { maskAccount } from '#db/payments/test-accounts.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import type { Transaction } from '#db/payments/schemas.ts'
 
 /** Completes an account row; its deposits are confirmed on the day it was added. */
 export function completeAccount(
@@ -55,4 +58,75 @@ export function seedPayouts(
         attemptId: `seed ${row.id}`,
       }
     })
+}
+
+/** A payout that a scenario has under way: to which account, and how much, in minor units of its currency. */
+export interface UnderWay {
+  accountId: string
+  amount: number
+}
+
+/** How long before the seeding it was requested, in milliseconds. */
+const askedBefore = 5 * 60_000
+
+/**
+ * Returns a payout in transit to a bank account and its ledger row, as if it had been requested since the opening
+ * figures, five minutes before `now`. It carries what settled after the payouts `before`. OUT-2.
+ */
+export function payoutUnderWay(
+  { name, plan = 'basic' }: Pick<Merchant, 'name' | 'plan'>,
+  account: BankAccount,
+  { amount, before, now }: { amount: number; before: readonly Payout[]; now: Date },
+): { payout: Payout; transaction: Transaction } {
+  const { merchantId, currency, number } = account
+  const requestedAt = new Date(now.getTime() - askedBefore).toISOString()
+  const id = `PO-${String(before.length + 1).padStart(2, '0')}`
+  const attemptId = `seed ${id}`
+  const fee = payoutFee(account.kind, { amount, currency })
+  const course = courseOf(plan, requestedAt)
+  const own = before.filter((each) => each.merchantId === merchantId)
+  const transaction: Transaction = {
+    id: `TX-${newestSampleNumber + 1}`,
+    merchantId,
+    date: requestedAt,
+    customer: name,
+    amount,
+    currency,
+    fee,
+    paymentMethod: 'bank',
+    status: 'pending',
+    type: 'payout',
+    account: maskAccount(number),
+    reference: id,
+    refunded: 0,
+    attemptId,
+    history: [
+      { status: 'pending', at: requestedAt },
+      { status: 'pending', at: course.leavesAt, note: 'In transit' },
+    ],
+  }
+  const payout: Payout = {
+    id,
+    merchantId,
+    transactionId: transaction.id,
+    accountId: account.id,
+    destination: accountName(account),
+    amount,
+    fee,
+    currency,
+    status: 'in-transit',
+    requestedAt,
+    ...course,
+    movesAt: course.arrivesAt,
+    endedAt: null,
+    automatic: false,
+    carriesAfter:
+      own
+        .map(({ carriesUpTo }) => carriesUpTo)
+        .sort()
+        .at(-1) ?? null,
+    carriesUpTo: requestedAt,
+    attemptId,
+  }
+  return { payout, transaction }
 }

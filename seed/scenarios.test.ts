@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { demoMerchantId } from '#db/common.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
+import { movePayouts } from '#db/payouts/moving-actions.ts'
 import { checkLogChain } from '#db/log/queries.ts'
 import { tableSchemas, type TableName } from '#db/tables.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
-import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { loadSeed } from './load-seed.ts'
 import { scenarioFiles } from './scenario-files.ts'
 import { loadScenario, scenarioTexts } from './scenarios.ts'
@@ -63,9 +64,14 @@ test('on the first day the business is approved and has nothing', () => {
   expect(rows.transactions.length).toBeGreaterThan(100)
 })
 
-test('at the approval desk thirteen wait', () => {
+test('at the approval desk thirteen wait, and the demo’s business is as in the sample', () => {
   const { merchants } = loadScenario(now, 'approval-desk')
   expect(merchants.filter(({ status }) => status === 'pending')).toHaveLength(13)
+  const rows = loadScenario(now, 'approval-desk')
+  for (const table of Object.keys(tableSchemas) as TableName[])
+    expect(ofTheirs<{ merchantId?: string | undefined }>(rows[table] as object[])).toEqual(
+      ofTheirs<{ merchantId?: string | undefined }>(sample[table] as object[]),
+    )
 })
 
 test('where things go wrong, money was taken that did not arrive', () => {
@@ -88,6 +94,28 @@ test('on a busy Saturday payments arrive by themselves; all else is the sample',
   expect(rows).toEqual(others)
 })
 
+test('at month end a payout is on its way, out of the balance, and arrives once', async () => {
+  const rows = loadScenario(now, 'month-end')
+  const db = memoryDatabase()
+  await resetToSeed(db, rows)
+  const [row, ...more] = rows.payouts.filter(({ status }) => status !== 'paid')
+  expect(more).toEqual([])
+  expect(row).toMatchObject({ status: 'in-transit', destination: 'CBZ Bank •••• 5277' })
+  expect(await db.transactions.get(row?.transactionId ?? '')).toMatchObject({ status: 'pending' })
+  const before = await getBalances(db, demoMerchantId)
+  expect(before.payoutsPending).toEqual({ count: 1, amount: 450_00 })
+  const arrived = { ...contextFor(db), now: row?.arrivesAt ?? '' }
+  await movePayouts(arrived)
+  await movePayouts(arrived)
+  expect(await db.payouts.get(row?.id ?? '')).toMatchObject({ status: 'paid' })
+  const { available, paidOut, payoutsPending } = await getBalances(db, demoMerchantId)
+  expect({ available, paidOut, payoutsPending }).toEqual({
+    available: before.available,
+    paidOut: before.paidOut + 449_00,
+    payoutsPending: { count: 0, amount: 0 },
+  })
+})
+
 test('at month end its payments are ready to pay out, and a third report and invoices come with it', async () => {
   const { reportSchedules, transactions } = loadScenario(now, 'month-end')
   const [{ available: before }, { available }] = await Promise.all([
@@ -98,7 +126,7 @@ test('at month end its payments are ready to pay out, and a third report and inv
   const added = ofTheirs(transactions)
     .filter(({ reference }) => orders.has(reference))
     .reduce((sum, { amount, fee, refunded }) => sum + amount - fee - refunded, 0)
-  expect(available - before).toBe(added)
+  expect(available - before).toBe(added - 450_00)
   expect(ofTheirs(reportSchedules)).toHaveLength(3)
   const withInvoices = scenarioTexts.filter(({ sampleInvoices }) => sampleInvoices)
   expect(withInvoices.map(({ id }) => id)).toEqual(['month-end'])
@@ -112,6 +140,11 @@ describe('a mistake names the scenario’s file, the row and the field', () => {
       'another id',
       { ...good, id: 'first-day' },
       /approval-desk\.json, field id: must be "approval-desk"/,
+    ],
+    [
+      'a payout to no bank account',
+      { ...good, payout: { accountId: 'BA-02', amount: 100_00 } },
+      /approval-desk\.json: field payout: "BA-02" is not a verified bank account/,
     ],
     ['an unknown pace', { ...good, busyDay: 'wild' }, /approval-desk\.json, field busyDay/],
     ['no name', { ...good, name: '' }, /approval-desk\.json, field name/],

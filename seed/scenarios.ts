@@ -7,7 +7,7 @@ import { readSeed } from './read-seed.ts'
 import { type ScenarioId, scenarioFiles } from './scenario-files.ts'
 import { SeedError } from './seed-error.ts'
 import { type SeedFiles, seedFiles, type WrittenRow } from './seed-files.ts'
-import { words } from './written-fields.ts'
+import { price, words } from './written-fields.ts'
 import { writtenRows, type WrittenTable } from './written-rows.ts'
 
 const table = v.picklist(Object.keys(writtenRows) as WrittenTable[])
@@ -27,6 +27,8 @@ const scenario = v.strictObject({
   add: v.optional(v.record(table, v.array(row)), {}),
   /** Payments arrive by themselves, at this pace. */
   busyDay: v.optional(v.picklist(paces)),
+  /** A payout on its way to a verified bank account, in cents. */
+  payout: v.optional(v.strictObject({ accountId: words, amount: price })),
   /** Adds the sample invoices once it is loaded. */
   sampleInvoices: v.optional(v.literal(true)),
 })
@@ -84,8 +86,17 @@ export function loadScenario(
 ): TableRows {
   const found = readScenario(id, written)
   try {
-    const rows = rowsOf(readSeed(filesOf(found), now), now)
-    const { busyDay: pace } = found
+    const { busyDay: pace, payout } = found
+    const written = readSeed(filesOf(found), now)
+    const isBank = written.bankAccounts.some(
+      ({ id, kind, status }) =>
+        id === payout?.accountId && kind === 'bank' && status === 'verified',
+    )
+    if (payout && !isBank)
+      throw new SeedError([
+        `field payout: "${payout.accountId}" is not a verified bank account in bank-accounts.json`,
+      ])
+    const rows = rowsOf(written, now, payout)
     const busyDay = pace && { pace, paused: false }
     return {
       ...rows,

@@ -18,6 +18,18 @@ export const saveNote = defineAction({
   },
 })
 
+/** Keeps the order of the talk's screens. */
+export const saveTalkOrder = defineAction({
+  permission: permissionOf.saveTalkOrder,
+  tables: ['demoSettings'],
+  input: talk.entries.order.wrapped,
+  run: async ({ db, put }, order) => {
+    const settings = await getDemoSettings(db)
+    const { notes = {}, ...others } = settings.talk ?? {}
+    await put('demoSettings', { ...settings, talk: { ...others, notes, order } })
+  },
+})
+
 /** Keeps how long each screen took at a rehearsal, in place of the one before. */
 export const keepRehearsal = defineAction({
   permission: permissionOf.keepRehearsal,
@@ -25,7 +37,8 @@ export const keepRehearsal = defineAction({
   input: talk.entries.rehearsal.wrapped.entries.times,
   run: async ({ db, now, put }, times) => {
     const settings = await getDemoSettings(db)
-    const { notes = {} } = settings.talk ?? {}
-    await put('demoSettings', { ...settings, talk: { notes, rehearsal: { endedAt: now, times } } })
+    const { notes = {}, ...others } = settings.talk ?? {}
+    const rehearsal = { endedAt: now, times }
+    await put('demoSettings', { ...settings, talk: { ...others, notes, rehearsal } })
   },
 })

@@ -46,6 +46,8 @@ export const longestNote = 2000
 /** What the presenter says on each screen, by its id, and how long they took for each at the last rehearsal. */
 export const talk = v.object({
   notes: v.record(shortText, v.pipe(v.string(), v.maxLength(longestNote, atMost(longestNote)))),
+  /** The screens in the order of the talk; the usual one if omitted. */
+  order: v.optional(v.pipe(v.array(shortText), v.maxLength(100))),
   rehearsal: v.optional(
     v.object({
       endedAt: instant,

@@ -7,7 +7,7 @@ import type { Fault } from '#db/demo/schemas.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { faultLasts } from '#src/rules/site.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
-import { meetFaultAtSignIn, meetFaultOf } from './faults.ts'
+import { meetFaultAtReport, meetFaultAtSignIn, meetFaultOf } from './faults.ts'
 import { refusalText } from './run-action.ts'
 
 /** The waits of a second or more, which pass at once. */
@@ -32,12 +32,10 @@ async function armed(fault: Fault) {
 /** Each kind of act, an action of it, and a neighbour that goes through. */
 const acts: [Fault['at'], ActionName, ActionName][] = [
   ['payment', 'payLink', 'requestPayout'],
-  ['payment', 'payByCode', 'keepReport'],
+  ['payment', 'payByCode', 'createPaymentLink'],
   ['payout', 'requestPayout', 'cancelPayout'],
   ['upload', 'uploadDocument', 'deleteDocument'],
   ['upload', 'addEvidence', 'payLink'],
-  ['report', 'keepReport', 'createReportSchedule'],
-  ['report', 'generatePlatformReport', 'uploadDocument'],
 ]
 
 test.each(acts)('a %s that fails is met by %s once, and not by %s', async (at, name, other) => {
@@ -58,6 +56,22 @@ test('a slow act goes through, and one that hangs fails when its answer is overd
   const hangs = await armed({ at: 'payment', how: 'hangs' })
   await expect(meetFaultOf(hangs, 'payLink')).rejects.toThrow('did not answer')
   expect(waits).toEqual([faultLasts.slow, faultLasts.hangs])
+})
+
+test('what is given up while its service does not answer ends at once', async () => {
+  const db = await armed({ at: 'payment', how: 'hangs' })
+  const control = new AbortController()
+  const paying = meetFaultOf(db, 'payLink', control.signal)
+  control.abort()
+  await expect(paying).rejects.toThrow('aborted')
+})
+
+test('a report meets what is armed for it before its file is made, and nothing else', async () => {
+  const { signal } = new AbortController()
+  const db = await armed({ at: 'report', how: 'fails' })
+  await meetFaultOf(db, 'keepReport', signal)
+  await expect(meetFaultAtReport(db, signal)).rejects.toThrow('did not answer')
+  await meetFaultAtReport(db, signal)
 })
 
 test('a full device is met by the next change of any kind, as the browser says it', async () => {

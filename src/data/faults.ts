@@ -13,7 +13,7 @@ export class ServiceError extends Error {
 
 const presenter = { name: 'Presenter', ip: '127.0.0.1' }
 
-/** The acts that can go wrong, by kind. */
+/** The acts that can go wrong, by kind. A report meets its fault before its file is made, with `meetFaultAtReport`. */
 const placeOf: Partial<Record<ActionName, FaultPlace>> = {
   payLink: 'payment',
   payByCode: 'payment',
@@ -21,26 +21,32 @@ const placeOf: Partial<Record<ActionName, FaultPlace>> = {
   uploadDocument: 'upload',
   replaceDocument: 'upload',
   addEvidence: 'upload',
-  keepReport: 'report',
-  generatePlatformReport: 'report',
 }
 
 /**
  * Lets an act meet what the presenter armed for it, before anything is written: it is slow, or rejects with a
- * `ServiceError`, at once or when the answer is overdue, or because the device is full.
+ * `ServiceError`, at once or when the answer is overdue, or because the device is full. Rejects with an `AbortError` when it is given up meanwhile.
  */
-async function meet(db: PaidDatabase, places: FaultPlace[]): Promise<void> {
+async function meet(db: PaidDatabase, places: FaultPlace[], signal?: AbortSignal): Promise<void> {
   const fault = await runAction('takeFault', places, { db, actor: presenter })
   if (!fault) return
   if (fault.at === 'storage') throw new DOMException('The device is full.', 'QuotaExceededError')
-  if (fault.how !== 'fails') await wait(faultLasts[fault.how])
+  if (fault.how !== 'fails') await wait(faultLasts[fault.how], signal)
   if (fault.how !== 'slow') throw new ServiceError('The service did not answer.')
 }
 
 /** Lets an action meet what is armed for its kind, or for any. */
-export async function meetFaultOf(db: PaidDatabase, name: ActionName): Promise<void> {
+export async function meetFaultOf(
+  db: PaidDatabase,
+  name: ActionName,
+  signal?: AbortSignal,
+): Promise<void> {
   const { fault } = await demoSettingsNow(db)
-  if (fault && (fault.at === 'storage' || fault.at === placeOf[name])) await meet(db, [fault.at])
+  if (fault && (fault.at === 'storage' || fault.at === placeOf[name]))
+    await meet(db, [fault.at], signal)
 }
+
+export const meetFaultAtReport = (db: PaidDatabase, signal: AbortSignal): Promise<void> =>
+  meet(db, ['report'], signal)
 
 export const meetFaultAtSignIn = (db: PaidDatabase): Promise<void> => meet(db, ['sign-in'])

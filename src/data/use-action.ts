@@ -42,6 +42,8 @@ interface Act<N extends ActionName> {
   database: () => Promise<PaidDatabase>
   actor: ReturnType<typeof useActor>
   onWriting: () => void
+  /** Aborts while nothing is written yet, when the person gives up. */
+  signal: AbortSignal
 }
 
 /** Shows the optimistic changes, writes them and reports the result; never rejects. */
@@ -53,6 +55,7 @@ async function act<N extends ActionName>({
   database,
   actor,
   onWriting,
+  signal,
 }: Act<N>): Promise<ActionResult<N> | undefined> {
   let expected: ReturnType<typeof expectChanges> | undefined
   try {
@@ -64,7 +67,8 @@ async function act<N extends ActionName>({
       await painted()
     }
     onWriting()
-    await meetFaultOf(db, name)
+    await meetFaultOf(db, name, signal)
+    signal.throwIfAborted()
     const result = await runAction(name, input, { db, actor })
     expected?.written()
     actsDone.set(actsDone.get() + 1)
@@ -73,6 +77,7 @@ async function act<N extends ActionName>({
     return result
   } catch (error) {
     expected?.dropped()
+    if (signal.aborted && error === signal.reason) return undefined
     const text = full && isStorageFull(error) ? full(input) : await refusalText(error)
     const isHandled = error instanceof ActionError && refused?.(error.code, text)
     if (!isHandled) toast.error(text)
@@ -111,6 +116,8 @@ interface RunningAction<Input, Result> {
   /** Returns the result, or undefined when the action was refused or dry, which it has reported. Never rejects. */
   run: (input: Input) => Promise<Result | undefined>
   pending: boolean
+  /** Gives up what is not written yet, because its service does not answer: `run` resolves to undefined, and nothing is said. */
+  cancel: () => void
   /** The reason why the actor may not perform the action, for the disabled control. Undefined when they may. */
   forbidden: string | undefined
 }
@@ -126,10 +133,10 @@ export type RunAction = <N extends ActionName>(
  * refusal in a toast; in dry run describes the action and changes nothing. Its `shows` is painted in the next frame,
  * before the write.
  */
-export function useRunAction(): { run: RunAction; pending: boolean } {
+export function useRunAction(): { run: RunAction; pending: boolean; cancel: () => void } {
   const database = useOpenDatabase()
   const actor = useActor()
-  const running = useRef(new Set<string>())
+  const running = useRef(new Map<string, AbortController>())
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
@@ -142,10 +149,12 @@ export function useRunAction(): { run: RunAction; pending: boolean } {
       // One run at a time per row; actions without optimistic changes run once at a time.
       const key = [name, ...changes.map(({ table, id }) => `${table} ${id}`)].join()
       if (running.current.has(key)) return undefined
-      running.current.add(key)
+      const control = new AbortController()
+      running.current.set(key, control)
       try {
         const onWriting = () => setPending(true)
-        return await act({ name, input, words, changes, database, actor, onWriting })
+        const { signal } = control
+        return await act({ name, input, words, changes, database, actor, onWriting, signal })
       } finally {
         running.current.delete(key)
         setPending(running.current.size > 0)
@@ -154,7 +163,11 @@ export function useRunAction(): { run: RunAction; pending: boolean } {
     [database, actor],
   )
 
-  return { run, pending }
+  const cancel = useCallback(() => {
+    for (const control of running.current.values()) control.abort()
+  }, [])
+
+  return { run, pending, cancel }
 }
 
 /** Binds a named action to its button, and runs it as `useRunAction` does. */
@@ -162,11 +175,12 @@ export function useAction<N extends ActionName>(
   name: N,
   words: Words<ActionInput<N>, ActionResult<N>>,
 ): RunningAction<ActionInput<N>, ActionResult<N>> {
-  const { run, pending } = useRunAction()
+  const { run, pending, cancel } = useRunAction()
   const actor = useActor()
   return {
     run: (input) => run(name, input, words),
     pending,
+    cancel,
     forbidden: forbiddenTo(actor, name),
   }
 }

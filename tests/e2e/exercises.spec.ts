@@ -8,7 +8,7 @@ import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { closeMadeLink, fillLinkForm, linkForm } from '#tests/support/link-form.ts'
-import { approve, askByPhone, settle } from '#tests/support/payer.ts'
+import { approve, askByPhone, payPath, settle } from '#tests/support/payer.ts'
 import { chooseAction, rowAction, transactionRows } from '#tests/support/rows.ts'
 
 async function openPayment(page: Page, customer: string, isMobile: boolean, q = customer) {
@@ -27,6 +27,10 @@ async function refund(page: Page, amount: string): Promise<void> {
   await form.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(form).toBeHidden()
 }
+
+/** Opens a link's checkout within the app. */
+const goToCheckout = (page: Page, path: string) =>
+  goWithin(page, { ...pathOf('checkout'), path: payPath(path) })
 
 test('first steps as a merchant: hints and wrong turns are counted, a neighbouring act does not solve it, and it is started over by itself', async ({
   page,
@@ -88,6 +92,14 @@ test('as a customer and in the console, over three grades; results are handed in
   await settle(page)
   await solved(page)
 
+  await start(page, 'Leave a tip')
+  await goToCheckout(page, 'tip-the-roastery')
+  await page.getByLabel('Amount').fill('350')
+  await askByPhone(page)
+  await approve(page)
+  await settle(page)
+  await solved(page)
+
   await start(page, 'Reject an application and say why', 'Everyday work')
   await goWithin(page, pathOf('pending-merchants'))
   await page.getByRole('button', { name: 'Review Gweru Motor Spares' }).click()
@@ -110,12 +122,20 @@ test('as a customer and in the console, over three grades; results are handed in
   await test.step('the trainee hands in', async () => {
     await page.getByRole('button', { name: 'My results' }).click()
     const results = page.getByRole('dialog', { name: 'My results' })
-    await expect(results.getByRole('listitem')).toHaveCount(3)
+    await expect(results.getByRole('listitem')).toHaveCount(4)
     await results.getByRole('button', { name: 'Hand in' }).click()
     await expect(results.getByText('Enter your name')).toBeVisible()
     await results.getByLabel('Your name').fill('Shamiso Dube')
     await expect(results.getByRole('img', { name: 'QR code of your results' })).toBeVisible()
     await axe(page)
+    // On paper the sheet alone takes the page's place.
+    const sheet = page.locator('[data-prints-alone]')
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByText('Shamiso Dube')).toBeVisible()
+    await expect(sheet.getByText('Leave a tip')).toBeVisible()
+    await expect(results.getByRole('list', { name: 'Solved exercises' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(sheet).toBeHidden()
   })
   const results = page.getByRole('dialog', { name: 'My results' })
   const file = await download(page, () => results.getByRole('button', { name: 'Hand in' }).click())
@@ -134,7 +154,7 @@ test('as a customer and in the console, over three grades; results are handed in
     await expect(page.getByText('rudo.txt was cut or changed. Ask for it again.')).toBeVisible()
     const row = page.getByRole('table', { name: 'Results by trainee' }).getByRole('row')
     await expect(row).toHaveCount(2)
-    await expect(row.nth(1)).toContainText(/Shamiso Dube\s*3\s*\d+:\d\d\s*0\s*0/)
+    await expect(row.nth(1)).toContainText(/Shamiso Dube\s*4\s*\d+:\d\d\s*0\s*0/)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Export class results' })
     const saved = page.waitForEvent('download')
@@ -166,7 +186,7 @@ async function review(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true })
 }
 
-/** Closes an application's sheet. */
+/** Closes a sheet. */
 async function closeReview(sheet: Locator): Promise<void> {
   await sheet.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(sheet).toHaveCount(0)
@@ -277,5 +297,101 @@ test('the console’s other exercises are solved through the screens', async ({ 
   await desk.getByRole('button', { name: 'Approve Business License' }).click()
   await desk.getByRole('button', { name: 'Approve Tax Clearance' }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await solved(page)
+})
+
+async function scheduleReport(page: Page, recipients: string): Promise<void> {
+  await go(page, 'reports')
+  await page.getByRole('tab', { name: 'Scheduled' }).click()
+  await page.getByRole('button', { name: 'Schedule Report' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Schedule a report' })
+  await form.getByRole('button', { name: /^Report template/ }).click()
+  await page.getByRole('option', { name: /^Monthly Settlements/ }).click()
+  await form.getByRole('button', { name: /^File format/ }).click()
+  await page.getByRole('option', { name: 'PDF' }).click()
+  await form.getByLabel('Email recipients').fill(recipients)
+  await form.getByRole('button', { name: 'Schedule Report' }).click()
+  await expect(form).toHaveCount(0)
+}
+
+test('the merchant’s longer ones too: a schedule, a group, a first sale and the month’s end', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('trainer')
+  await start(page, 'Send the bookkeeper a report every month', 'Everyday work')
+  await scheduleReport(page, 'shamiso@vumbacoffee.co.zw')
+  await solved(page)
+
+  await start(page, 'Let support give refunds', 'Everyday work')
+  await go(page, 'user-groups')
+  await page.getByRole('button', { name: 'Create Group' }).first().click()
+  const group = page.getByRole('dialog', { name: 'Create Group' })
+  await group.getByLabel('Name').fill('Refund desk')
+  await group.getByRole('checkbox', { name: /refund/i }).check()
+  await group.getByRole('checkbox', { name: 'Kuda Mapfumo' }).check()
+  await group.getByRole('button', { name: 'Create Group' }).click()
+  await solved(page)
+
+  await start(page, 'From nothing to the first sale', 'Harder cases')
+  await go(page, 'payment-links')
+  await page.getByRole('button', { name: 'Create Payment Link' }).first().click()
+  await fillLinkForm(page, { name: 'Beans', amount: '18' })
+  await linkForm(page).getByRole('button', { name: 'Create Link' }).click()
+  await page.getByRole('link', { name: 'Open as Customer' }).click()
+  await askByPhone(page)
+  await approve(page)
+  await settle(page)
+  await solved(page)
+
+  await start(page, 'Month end: request the payout, send the statement', 'Harder cases')
+  await requestPayout(page, '200')
+  await expect(pill(page)).toContainText('1 of 3')
+  await scheduleReport(page, 'shamiso@vumbacoffee.co.zw')
+  await expect(pill(page)).toContainText('2 of 3')
+  await page.getByRole('tab', { name: 'Standard' }).click()
+  await page.getByRole('button', { name: /^Report type/ }).click()
+  await page.getByRole('option', { name: 'Settlements' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^settlements.*\.pdf$/)
+  await solved(page)
+})
+
+test('the console’s harder ones: a dispute, and money that did not arrive', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('trainer')
+  await start(page, 'Decide a dispute on the evidence', 'Harder cases')
+  await go(page, 'console-disputes')
+  await page.getByRole('listitem').filter({ hasText: 'DS-01' }).getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: 'DS-01' })
+  await sheet.getByRole('button', { name: 'Decide' }).click()
+  const decision = page.getByRole('dialog', { name: 'Decide Dispute' })
+  await decision.getByRole('radio', { name: /Mupani Textiles/ }).check()
+  await decision.getByLabel('Reason (shown to the merchant)').fill('The bursar signed for them.')
+  await decision.getByRole('button', { name: 'Decide' }).click()
+  await expect(decision).toHaveCount(0)
+  await closeReview(sheet)
+  await solved(page)
+
+  await start(page, 'Find the money that did not arrive', 'Harder cases')
+  await go(page, 'console-transactions')
+  await page.getByRole('searchbox').fill('Rejoice Mapfumo')
+  const payment = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '$120.00' })
+  await payment.getByRole('button').click()
+  await rowAction(page, 'Open Case').click()
+  const opening = page.getByRole('dialog', { name: 'Open Case' })
+  await opening.getByRole('button', { name: 'Open Case' }).click()
+  await expect(opening).toHaveCount(0)
+  await expect(pill(page)).toContainText('1 of 2')
+  await go(page, 'cases')
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Vumba' })
+  await row.getByRole('button').click()
+  const form = page.getByRole('dialog', { name: 'Resolve Case' })
+  await form.getByRole('radio', { name: 'Merchant paid' }).check()
+  await form.getByLabel('Findings').fill('It is on the statement.')
+  await form.getByRole('button', { name: 'Resolve' }).click()
   await solved(page)
 })

@@ -16,12 +16,27 @@ async function typePin(page: Page, pin: string, button: 'Start' | 'Leave') {
   await form.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('a kiosk starts over when nobody uses it, stays over a reload, and only its PIN ends it', async ({
+/** Turns off the barista class’s link, or on again. */
+async function turnLink(page: Page, to: 'Activate' | 'Deactivate') {
+  await chooseAction(page, 'Barista class deposit', to)
+  await expect(page.getByText(`Payment link status ${to.toLowerCase()}d`)).toBeVisible()
+}
+
+test('a kiosk starts over with its snapshot when nobody uses it, stays over a reload, and only its PIN ends it', async ({
   page,
 }) => {
+  await page.goto(pathTo('payment-links'))
+  await settled(page)
+  await turnLink(page, 'Deactivate')
   await page.goto(pathTo('trainer'))
   await settled(page)
+  await page.getByRole('button', { name: 'Save snapshot' }).click()
+  await page.getByLabel('Name').fill('Fair')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Fair saved')).toBeVisible()
   await page.getByRole('button', { name: 'Start kiosk' }).click()
+  await page.getByRole('button', { name: /^Starts with/ }).click()
+  await page.getByRole('option', { name: 'Fair' }).click()
   await typePin(page, '12', 'Start')
   await expect(page.getByText('Use 4 to 6 digits')).toBeVisible()
   await typePin(page, '2580', 'Start')
@@ -39,15 +54,15 @@ test('a kiosk starts over when nobody uses it, stays over a reload, and only its
     await expect(demo(page)).toHaveCount(0)
   })
   await test.step('what a visitor did is gone after two idle minutes', async () => {
-    await chooseAction(page, 'Barista class deposit', 'Deactivate')
-    await expect(page.getByText('Payment link status deactivated')).toBeVisible()
     await expect(inactive(page)).toContainText('3')
+    await turnLink(page, 'Activate')
+    await expect(inactive(page)).toContainText('2')
     await page.clock.runFor(110_000)
-    await expect(inactive(page)).toContainText('3')
+    await expect(inactive(page)).toContainText('2')
     await page.clock.runFor(20_000)
     await expect(heading(page)).toBeVisible()
     await page.goto(pathTo('payment-links'))
-    await expect(inactive(page)).toContainText('2')
+    await expect(inactive(page)).toContainText('3')
   })
   await test.step('wrong PINs wait, and the right one brings back the demo controls', async () => {
     await leave(page).click()

@@ -77,7 +77,9 @@ for (const [name, id] of [
     await question.getByRole('button', { name: 'Load' }).click()
     await expect(page.getByText(`${name} loaded`)).toBeVisible()
     await expect(page).toHaveURL(pathTo('trainer'))
-    for (const screen of screens) await goWithin(page, screen)
+    // The desk's rows are the platform's; its business's are the sample's, as seed/scenarios.test.ts says.
+    const changed = screens.filter(({ area }) => id !== 'approval-desk' || area === 'console')
+    for (const screen of changed) await goWithin(page, screen)
   })
 
 test('a link to no scenario says so, and one to the sample data asks first', async ({ page }) => {

@@ -1,7 +1,8 @@
 /**
- * Takes the screenshots for the web manifest and the README from the built app: npm run build, then npm run screenshots
+ * Takes the screenshots for the web manifest, the README and docs/ from the built app: npm run build, then
+ * npm run screenshots. Arguments choose the files whose names contain one: npm run screenshots -- class
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { serve } from '../../src/build/serve.mjs'
@@ -26,7 +27,89 @@ const pictures = [
     device: desktop,
     theme: 'light',
   },
+  {
+    file: '.readme/class-trainer.webp',
+    path: 'trainer',
+    device: desktop,
+    theme: 'light',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Save snapshot' }).click()
+      await page.getByLabel('Name').fill('Lesson 1')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Load Lesson 1' }).waitFor()
+      await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    file: '.readme/class-scenario.webp',
+    path: 'trainer?scenario=month-end',
+    device: phone,
+    theme: 'light',
+    prepare: (page) => page.getByRole('alertdialog', { name: 'Load Month end?' }).waitFor(),
+  },
+  {
+    file: '.readme/class-exercise.webp',
+    path: 'trainer',
+    device: phone,
+    theme: 'light',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start: Refund the Kopje Hardware' }).click()
+      const panel = page.getByRole('region', { name: 'Exercise' })
+      await panel.getByRole('button', { name: 'Hint' }).click()
+      await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    file: '.readme/class-results.webp',
+    path: 'trainer',
+    device: { ...desktop, deviceScaleFactor: 2 },
+    theme: 'light',
+    stored: { 'paid-class-results': JSON.stringify(classResults()) },
+    part: (page) => page.locator('main > div > *').filter({ hasText: 'Class results' }),
+  },
 ]
+
+/** The results of three trainees, as the trainer's page keeps them. */
+function classResults() {
+  const solved = (ids, hints) =>
+    ids.map((id, place) => ({
+      id,
+      at: 1_795_263_240 + place * 300,
+      seconds: 95 + place * 48,
+      hints: place < hints ? 1 : 0,
+      wrongTurns: place % 2,
+      restarts: 0,
+    }))
+  return [
+    ['Shamiso Dube', solved(['refund-part', 'new-link', 'payout', 'invoice'], 1)],
+    ['Tawanda Moyo', solved(['refund-part', 'new-link', 'payout'], 2)],
+    ['Rudo Chikomo', solved(['refund-part', 'new-link', 'payout', 'invoice', 'case'], 0)],
+  ].map(([trainee, results], at) => ({ device: `device${at}`, trainee, results }))
+}
+
+/** Returns a picture as WebP, a third as large as its PNG. */
+async function toWebp(page, png) {
+  const base64 = await page.evaluate(
+    async (source) => {
+      const picture = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(picture.width, picture.height)
+      canvas.getContext('2d').drawImage(picture, 0, 0)
+      const made = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 })
+      const reader = new FileReader()
+      return new Promise((resolve) => {
+        reader.addEventListener('load', () => resolve(reader.result.split(',')[1]))
+        reader.readAsDataURL(made)
+      })
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+const asked = process.argv.slice(2)
+const chosen = pictures.filter(
+  ({ file }) => asked.length === 0 || asked.some((text) => file.includes(text)),
+)
 
 const server = await serve({ dir: join(root, 'dist'), host: '127.0.0.1' })
 const browser = await chromium.launch({
@@ -35,16 +118,24 @@ const browser = await chromium.launch({
 })
 await mkdir(join(root, '.readme'), { recursive: true })
 await mkdir(join(root, 'public', 'screenshots'), { recursive: true })
-for (const { file, path, device, theme = 'dark' } of pictures) {
+for (const { file, path, device, theme = 'dark', prepare, part, stored = {} } of chosen) {
   const context = await browser.newContext({ ...device, timezoneId: 'Africa/Harare' })
   await context.clock.install({ time: '2026-11-21T12:14:00Z' })
-  await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await context.addInitScript(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    },
+    { theme, ...stored },
+  )
   const page = await context.newPage()
   await page.goto(server.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(root, file), animations: 'disabled' })
+  await prepare?.(page)
+  const shot = await (part?.(page) ?? page).screenshot({ animations: 'disabled' })
+  const content = file.endsWith('.webp') ? await toWebp(await context.newPage(), shot) : shot
+  await writeFile(join(root, file), content)
   await context.close()
 }
 await browser.close()

@@ -60,6 +60,9 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     },
   })
 
+  // Whoever leaves has given up.
+  useEffect(() => pay.cancel, [pay.cancel])
+
   async function onPay({ amount, fee, currency, method, account, customer }: PayOrder) {
     changed.current = false
     const row = await pay.run({
@@ -84,7 +87,9 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
       </>
     )
   const facts = factsOf(checkout, lastMethod)
-  return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
+  return (
+    <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} onGiveUp={pay.cancel} />
+  )
 }
 
 /** Counts this visit to a link's page once; null counts nothing, and neither does dry run. */

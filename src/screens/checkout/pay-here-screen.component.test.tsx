@@ -9,7 +9,7 @@ import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
-import { readQr } from '#tests/support/read-qr.ts'
+import { readShown } from '#tests/support/read-shown.ts'
 import { phonePaymentRow, requestRow } from '#tests/support/phone-rows.ts'
 import { PayHereScreen } from './pay-here-screen.tsx'
 
@@ -43,23 +43,6 @@ async function pay({ getByLabelText, getByRole }: Screen, number = '0771111111')
   await expect.element(getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
   vi.setSystemTime('2026-11-21T12:14:03Z')
   document.dispatchEvent(new Event('visibilitychange'))
-}
-
-/** Reads a code from the screen. */
-async function readShown(picture: Element): Promise<string | null> {
-  const side = 600
-  const source = picture.cloneNode(true) as Element
-  for (const name of ['width', 'height']) source.setAttribute(name, String(side))
-  source.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(source.outerHTML)}`
-  await image.decode()
-  const ink = new OffscreenCanvas(side, side).getContext('2d')
-  if (!ink) throw new Error('There is nothing to draw on.')
-  ink.fillStyle = 'white'
-  ink.fillRect(0, 0, side, side)
-  ink.drawImage(image, 0, 0, side, side)
-  return readQr(ink.getImageData(0, 0, side, side))
 }
 
 describe('a request', () => {

@@ -21,6 +21,8 @@ export interface PayStepsProps {
   onPay: (order: PayOrder) => Promise<boolean>
   /** A payment is being made. */
   pending: boolean
+  /** Gives up the payment that is being made. */
+  onGiveUp?: () => void
   /** The values typed for an earlier payment, if any, and the setter for those of this one. */
   typed: PayValues | null
   onTyped: (typed: PayValues) => void
@@ -42,7 +44,7 @@ const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch
 
 /** The steps of paying: the form, then the approval on the phone or the details of a transfer. */
 export function PaySteps(props: PayStepsProps) {
-  const { facts, onPay, pending, typed, onTyped, onStep, onTotal } = props
+  const { facts, onPay, pending, onGiveUp, typed, onTyped, onStep, onTotal } = props
   const [order, setOrder] = useState<PayOrder | null>(null)
 
   function approve(next: PayOrder | null) {
@@ -50,7 +52,8 @@ export function PaySteps(props: PayStepsProps) {
     onStep(next ? stepOf(next) : 'form')
   }
   const back = () => {
-    if (!pending) approve(null)
+    if (pending) onGiveUp?.()
+    approve(null)
   }
   useBackToClose(order !== null, back)
   // The method can no longer be approved: the form shows that, with the typed values.

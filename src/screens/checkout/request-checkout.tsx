@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { getLastMethod } from '#db/payments/queries.ts'
 import { customAmountLimits } from '#db/links/schemas.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
@@ -59,6 +59,9 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
       ),
   })
 
+  // Whoever leaves has given up.
+  useEffect(() => pay.cancel, [pay.cancel])
+
   async function onPay({ amount, method, account, customer }: PayOrder) {
     const input = { request, amount, paymentMethod: method, account, customer, attemptId }
     const paid = await pay.run(input)
@@ -69,5 +72,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
   if (lastMethod === undefined || before === undefined) return <Opening />
   if (before) return <PaidHere payment={before} onAgain={onAgain} />
   const facts = requestFacts(request, lastMethod)
-  return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
+  return (
+    <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} onGiveUp={pay.cancel} />
+  )
 }

@@ -93,8 +93,12 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     for (const { row, target } of visits) {
       // As a link within the app does.
       await page.evaluate((path) => history.pushState(null, '', path), row.path)
-      await expect(page).toHaveURL((url) => url.pathname === target.path)
-      await expect(page).toHaveTitle(`${target.title} · Paid`)
+      // The pauses between the looks of `expect` would add up.
+      await page.waitForFunction(
+        ([path, title]) => location.pathname === path && document.title === title,
+        [target.path, `${target.title} · Paid`],
+        { polling: 30 },
+      )
       await settled(page)
     }
   })

@@ -98,6 +98,7 @@ export const platform = {
   setBusyDay: () => ({ pace: 'rush', paused: false }),
   keepRehearsal: () => ({ dashboard: 1000 }),
   saveNote: () => ({ screen: 'dashboard', text: 'Say hello.' }),
+  saveTalkOrder: () => ['payouts', 'landing'],
   setDryRun: () => true,
   setFault: () => null,
   setNextPayment: () => 'cancelled',

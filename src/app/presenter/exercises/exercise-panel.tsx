@@ -57,12 +57,12 @@ export function ExercisePanel({ running }: { running: RunningExercise }) {
   const pill = useRef<HTMLButtonElement>(null)
   useToastsAbove(open, box, spaceFor)
   useToastsAbove(!open, pill, spaceFor)
-  // On a phone the next screen needs the room.
+  const isOver = running.solved !== undefined
+  // On a phone the next screen needs the room. What is solved stays, also when the sheet it was solved in is closed.
   const openedAt = useRef(path)
   useEffect(() => {
-    if (!wide && path !== openedAt.current) setOpen(false)
-  }, [wide, path])
-  const isOver = running.solved !== undefined
+    if (!wide && !isOver && path !== openedAt.current) setOpen(false)
+  }, [wide, isOver, path])
   useEffect(() => {
     if (isOver) setOpen(true)
   }, [isOver])

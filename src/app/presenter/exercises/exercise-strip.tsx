@@ -1,6 +1,7 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useKiosk } from '../kiosk/kiosk.ts'
 import { partOfWindow } from '../stage/part.ts'
 
 const ExercisePanel = lazy(async () => ({
@@ -10,7 +11,8 @@ const ExercisePanel = lazy(async () => ({
 /** The running exercise below a screen, in place of the other strips. */
 export function ExerciseStrip({ children }: PropsWithChildren) {
   const running = useQuery(getDemoSettings)?.exercise
-  if (!running || partOfWindow() !== undefined) return children
+  const isKiosk = useKiosk() !== null
+  if (!running || isKiosk || partOfWindow() !== undefined) return children
   return (
     <Suspense>
       <ExercisePanel key={running.startedAt} running={running} />

@@ -135,9 +135,10 @@ const resolveOwn: Work = async (context) => {
 }
 
 const schedule =
-  (frequency: 'weekly' | 'monthly'): Work =>
+  (frequency: 'weekly' | 'monthly', ...to: string[]): Work =>
   (context) => {
-    const { recipients, includeAttachment } = scheduleRow()
+    const { recipients: usual, includeAttachment } = scheduleRow()
+    const recipients = to.length > 0 ? to : usual
     const template = 'monthly-settlements'
     return actions.createReportSchedule(context, {
       merchantId,
@@ -288,8 +289,16 @@ const works: Record<string, { beside: Work; solves: Work }> = {
     },
   },
   'month-end': {
-    beside: inOrder(payout('BA-02', 20_00), report('csv')),
-    solves: inOrder(payout('BA-01', 200_00), report('pdf')),
+    beside: inOrder(
+      payout('BA-02', 20_00),
+      report('csv'),
+      schedule('monthly', 'ruvimbo@vumbacoffee.co.zw'),
+    ),
+    solves: inOrder(
+      payout('BA-01', 200_00),
+      report('pdf'),
+      schedule('monthly', 'shamiso@vumbacoffee.co.zw'),
+    ),
   },
 }
 

@@ -1,6 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { onDemoControls } from '#src/data/demo-controls.ts'
+import { useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
@@ -9,7 +8,6 @@ const PinDialog = lazyDialog(async () => (await import('./pin-dialog.tsx')).PinD
 /** The way out of the kiosk, in place of the demo controls. */
 export function LeaveKiosk() {
   const [open, setOpen] = useState(false)
-  useEffect(() => onDemoControls(() => setOpen(true)), [])
   return (
     <>
       <IconButton

@@ -9,7 +9,11 @@ import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
+import { LargeMerchantDialog } from './large-merchant-dialog.tsx'
 import { LinkProblem } from './link-problem.tsx'
+
+/** The id of what is made by an act of its own, because of its size. */
+const largeMerchant = 'large-merchant'
 
 interface Props {
   /** The id in the link; null for the sample data. */
@@ -28,13 +32,16 @@ export function OpenedStart({ scenario, onClose }: Props) {
     Promise.all([openOnDemand(), loadActions()]).then(([opened]) => setDb(opened), fail)
   }, [])
   if (!db) return null
+  const isLarge = scenario === largeMerchant
   const found = scenarioTexts.find(({ id }) => id === scenario)
-  if (scenario !== null && !found)
+  if (scenario !== null && !found && !isLarge)
     return <LinkProblem problem={theirsMessages.noScenario} onClose={onClose} />
   return (
     <DatabaseContext value={db}>
       <ActorContext value={visitor}>
-        {found ? (
+        {isLarge ? (
+          <LargeMerchantDialog onClose={onClose} />
+        ) : found ? (
           <ScenarioDialog scenario={found} open onClose={onClose} />
         ) : (
           <ResetDialog open onClose={onClose} />

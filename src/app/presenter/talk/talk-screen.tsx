@@ -11,7 +11,7 @@ import { PresenterFrame } from '../presenter-frame.tsx'
 import { NoteCard } from './note-card.tsx'
 import { beginRehearsal, clockText, leaveScreen, type Rehearsal, timesAt } from './rehearsal.ts'
 import { followShown } from './talk-channel.ts'
-import { noteOn, placeOf, titleOf, track } from './track.ts'
+import { noteOn, titleOf, trackOf } from './track.ts'
 import { TrackCard } from './track-card.tsx'
 
 /** Returns the time, every second. */
@@ -30,14 +30,16 @@ function Talk() {
   const actor = useActor()
   const now = useClock()
   const [screen, setScreen] = useState<string | null>(null)
-  const [place, setPlace] = useState(-1)
+  const [stopped, setStopped] = useState<string | null>(null)
   const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null)
 
+  const talk = settings?.talk
+  const track = trackOf(talk)
   const turn = useEffectEvent((shown: string) => {
     if (shown === screen) return
     if (rehearsal) setRehearsal(leaveScreen(rehearsal, screen, Date.now()))
     setScreen(shown)
-    if (placeOf(shown) !== -1) setPlace(placeOf(shown))
+    if (track.some((each) => each === shown)) setStopped(shown)
   })
   useEffect(() => followShown((shown) => turn(shown)), [])
 
@@ -51,8 +53,7 @@ function Talk() {
     }
   }
 
-  const talk = settings?.talk
-  const next = track[place + 1]
+  const next = track[track.findIndex((each) => each === stopped) + 1]
   return (
     <main
       id="main"
@@ -92,9 +93,10 @@ function Talk() {
       )}
       <Card padded>
         <h2 className="text-sm text-muted">Next</h2>
-        <p className="text-lg font-semibold">{next ? titleOf(next.screen) : 'End of the talk'}</p>
+        <p className="text-lg font-semibold">{next ? titleOf(next) : 'End of the talk'}</p>
       </Card>
       <TrackCard
+        track={track}
         screen={screen}
         times={rehearsal ? timesAt(rehearsal, screen, now) : undefined}
         last={talk?.rehearsal?.times}

@@ -1,8 +1,14 @@
 import { builtPaths, type ScreenId } from '#src/routes/paths.ts'
 import type { Talk } from '#db/people/sessions.ts'
 
+/** A screen of the talk, and what is said there. */
+interface Stop {
+  screen: ScreenId
+  note: string
+}
+
 /** The stops of the three-minute pitch, each with its note until the presenter changes it. */
-export const track: readonly { screen: ScreenId; note: string }[] = [
+const usual: readonly Stop[] = [
   {
     screen: 'landing',
     note: 'Customers pay with EcoCash, OneMoney, ZimSwitch or a card. Every payment lands in one account.\nAsk: how do your customers pay today, and who reconciles it?',
@@ -41,8 +47,23 @@ export const titleOf = (screen: string): string =>
 
 /** Returns what the presenter says on a screen. */
 export const noteOn = (screen: string, talk: Talk | undefined): string =>
-  talk?.notes[screen] ?? track.find((stop) => stop.screen === screen)?.note ?? ''
+  talk?.notes[screen] ?? usual.find((stop) => stop.screen === screen)?.note ?? ''
 
-/** Returns the place of a screen in the track; -1 if it is not part of it. */
-export const placeOf = (screen: string | null): number =>
-  track.findIndex((stop) => stop.screen === screen)
+/** Returns the screens of the talk in the presenter's order; those that it does not know come last. */
+export function trackOf(talk: Talk | undefined): readonly ScreenId[] {
+  const order = talk?.order ?? []
+  const placeOf = (screen: ScreenId) => (order.includes(screen) ? order.indexOf(screen) : Infinity)
+  return usual.map(({ screen }) => screen).sort((a, b) => placeOf(a) - placeOf(b) || 0)
+}
+
+/** Returns the screens with one of them moved up (-1) or down (1); as they are where it is the first or the last. */
+export function moved(
+  screens: readonly ScreenId[],
+  screen: ScreenId,
+  by: -1 | 1,
+): readonly ScreenId[] {
+  const to = screens.indexOf(screen) + by
+  if (to < 0 || to >= screens.length) return screens
+  const others = screens.filter((each) => each !== screen)
+  return [...others.slice(0, to), screen, ...others.slice(to)]
+}

@@ -9,6 +9,7 @@ const implicit: Record<Target['role'], string> = {
   radiogroup: '[role=radiogroup]',
   region: 'section',
   tablist: '[role=tablist]',
+  textbox: 'input',
 }
 
 function nameOf(element: Element): string {
@@ -16,7 +17,9 @@ function nameOf(element: Element): string {
   if (label !== null) return label
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const text = ids.length > 0 ? ids.map((id) => document.getElementById(id)?.textContent) : null
-  return (text?.join(' ') ?? element.textContent ?? '').trim()
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const words = text ?? [...labels, element].map(({ textContent }) => textContent)
+  return words.join(' ').trim()
 }
 
 /** Returns the first visible element of the page with a role and the beginning of a name. */

@@ -2,7 +2,7 @@ import { pathTo, type ScreenId } from '#src/routes/paths.ts'
 
 /** What a stop points at, by its role and the beginning of its accessible name. */
 export interface Target {
-  role: 'button' | 'group' | 'heading' | 'list' | 'radiogroup' | 'region' | 'tablist'
+  role: 'button' | 'group' | 'heading' | 'list' | 'radiogroup' | 'region' | 'tablist' | 'textbox'
   name: string
 }
 
@@ -11,6 +11,8 @@ export interface Stop {
   target: Target
   title: string
   text: string
+  /** The payment page's own link, instead of the one that the tour is about. */
+  link?: string
 }
 
 export interface Tour {
@@ -32,5 +34,5 @@ export const stop = (
 ): Stop => ({ screen, target: { role, name }, title, text })
 
 /** Returns a stop's address; the customer's are at the checkout of a link. */
-export const pathOf = ({ screen }: Stop, payPath: string | null): string =>
-  screen === 'checkout' ? pathTo(screen, { path: payPath ?? '' }) : pathTo(screen)
+export const pathOf = ({ screen, link }: Stop, payPath: string | null): string =>
+  screen === 'checkout' ? pathTo(screen, { path: link ?? payPath ?? '' }) : pathTo(screen)

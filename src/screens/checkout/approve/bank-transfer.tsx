@@ -52,7 +52,7 @@ export function BankTransfer({
         />
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Back
         </Button>
         <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onSent}>

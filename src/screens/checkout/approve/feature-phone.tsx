@@ -59,9 +59,6 @@ interface Props extends ShownPrompt {
 export function FeaturePhone(prompt: Props) {
   const { provider, amount, merchantName, reference, left, pin, pending } = prompt
   const { onCancel, onDigit, onClear } = prompt
-  const cancel = () => {
-    if (!pending) onCancel()
-  }
   return (
     <div className="grid w-64 grid-cols-1 gap-3 rounded-[36px_36px_52px_52px] border border-line-strong bg-handset px-4 pt-4 pb-7 shadow-sheet">
       <div aria-hidden className="mx-auto h-1.5 w-12 rounded-full bg-handset-key" />
@@ -80,12 +77,7 @@ export function FeaturePhone(prompt: Props) {
           <button type="submit" aria-disabled={pending || undefined} className={softKey}>
             {pending ? 'Sending' : 'Send'}
           </button>
-          <button
-            type="button"
-            aria-disabled={pending || undefined}
-            className={softKey}
-            onClick={cancel}
-          >
+          <button type="button" className={softKey} onClick={onCancel}>
             Cancel
           </button>
         </div>
@@ -97,7 +89,7 @@ export function FeaturePhone(prompt: Props) {
         <Key onClick={onClear} className="font-semibold">
           C
         </Key>
-        <Key onClick={cancel} className="dark [&_svg]:text-danger">
+        <Key onClick={onCancel} className="dark [&_svg]:text-danger">
           <PhoneOff size={18} strokeWidth={2} />
         </Key>
         {keys.map(([digit, letters]) =>

@@ -51,7 +51,7 @@ export function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: Pr
         {code.replace(/(\d{3})(?=\d)/g, '$1 ')}
       </p>
       <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
-        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Back
         </Button>
         <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onPaid}>

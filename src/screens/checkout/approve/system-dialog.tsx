@@ -37,14 +37,7 @@ export function SystemDialog(prompt: ShownPrompt) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-x-1 px-3 pb-3">
-        <button
-          type="button"
-          aria-disabled={pending || undefined}
-          className={key}
-          onClick={() => {
-            if (!pending) onCancel()
-          }}
-        >
+        <button type="button" className={key} onClick={onCancel}>
           {asksForPin ? 'Cancel' : 'Decline'}
         </button>
         <button type="submit" aria-disabled={pending || undefined} className={key}>

@@ -1,9 +1,14 @@
+// Proves DEMO-14.
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { setFault } from '#db/demo/actions.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { downloads } from '#tests/support/component-downloads.ts'
+import { holdWaits } from '#tests/support/hold-waits.ts'
+import { smallWorld } from '#tests/support/small-world.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 
 const template = {
@@ -62,4 +67,31 @@ test('who may not make reports finds it greyed, with the reason', async () => {
   await expect
     .element(generate)
     .toHaveAccessibleDescription('Ask a Super Admin: Support Admin can’t generate reports.')
+})
+
+test('a report that gets no answer says so and keeps the choice; generated again, it is made', async () => {
+  const waits = holdWaits()
+  const files = downloads()
+  const { db, context } = await smallWorld()
+  await db.reportTemplates.add({ ...template, id: 'RT-2' })
+  await setFault(context, { at: 'report', how: 'hangs' })
+  const onClose = vi.fn<() => void>()
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <GenerateDialog template={{ ...template, id: 'RT-2' }} open onClose={onClose} />
+    </DatabaseContext>,
+  )
+  const made = async () => [files.length, await db.platformReports.count()]
+  await expect.element(screen.getByText(/^1 row\. /)).toBeVisible()
+  await screen.getByRole('radio', { name: 'CSV' }).click()
+  await screen.getByRole('button', { name: 'Generate' }).click()
+  await expect.element(screen.getByRole('progressbar')).toBeVisible()
+  await expect.poll(waits.end).toEqual([20_000])
+  const words = 'Paid didn’t answer. Nothing was saved. Try again.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'CSV' })).toBeChecked()
+  expect(await made()).toEqual([0, 0])
+  await screen.getByRole('button', { name: 'Generate' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(await made()).toEqual([1, 1])
 })

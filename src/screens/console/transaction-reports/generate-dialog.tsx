@@ -4,9 +4,10 @@ import { reportRangeIds } from '#db/days.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { newAttemptId } from '#src/data/run-action.ts'
+import { newAttemptId, refusalText } from '#src/data/run-action.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
+import { meetFaultAtReport, ServiceError } from '#src/data/faults.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -71,6 +72,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     try {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
+      await meetFaultAtReport(database(), control.signal)
       const { file, missing, kept } = await makeStoredFile({
         format,
         columns,
@@ -87,6 +89,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       if (await keep.run(made)) onClose()
     } catch (error) {
       if (control.signal.aborted) return toast.info(reportMessages.cancelled)
+      if (error instanceof ServiceError) return toast.error(await refusalText(error))
       reportError(error)
       toast.error(reportMessages.failed)
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openDemoControls } from '#src/data/demo-controls.ts'
+import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
@@ -29,6 +29,7 @@ function useKept(): string | undefined {
 /** What this device stores in all, and links to the walkthrough and to a reset. */
 export function DeviceTab() {
   const kept = useKept()
+  const hasDemoControls = useHasDemoControls()
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <Group title="This device">
@@ -41,19 +42,26 @@ export function DeviceTab() {
             </ButtonLink>
           }
         />
-        <Row
-          title="Reset"
-          text={
-            <>
-              <DemoTag /> Restore the sample data.
-            </>
-          }
-          action={
-            <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={openDemoControls}>
-              Open demo controls
-            </Button>
-          }
-        />
+        {hasDemoControls && (
+          <Row
+            title="Reset"
+            text={
+              <>
+                <DemoTag /> Restore the sample data.
+              </>
+            }
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-haspopup="dialog"
+                onClick={openDemoControls}
+              >
+                Open demo controls
+              </Button>
+            }
+          />
+        )}
         <Row
           title="Storage"
           text={

@@ -19,6 +19,8 @@ const drawn = (db: PaidDatabase) =>
 test('a business that can’t be read is not an error page: it leads to the demo controls', async () => {
   await drawn(emptyDatabase())
   await expect.element(page.getByRole('heading', { name: 'Business not found' })).toBeVisible()
+  // In the kiosk there are none.
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   let isOpened = false
   const stop = onDemoControls(() => {
     isOpened = true

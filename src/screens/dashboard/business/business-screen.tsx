@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type Application, getApplication } from '#db/merchants/application-queries.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { openDemoControls } from '#src/data/demo-controls.ts'
+import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -89,6 +89,7 @@ function companyDocuments({ documents, directors }: Application) {
 /** The merchant's own business: its approval, profile, documents and directors (BIZ-1). */
 export function BusinessScreen() {
   const application = useMerchantQuery(getApplication, [], showApplication)
+  const hasDemoControls = useHasDemoControls()
   if (application === null)
     return (
       <>
@@ -99,9 +100,11 @@ export function BusinessScreen() {
             text="The data of this business was removed or can’t be read."
             art="none"
             action={
-              <Button variant="secondary" onClick={openDemoControls}>
-                Open demo controls
-              </Button>
+              hasDemoControls && (
+                <Button variant="secondary" onClick={openDemoControls}>
+                  Open demo controls
+                </Button>
+              )
             }
           />
         </Card>

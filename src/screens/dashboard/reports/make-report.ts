@@ -2,6 +2,7 @@ import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ActionInput } from '#db/all-actions.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
+import { meetFaultAtReport } from '#src/data/faults.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { makeStoredFile } from '#src/files/make-stored-file.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
@@ -54,6 +55,7 @@ export interface Making {
 }
 
 interface Options {
+  db: Parameters<typeof meetFaultAtReport>[0]
   onMaking: (making: Making) => void
   signal: AbortSignal
 }
@@ -61,12 +63,13 @@ interface Options {
 /** Generates a report's file in a worker and downloads it; returns what to store. */
 export async function makeReport(
   { merchantId, type, format, range, table }: Asking,
-  { onMaking, signal }: Options,
+  { db, onMaking, signal }: Options,
 ): Promise<ActionInput<'keepReport'>> {
   const { head, columns, rows, fileName: stem } = table
   const { title, total } = head
   const written = new ProgressValue()
   onMaking({ title, total, written })
+  await meetFaultAtReport(db, signal)
   const onProgress = (done: number) => written.set(done)
   const { file, missing, kept } = await makeStoredFile({
     format,

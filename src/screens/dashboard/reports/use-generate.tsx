@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { ServiceError } from '#src/data/faults.ts'
 import { loaded, LoadError, refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatCount } from '#src/rules/format.ts'
@@ -16,6 +18,7 @@ import type { Asking, Making } from './make-report.ts'
 export function useGenerate() {
   const [making, setMaking] = useState<Making | null>(null)
   const running = useRef<AbortController | null>(null)
+  const database = useDatabase()
   const dryRun = useDryRun()
   const keepReport = useAction('keepReport', {
     success: ({ type, format }) => reportMessages.generated(type, format),
@@ -33,9 +36,11 @@ export function useGenerate() {
       if (asking.table.head.total === 0) return toast.info(reportMessages.nothingFound)
       const { makeReport } = await loaded(import('./make-report.ts'))
       const { signal } = control
-      await keepReport.run(await makeReport(asking, { onMaking: setMaking, signal }))
+      const db = database()
+      await keepReport.run(await makeReport(asking, { db, onMaking: setMaking, signal }))
     } catch (error) {
       if (control.signal.aborted) toast.info(reportMessages.cancelled)
+      else if (error instanceof ServiceError) toast.error(await refusalText(error))
       else {
         reportError(error)
         toast.error(error instanceof LoadError ? await refusalText(error) : reportMessages.failed)

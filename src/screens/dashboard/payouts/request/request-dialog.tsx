@@ -92,11 +92,17 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
     },
   })
 
+  // A request without an answer is given up with its form.
+  function close() {
+    request.cancel()
+    onClose()
+  }
+
   return (
     <form.AppForm>
       <FormDialog
         open={open}
-        onClose={onClose}
+        onClose={close}
         title="Request Payout"
         description={`${formatMoney(Math.max(available, 0), 'USD')} is available.`}
         submit="Request Payout"

@@ -1,0 +1,82 @@
+import type { ActionContext } from '#db/action.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useOpenDatabase } from '#src/data/database-context.ts'
+import { contextNow, refusalText } from '#src/data/run-action.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { createStore, useStore } from '#src/ui/store.ts'
+import { toast } from '#src/ui/toast.ts'
+
+interface Making {
+  written: number
+  /** 0 until the first rows are written. */
+  count: number
+}
+
+// At module level, because it continues while the presenter navigates, and the sheet shows its progress.
+const progress = createStore<Making | null>(null)
+let control: AbortController | undefined
+
+/**
+ * Creates the large merchant and opens it, or resumes where it stopped. Resolves to whether it is complete; does
+ * nothing while one is being created.
+ */
+async function startLargeMerchant(context: ActionContext): Promise<boolean> {
+  if (progress.get()) return false
+  control = new AbortController()
+  const { signal } = control
+  progress.set({ written: 0, count: 0 })
+  try {
+    const { makeLargeMerchant } = await import('#db/demo/make-large-merchant.ts')
+    let isComplete = false
+    await makeLargeMerchant(context, {
+      signal,
+      onProgress: (written, count) => {
+        isComplete = written === count
+        progress.set({ written, count })
+      },
+    })
+    return isComplete
+  } finally {
+    progress.set(null)
+  }
+}
+
+/** Stops after the current batch; rows already written stay. */
+function stopLargeMerchant(): void {
+  control?.abort()
+}
+
+// Rows already written stay, so that it can resume.
+const noRoomLeft =
+  'This device is out of space. The large merchant is incomplete. Reset removes it.'
+
+/** Returns the progress of the large merchant, and how to create and stop it; `make` resolves once that has ended. */
+export function useLargeMerchant() {
+  const making = useStore(progress)
+  const database = useOpenDatabase()
+  const actor = useActor()
+
+  async function make(): Promise<void> {
+    try {
+      if (await startLargeMerchant(contextNow(await database(), actor)))
+        toast.success('Large merchant created')
+    } catch (error) {
+      toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
+    }
+  }
+
+  return { making, make, stop: stopLargeMerchant }
+}
+
+/** How much of it is there. */
+export const LargeMerchantProgress = ({ making: { written, count } }: { making: Making }) => (
+  <ProgressBar
+    label={
+      count === 0 ? 'Starting' : `${formatCount(written)} of ${formatCount(count)} transactions`
+    }
+    value={written}
+    total={count || 1}
+  />
+)

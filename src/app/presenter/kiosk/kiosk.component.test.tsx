@@ -1,0 +1,152 @@
+// Proves DEMO-18.
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { DeviceTab } from '#src/screens/dashboard/account/device-tab.tsx'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { memberRow } from '#tests/support/team-rows.ts'
+import { seedRows } from '../../database/seeder.ts'
+import { CustomerStrip } from '../acting/shell-strips.tsx'
+import { DemoPill } from '../controls/demo-pill.tsx'
+import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
+import { type Kiosk, setKiosk } from './kiosk.ts'
+import { startOver } from './start-over.ts'
+import { fillScreen, useScreenKept } from './use-screen-kept.ts'
+
+const kiosk: Kiosk = {
+  minutes: 2,
+  snapshotId: null,
+  salt: 'ab',
+  hash: 'cd',
+  wrong: 0,
+  waitUntil: 0,
+}
+afterEach(() => setKiosk(null))
+
+/** Puts something in place of what a browser has, until the test ends. */
+function stub(target: object, name: string, value: unknown) {
+  Object.defineProperty(target, name, { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(target, name))
+}
+
+function Kept() {
+  useScreenKept()
+  return null
+}
+
+test('the screen is kept on while the page is visible, asked for again when it is back, and released at the end', async () => {
+  const release = vi.fn(async () => undefined)
+  const request = vi.fn(async () => ({ release }))
+  stub(navigator, 'wakeLock', { request })
+  const { unmount } = await render(<Kept />)
+  await expect.poll(() => request.mock.calls).toEqual([['screen']])
+  stub(document, 'visibilityState', 'hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(request).toHaveBeenCalledTimes(1)
+  stub(document, 'visibilityState', 'visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => request.mock.calls.length).toBe(2)
+  await unmount()
+  await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0)
+})
+
+test('a refused wake lock, and a browser without one, are no error', async () => {
+  const request = vi.fn(async () => {
+    throw new DOMException('Low battery.', 'NotAllowedError')
+  })
+  stub(navigator, 'wakeLock', { request })
+  const { unmount } = await render(<Kept />)
+  await expect.poll(() => request.mock.calls.length).toBe(1)
+  await unmount()
+})
+
+test('the next press fills the screen, once; where the browser can’t or won’t, nothing happens', async () => {
+  const fill = vi.fn(async () => {
+    throw new TypeError('Not now.')
+  })
+  stub(document.documentElement, 'requestFullscreen', fill)
+  stub(document, 'fullscreenEnabled', true)
+  const { unmount } = await render(<Kept />)
+  expect(fill).not.toHaveBeenCalled()
+  document.body.click()
+  expect(fill).toHaveBeenCalledTimes(1)
+  stub(document, 'fullscreenElement', document.documentElement)
+  document.body.click()
+  expect(fill).toHaveBeenCalledTimes(1)
+  stub(document, 'fullscreenElement', null)
+  await unmount()
+  document.body.click()
+  expect(fill).toHaveBeenCalledTimes(1)
+  stub(document, 'fullscreenEnabled', false)
+  fillScreen()
+  expect(fill).toHaveBeenCalledTimes(1)
+})
+
+test('visitors are offered neither the demo controls, nor the strips of a payment and of an exercise', async () => {
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  await db.teamMembers.add(memberRow())
+  await db.paymentLinks.add(linkRow())
+  await db.transactions.add({ ...paymentRow(10), linkId: '1042', attemptId: 'p-1' })
+  const shown = async (exercise = false) => {
+    await db.demoSettings.put({
+      id: 'demo',
+      dryRun: false,
+      ...(exercise && {
+        exercise: {
+          id: 'payout',
+          startedAt: '2026-11-21T12:00:00.000Z',
+          hints: 0,
+          restarts: 0,
+          before: {},
+        },
+      }),
+    })
+    return render(
+      standAt('/pay/vumba-blend-1kg?payment=p-1').within(
+        <DatabaseContext value={db}>
+          <DemoPill />
+          <DeviceTab />
+          <ExerciseStrip>
+            <CustomerStrip />
+          </ExerciseStrip>
+        </DatabaseContext>,
+      ),
+    )
+  }
+  const ways = () => [
+    page.getByRole('button', { name: 'Open demo controls' }),
+    page.getByRole('button', { name: 'See it as Kariba Boats' }),
+  ]
+  const exercise = page.getByRole('region', { name: 'Exercise' })
+
+  const first = await shown()
+  for (const way of ways()) await expect.element(way).toBeVisible()
+  setKiosk(kiosk)
+  for (const way of ways()) await expect.element(way).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Leave kiosk' })).toBeVisible()
+  await first.unmount()
+
+  setKiosk(null)
+  await shown(true)
+  await expect.element(exercise).toBeVisible()
+  setKiosk(kiosk)
+  await expect.element(exercise).not.toBeInTheDocument()
+})
+
+test('it starts over with the sample data, also when its snapshot has been deleted', async () => {
+  const db = emptyDatabase()
+  await resetToSeed(db, await seedRows())
+  const names = (await db.paymentLinks.toArray()).map(({ name }) => name)
+  for (const snapshotId of [null, 'gone']) {
+    await db.paymentLinks.clear()
+    await startOver({ snapshotId })
+    expect((await db.paymentLinks.toArray()).map(({ name }) => name)).toEqual(names)
+  }
+})
