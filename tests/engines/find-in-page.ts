@@ -13,11 +13,13 @@ export interface Query {
 export function findInPage(query: Query, outer: Element | null): Element[] {
   const tags: Record<string, string> = {
     button: 'button, summary',
+    checkbox: 'input[type=checkbox]',
     heading: 'h1, h2, h3, h4, h5, h6',
     img: 'img, svg',
     link: 'a[href]',
     listitem: 'li',
     option: 'option',
+    radio: 'input[type=radio]',
     region: 'section[aria-label], section[aria-labelledby]',
     row: 'tr',
     spinbutton: 'input[type=number]',

@@ -2,6 +2,7 @@
 export type Role =
   | 'alertdialog'
   | 'button'
+  | 'checkbox'
   | 'dialog'
   | 'heading'
   | 'img'
@@ -9,9 +10,11 @@ export type Role =
   | 'listitem'
   | 'menuitem'
   | 'option'
+  | 'radio'
   | 'region'
   | 'row'
   | 'spinbutton'
+  | 'switch'
   | 'tab'
   | 'textbox'
 
@@ -34,12 +37,18 @@ export interface Tab {
   /** Returns the path, search and hash of the address. */
   address: () => Promise<string>
   press: (target: Target) => Promise<void>
+  /** Presses a button with the Enter key, which a tab behind another takes as well. */
+  enter: (target: Target) => Promise<void>
   /** Replaces the text of a field. */
   fill: (field: Target, text: string) => Promise<void>
   /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>
   sees: (target: Target) => Promise<void>
   lacks: (target: Target) => Promise<void>
+  /** Returns whether it can be seen now, without waiting. */
+  has: (target: Target) => Promise<boolean>
+  /** Waits until it can be seen; returns whether it can be pressed. */
+  isEnabled: (target: Target) => Promise<boolean>
   /** Returns the text of what is found. */
   read: (target: Target) => Promise<string>
   /** Gives a file to the input with this label, which pages hide behind a button. */
@@ -60,6 +69,7 @@ const byRole =
 
 export const alertDialog = byRole('alertdialog')
 export const button = byRole('button')
+export const checkbox = byRole('checkbox')
 export const dialog = byRole('dialog')
 export const heading = byRole('heading')
 export const image = byRole('img')
@@ -67,9 +77,11 @@ export const link = byRole('link')
 export const listItem = byRole('listitem')
 export const menuItem = byRole('menuitem')
 export const option = byRole('option')
+export const radio = byRole('radio')
 export const region = byRole('region')
 export const row = byRole('row')
 export const number = byRole('spinbutton')
+export const switchOf = byRole('switch')
 export const tab = byRole('tab')
 export const field = byRole('textbox')
 

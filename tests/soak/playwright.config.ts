@@ -1,0 +1,12 @@
+import { defineConfig } from 'playwright/test'
+import { patience } from './device.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.results/soak',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 0,
+  expect: { timeout: patience },
+  reporter: [['list']],
+})
