@@ -3,6 +3,7 @@ import { patience } from './device.ts'
 
 export default defineConfig({
   testDir: '.',
+  testMatch: 'soak.spec.ts',
   outputDir: '../.results/soak',
   workers: 1,
   forbidOnly: true,
