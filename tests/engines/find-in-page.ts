@@ -13,7 +13,6 @@ export interface Query {
 export function findInPage(query: Query, outer: Element | null): Element[] {
   const tags: Record<string, string> = {
     button: 'button, summary',
-    checkbox: 'input[type=checkbox]',
     heading: 'h1, h2, h3, h4, h5, h6',
     img: 'img, svg',
     link: 'a[href]',

@@ -2,7 +2,6 @@
 export type Role =
   | 'alertdialog'
   | 'button'
-  | 'checkbox'
   | 'dialog'
   | 'heading'
   | 'img'
@@ -69,7 +68,6 @@ const byRole =
 
 export const alertDialog = byRole('alertdialog')
 export const button = byRole('button')
-export const checkbox = byRole('checkbox')
 export const dialog = byRole('dialog')
 export const heading = byRole('heading')
 export const image = byRole('img')

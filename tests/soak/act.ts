@@ -1,4 +1,4 @@
-import { text, type Tab, type Target } from '#tests/engines/tab.ts'
+import type { Tab, Target } from '#tests/engines/tab.ts'
 import { type Device, patience } from './device.ts'
 
 /** What chance gave an act: which of the possible rows, and how much of something, from 1 to 100. */
@@ -49,18 +49,20 @@ export function oneOf<Row>(
 /** A message about a payment's end or another tab, which belongs to no act. */
 const news = /^(Payment TX-|Another tab|This browser cleared)/
 
-/** Waits until an act's success can be seen, or what the app says instead. */
-export async function ended(device: Device, about: string, success: Target): Promise<Outcome> {
-  return device.until<Outcome>(`${about}: neither done nor refused`, async () => {
-    if (await device.tab.has(success)) return done(about)
-    const { toasts, fields } = await device.said()
-    const own = toasts.filter((toast) => !news.test(toast.text))
-    const dry = own.find((toast) => !toast.error && /\bwould\b/.test(toast.text))
-    if (dry) return { end: 'dry', about: `${about}: ${dry.text}` }
-    const words = own.find((toast) => toast.error)?.text ?? fields.find((field) => field.trim())
-    return words ? { end: 'refused', about: `${about}: ${words.trim()}` } : null
-  })
+/** Returns how an act has ended: its success can be seen, or what the app says instead; null where neither is. */
+async function endedNow(device: Device, about: string, success: Target): Promise<Outcome | null> {
+  if (await device.tab.has(success)) return done(about)
+  const { toasts, fields } = await device.said()
+  const own = toasts.filter((toast) => !news.test(toast.text))
+  const dry = own.find((toast) => !toast.error && /\bwould\b/.test(toast.text))
+  if (dry) return { end: 'dry', about: `${about}: ${dry.text}` }
+  const words = own.find((toast) => toast.error)?.text ?? fields.find((field) => field.trim())
+  return words ? { end: 'refused', about: `${about}: ${words.trim()}` } : null
 }
+
+/** Waits until an act's success can be seen, or what the app says instead. */
+export const ended = (device: Device, about: string, success: Target): Promise<Outcome> =>
+  device.until(`${about}: neither done nor refused`, () => endedNow(device, about, success))
 
 /** Presses a button, or ends the act when it can't be pressed, such as for lack of a permission. */
 export async function pressOrSkip(tab: Tab, target: Target, why: string): Promise<void> {
@@ -86,8 +88,25 @@ export async function firstSeen(
   return found - 1
 }
 
+/** Presses `sure` where the app asks before an act; ends it as `ended` does. */
+export async function endedOrAsked(
+  device: Device,
+  about: string,
+  success: Target,
+  sure: Target,
+): Promise<Outcome> {
+  let isAsked = false
+  const outcome = await device.until<Outcome | true>(
+    `${about}: neither done nor asked`,
+    async () => {
+      isAsked = await device.tab.has(sure)
+      return isAsked || endedNow(device, about, success)
+    },
+  )
+  if (typeof outcome === 'object') return outcome
+  await device.tab.press(sure)
+  return ended(device, about, success)
+}
+
 /** Writes minor units as people type them. */
 export const typed = (minor: number): string => (minor / 100).toFixed(2)
-
-/** A message at the edge of the screen. */
-export const message = (words: string | RegExp): Target => text(words)

@@ -17,6 +17,7 @@ const options = {
   path: { type: 'string' },
   replay: { type: 'string' },
 }
+/** @type {{ values: Record<string, string> }} */
 const { values } = parseArgs({ args: argv.slice(2), options })
 
 const run = (command, args) =>

@@ -227,7 +227,7 @@ export class Soak {
       ...shortest,
       seed,
       path: (failed && counterexamplePath) || path,
-      replay: /replayPath="([^"]*)"/.exec(String(counterexample?.[0] ?? ''))?.[1] ?? '',
+      replay: /replayPath="([^"]*)"/.exec(fc.stringify(counterexample))?.[1] ?? '',
       full: full.acts,
       shortening: failed ? (this.isOver ? 'out of time' : 'done') : 'not repeated',
     }

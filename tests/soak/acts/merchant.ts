@@ -10,7 +10,17 @@ import {
   within,
 } from '#tests/engines/tab.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
-import { type Act, type Chance, done, ended, oneOf, pressOrSkip, Skip, typed } from '../act.ts'
+import {
+  type Act,
+  type Chance,
+  done,
+  ended,
+  oneOf,
+  type Outcome,
+  pressOrSkip,
+  Skip,
+  typed,
+} from '../act.ts'
 import type { Device } from '../device.ts'
 
 /** The merchant whose dashboard is shown. */
@@ -73,18 +83,24 @@ export async function refundable(device: Device) {
 
 export const refundForm = dialog('Process Refund')
 
-/** Fills the refund of a payment, up to its button. */
-export async function prepareRefund(device: Device, id: string, amount?: number): Promise<void> {
+/** Fills the refund of a payment, up to its button; returns how it ended where it did not come so far. */
+export async function prepareRefund(
+  device: Device,
+  id: string,
+  amount?: number,
+): Promise<Outcome | null> {
   const { tab } = device
   await device.open(`dashboard/payments/transactions/${id}`)
   await pressOrSkip(tab, within(dialog(id), button('Process Refund')), 'refunds may not be made')
   const reason = within(refundForm, field('Reason'))
-  await tab.sees(reason)
+  const opened = await ended(device, id, reason)
+  if (opened.end !== 'done') return opened
   if (amount !== undefined) {
     await tab.press(within(refundForm, radio('Partial amount')))
     await tab.fill(within(refundForm, field('Amount to refund')), typed(amount))
   }
   await tab.fill(reason, 'Returned')
+  return null
 }
 
 async function refund(device: Device, chance: Chance) {
@@ -98,7 +114,8 @@ async function refund(device: Device, chance: Chance) {
         ? left + 1
         : Math.max(1, Math.floor((left * chance.part) / 100))
   const about = `${wanted ?? 'all'} of the ${left} left of ${id}`
-  await prepareRefund(device, id, wanted)
+  const stopped = await prepareRefund(device, id, wanted)
+  if (stopped) return stopped
   await device.tab.press(within(refundForm, button('Refund')))
   return ended(device, about, text(new RegExp(`of ${id} refunded$`)))
 }
@@ -125,7 +142,7 @@ async function writeInvoice(device: Device, { pick, part }: Chance): Promise<voi
 
 /** Opens an invoice in one of the states. */
 async function openInvoice(device: Device, chance: Chance, isWanted: 'draft' | 'open') {
-  const { sentAt, voidedAt, ...invoice } = oneOf(
+  const invoice = oneOf(
     (await invoicesOf(device)).filter((each) =>
       isWanted === 'draft' ? each.sentAt === null : each.sentAt !== null && each.voidedAt === null,
     ),

@@ -11,7 +11,7 @@ import {
   text,
   within,
 } from '#tests/engines/tab.ts'
-import { type Act, type Chance, ended, firstSeen, oneOf, pressOrSkip, Skip } from '../act.ts'
+import { type Act, type Chance, ended, endedOrAsked, oneOf, pressOrSkip, Skip } from '../act.ts'
 import type { Device } from '../device.ts'
 
 const pending = 'super-admin/merchants/pending'
@@ -50,10 +50,7 @@ async function approve(device: Device, chance: Chance) {
   await device.open(pending)
   await pressApprove(device, name)
   const success = text(`${name} has been approved successfully`)
-  const anyway = within(alertDialog(), button('Approve anyway'))
-  if ((await firstSeen(device, [success, anyway, text(/would be approved/)])) === 1)
-    await device.tab.press(anyway)
-  return ended(device, name, success)
+  return endedOrAsked(device, name, success, within(alertDialog(), button('Approve anyway')))
 }
 
 export const approveAct: Act = {
@@ -74,9 +71,7 @@ async function toggle(device: Device, chance: Chance) {
   await pressOrSkip(tab, switchOf(name), 'methods may not be switched')
   const success = text(`${name} has been ${enabled ? 'disabled' : 'enabled'}`)
   const sure = within(alertDialog(), button('Disable'))
-  if (enabled && (await firstSeen(device, [success, sure, text(/would be disabled/)])) === 1)
-    await tab.press(sure)
-  return ended(device, `${name} ${enabled ? 'off' : 'on'}`, success)
+  return endedOrAsked(device, `${name} ${enabled ? 'off' : 'on'}`, success, sure)
 }
 
 async function editFees(device: Device, { pick, part }: Chance) {
@@ -92,7 +87,8 @@ async function editFees(device: Device, { pick, part }: Chance) {
   if (!(await tab.isEnabled(save))) throw new Skip(`${paymentMethod} has ${value} already`)
   await tab.press(save)
   const about = `${paymentMethod}, ${figure} ${value} (merchant fee was ${merchantFee})`
-  return ended(device, about, text('Fee structure updated successfully'))
+  const sure = within(alertDialog('Save unusual fees?'), button('Save Changes'))
+  return endedOrAsked(device, about, text('Fee structure updated successfully'), sure)
 }
 
 export const staffActs: Act[] = [
