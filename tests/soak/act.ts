@@ -10,7 +10,10 @@ export interface Chance {
 /** How an act ended: it was done, the app said what it would do, refused it, or there was nothing to do it to. */
 export interface Outcome {
   end: 'done' | 'dry' | 'refused' | 'skipped'
+  /** What it was done to. */
   about: string
+  /** Why it was not done. */
+  why?: string
 }
 
 export interface Act {
@@ -35,6 +38,27 @@ export class Broken extends Error {
 
 export const done = (about: string): Outcome => ({ end: 'done', about })
 
+/** Returns the number of the log's newest entry; the numbers have no gaps. */
+export async function newestEntry(device: Device): Promise<number> {
+  return ((await device.table('counters')).find(({ id }) => id === 'A')?.next ?? 1) - 1
+}
+
+/** Expects the line of an act that was done since an entry of the log, and none of one that was not. */
+export async function checkLine(
+  { name, logs }: Act,
+  { end }: Outcome,
+  device: Device,
+  since: number,
+): Promise<void> {
+  if (!logs) return
+  const lines = (await device.table('activityLog')).filter(
+    ({ id, action }) => Number(id.slice(2)) > since && logs.test(action),
+  )
+  if (end === 'done' && lines.length === 0) throw new Broken(`${name} has no line in the log`)
+  if (end !== 'done' && lines.length > 0)
+    throw new Broken(`${name} was ${end}, and ${lines[0]?.id} says that it was done`)
+}
+
 /** Returns one of the rows; skips the act when there are none. */
 export function oneOf<Row>(
   rows: readonly Row[],
@@ -55,9 +79,9 @@ async function endedNow(device: Device, about: string, success: Target): Promise
   const { toasts, fields } = await device.said()
   const own = toasts.filter((toast) => !news.test(toast.text))
   const dry = own.find((toast) => !toast.error && /\bwould\b/.test(toast.text))
-  if (dry) return { end: 'dry', about: `${about}: ${dry.text}` }
+  if (dry) return { end: 'dry', about, why: dry.text }
   const words = own.find((toast) => toast.error)?.text ?? fields.find((field) => field.trim())
-  return words ? { end: 'refused', about: `${about}: ${words.trim()}` } : null
+  return words ? { end: 'refused', about, why: words.trim() } : null
 }
 
 /** Waits until an act's success can be seen, or what the app says instead. */

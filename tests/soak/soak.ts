@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Act, Broken, type Chance, type Outcome, Skip } from './act.ts'
+import { type Act, Broken, type Chance, checkLine, newestEntry, type Outcome, Skip } from './act.ts'
 import { customerActs } from './acts/customer.ts'
 import { deviceActs } from './acts/device.ts'
 import { merchantActs } from './acts/merchant.ts'
@@ -71,22 +71,6 @@ interface Model {
   acts: number
 }
 
-/** Returns the number of the newest entry of the log, of which the numbers have no gaps. */
-async function newestEntry(device: Device): Promise<number> {
-  return ((await device.table('counters')).find(({ id }) => id === 'A')?.next ?? 1) - 1
-}
-
-/** Expects the line of an act that was done, and none of one that was not. */
-async function checkLine({ name, logs }: Act, { end }: Outcome, device: Device, before: number) {
-  if (!logs) return
-  const lines = (await device.table('activityLog')).filter(
-    ({ id, action }) => Number(id.slice(2)) > before && logs.test(action),
-  )
-  if (end === 'done' && lines.length === 0) throw new Broken(`${name} has no line in the log`)
-  if (end !== 'done' && lines.length > 0)
-    throw new Broken(`${name} was ${end}, and ${lines[0]?.id} says that it was done`)
-}
-
 /** Performs an act; whatever it skips is counted. */
 export async function perform(act: Act, chance: Chance, device: Device): Promise<Outcome> {
   const before = await newestEntry(device)
@@ -95,7 +79,7 @@ export async function perform(act: Act, chance: Chance, device: Device): Promise
     outcome = await act.run(device, chance)
   } catch (error) {
     if (!(error instanceof Skip)) throw error
-    outcome = { end: 'skipped', about: error.message }
+    outcome = { end: 'skipped', about: '', why: error.message }
   }
   const { failed } = await device.said()
   if (failed) throw new Broken('The screen failed: Unexpected Application Error!')
@@ -113,7 +97,9 @@ export async function checkAll(device: Device): Promise<void> {
   if (breaks.length > 0) throw new Broken(breaks.slice(0, 10).join('\n'))
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Returns what went wrong, without the driver's own account of it. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('Call log:')[0]?.trim() ?? ''
 
 /** Runs series of acts of all persons until the time is over or something is broken, and then shortens that series. */
 export class Soak {
@@ -145,22 +131,23 @@ export class Soak {
   }
 
   async act(act: Act, chance: Chance): Promise<string> {
-    this.#acts.push(`${act.name} …`)
+    this.#acts.push(`${act.name}, not finished (pick ${chance.pick}, part ${chance.part})`)
     const outcome = await perform(act, chance, this.device)
-    const { end, about } = outcome
-    const line = `${act.name}: ${about}${end === 'done' ? '' : ` (${end})`}`
+    const { end, about, why } = outcome
+    const line = [act.name, about, end === 'done' ? '' : `${end}, ${why}`]
+      .filter(Boolean)
+      .join(': ')
     this.#acts[this.#acts.length - 1] = line
     if (!this.#isShortening) this.#count(act.name, outcome)
     return line
   }
 
-  #count(name: string, { end, about }: Outcome): void {
+  #count(name: string, { end, why }: Outcome): void {
     this.#result.acts += 1
     const counts = this.#result.counts.get(name)
     if (!counts) return
     counts[end] += 1
-    if (end === 'refused' || end === 'skipped')
-      counts.reasons.set(about, (counts.reasons.get(about) ?? 0) + 1)
+    if (why !== undefined) counts.reasons.set(why, (counts.reasons.get(why) ?? 0) + 1)
   }
 
   async check(): Promise<void> {

@@ -14,7 +14,7 @@ export const visitorActs: Act[] = [
       await device.tab.press(button('Subscribe'))
       const outcome = await ended(device, address, text(/is subscribed to our product news/))
       return known
-        ? { ...outcome, end: 'refused', about: `${address} is subscribed already` }
+        ? { end: 'refused', about: address, why: 'the address is subscribed already' }
         : outcome
     },
   },
