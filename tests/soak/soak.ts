@@ -114,6 +114,7 @@ export class Soak {
     readonly settings: Settings,
     readonly tell: (words: string) => void,
     readonly acts = allActs,
+    readonly checked = checkAll,
   ) {
     this.#end = Date.now() + settings.minutes * minute
     for (const { name } of acts)
@@ -151,7 +152,7 @@ export class Soak {
   }
 
   async check(): Promise<void> {
-    await checkAll(this.device)
+    await this.checked(this.device)
     if (!this.#isShortening) this.#result.bursts += 1
   }
 
