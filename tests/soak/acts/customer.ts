@@ -25,7 +25,7 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]
 
-const pay = button(/^Pay /)
+const pay = button(/^Pay( |$)/)
 
 /** The headings of a payment that was made, whatever became of it. */
 const result = heading(
