@@ -23,7 +23,7 @@ export const allActs: readonly Act[] = [
 const burst = 8
 
 /** The most acts from one fresh start: a series. */
-const longest = 60
+const longest = 100
 
 /** How long a figure may take to agree with its rows, in milliseconds: payments settle meanwhile. */
 const agreement = 8_000

@@ -324,7 +324,7 @@ export const merchantActs: Act[] = [
   },
   {
     name: 'merchant cancels a payout',
-    weight: 2,
+    weight: 3,
     logs: /^Cancelled payout$/,
     async run(device, chance) {
       const pending = (await device.table('payouts')).filter(
@@ -381,7 +381,7 @@ export const merchantActs: Act[] = [
   },
   {
     name: 'merchant sends the evidence of a dispute',
-    weight: 1,
+    weight: 2,
     logs: /^Sent evidence for dispute$/,
     async run(device, chance) {
       const waiting = (await device.table('disputes')).filter(

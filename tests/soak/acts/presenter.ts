@@ -62,7 +62,7 @@ export const presenterActs: Act[] = [
   },
   {
     name: 'presenter goes back to now',
-    weight: 1,
+    weight: 2,
     async run(device) {
       if (!(await device.table('demoSettings'))[0]?.clock) throw new Skip('it is now')
       await device.open('trainer')

@@ -166,9 +166,11 @@ export const staffActs: Act[] = [
     weight: 2,
     logs: /^Opened case$/,
     async run(device, chance) {
+      const had = new Set((await device.table('cases')).map((each) => each.transactionId))
       const rows = newest(
         await device.table('transactions'),
-        ({ status, paymentMethod }) => status === 'failed' && paymentMethod === 'ecocash',
+        ({ id, status, paymentMethod }) =>
+          status === 'failed' && paymentMethod === 'ecocash' && !had.has(id),
       )
       const { id } = oneOf(rows, chance, 'failed payment')
       await openAction(device, id, 'Open Case')
@@ -196,14 +198,17 @@ export const staffActs: Act[] = [
   },
   {
     name: 'staff opens a dispute',
-    weight: 2,
+    weight: 3,
     logs: /^Opened dispute$/,
     async run(device, chance) {
       const { tab } = device
+      const had = new Set((await device.table('disputes')).map((each) => each.transactionId))
       const rows = newest(
         await device.table('transactions'),
-        ({ status, paymentMethod }) =>
-          status === 'successful' && (paymentMethod === 'visa' || paymentMethod === 'mastercard'),
+        ({ id, status, paymentMethod }) =>
+          status === 'successful' &&
+          !had.has(id) &&
+          (paymentMethod === 'visa' || paymentMethod === 'mastercard'),
       )
       const { id } = oneOf(rows, chance, 'card payment')
       await openAction(device, id, 'Open Dispute')
