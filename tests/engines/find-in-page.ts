@@ -18,6 +18,7 @@ export function findInPage(query: Query, outer: Element | null): Element[] {
     link: 'a[href]',
     listitem: 'li',
     option: 'option',
+    radio: 'input[type=radio]',
     region: 'section[aria-label], section[aria-labelledby]',
     row: 'tr',
     spinbutton: 'input[type=number]',

@@ -31,7 +31,8 @@ export function playwrightTab(page: Page, downloads?: string): Tab {
       return pathname + search + hash
     },
     // Over BiDi, Playwright doesn't know where a frame is, so in there it presses with the keyboard.
-    press: (target) => (where === page ? at(target).click() : at(target).press('Enter')),
+    press: (target) => (where === page ? at(target).click() : tab.enter(target)),
+    enter: (target) => at(target).press('Enter'),
     // Key by key, because Firefox has no insertion of texts over BiDi.
     async fill(target, words) {
       await at(target).selectText()
@@ -40,6 +41,11 @@ export function playwrightTab(page: Page, downloads?: string): Tab {
     type: (words) => page.keyboard.type(words),
     sees: (target) => expect(at(target)).toBeVisible(),
     lacks: (target) => expect(at(target)).toHaveCount(0),
+    has: (target) => at(target).isVisible(),
+    async isEnabled(target) {
+      await tab.sees(target)
+      return at(target).isEnabled()
+    },
     read: (target) => at(target).innerText(),
     chooseFile: (label, { name, buffer }) =>
       where

@@ -6,6 +6,8 @@ export type StoredTransaction = Row<'transactions'>
 interface Visit {
   /** All tables by default. */
   tables?: TableName[]
+  /** Leaves out the bytes of files and pictures, and the kept snapshots. */
+  withoutBytes?: boolean
   /** Fields to change in one row first. */
   change?: { table: TableName; id: string; fields: object }
 }
@@ -15,16 +17,24 @@ interface Visit {
  * ledger's derived columns, whose journal continues its numbers across resets.
  */
 async function visit(page: Page, wanted: Visit): Promise<TableRows> {
-  const text = await page.evaluate(async ({ tables, change }) => {
+  const text = await page.evaluate(async ({ tables, withoutBytes, change }) => {
     const settle = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error(String(request.error))))
       })
     const asJson = (_key: string, value: unknown) =>
-      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
+      value instanceof ArrayBuffer
+        ? withoutBytes
+          ? ''
+          : new TextDecoder('latin1').decode(value)
+        : value
     const db = await settle(indexedDB.open('paid'))
-    const names = tables ?? [...db.objectStoreNames].filter((each) => !each.startsWith('ledger'))
+    const names =
+      tables ??
+      [...db.objectStoreNames].filter(
+        (each) => !each.startsWith('ledger') && !(withoutBytes && each === 'snapshots'),
+      )
     try {
       const transaction = db.transaction(names, change ? 'readwrite' : 'readonly')
       if (change) {
@@ -45,6 +55,10 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
 
 /** Returns every row of every table. */
 export const readDatabase = (page: Page): Promise<TableRows> => visit(page, {})
+
+/** Returns every row of every table but the kept snapshots, without the bytes of files. */
+export const readRows = (page: Page): Promise<Omit<TableRows, 'snapshots'>> =>
+  visit(page, { withoutBytes: true })
 
 /** Returns every row of a table. */
 export async function storedRows<T extends TableName>(page: Page, table: T): Promise<Row<T>[]> {

@@ -1,0 +1,162 @@
+import type { Row, TableRows } from '#db/tables.ts'
+
+// What the figures on screens must be, counted again from the stored rows. Written from the requirements, without the
+// app's own code, so that a mistake there is not repeated here.
+
+type Transaction = Row<'transactions'>
+type Currency = Transaction['currency']
+
+/** The newest transaction of the sample data: later ones were entered on this device. */
+const lastOfSample = 88_214
+
+/** Returns the number in a readable id; NaN for none. */
+export const numberOf = (id: string): number => Number(/(\d+)$/.exec(id)?.[1] ?? Number.NaN)
+
+export const isEntered = ({ id }: Pick<Transaction, 'id'>): boolean => numberOf(id) > lastOfSample
+
+/** Converts minor units to those of US dollars at 17.5 ZWL each, rounded half up, in whole numbers throughout. */
+export const dollars = (amount: number, currency: Currency): number =>
+  currency === 'USD' ? amount : Math.floor((4 * amount + 35) / 70)
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((total, item) => total + of(item), 0)
+
+const isDone = ({ status }: Transaction) => status === 'successful' || status === 'refunded'
+export const isTaken = (row: Transaction): boolean => row.type === 'payment' && isDone(row)
+const isGivenBack = (row: Transaction) => row.type === 'refund' && row.status === 'successful'
+
+const value = ({ amount, currency }: { amount: number; currency: Currency }) =>
+  dollars(amount, currency)
+const afterFee = (row: Transaction) => value(row) - dollars(row.fee, row.currency)
+
+/** Returns whether a row of the sample data has reached its end on this device: those that had one keep its date. */
+function hasEndedSince({ status, date, history = [] }: Transaction): boolean {
+  if (status === 'pending') return false
+  const ends = history.filter((step) => step.status !== 'pending')
+  const paid = status === 'failed' ? undefined : ends.find((step) => step.status === 'successful')
+  const end = paid ?? ends[0]
+  return end !== undefined && end.at !== date
+}
+
+/** Returns whether a payment failed before it was paid, so that it was never waited for. */
+const failedFirst = ({ status, history = [] }: Transaction) =>
+  status !== 'failed' &&
+  history.find((step) => step.status !== 'pending')?.status === 'failed' &&
+  history.some((step) => step.status === 'successful')
+
+/** In minor units of US dollars. */
+export interface Balances {
+  available: number
+  pending: number
+  paidOut: number
+  held: number
+}
+
+/**
+ * Counts a merchant's balances. The demo merchant's opening figures stand for all that was done before the sample data
+ * was written; others have none. OUT-1.
+ */
+export function balancesOf(rows: TableRows, merchantId: string): Balances {
+  const opening = merchantId === 'M-001' ? rows.openingFigures : []
+  const openingOf = (id: string) =>
+    sum(
+      opening.filter((figure) => figure.id === id),
+      value,
+    )
+  const own = rows.transactions.filter((row) => row.merchantId === merchantId)
+  const [since, before] = opening.length === 0 ? [own, []] : split(own, isEntered)
+  const ended = before.filter(hasEndedSince)
+  const held = sum(
+    rows.disputes.filter(
+      (row) =>
+        row.merchantId === merchantId && (row.status === 'evidence' || row.status === 'review'),
+    ),
+    value,
+  )
+  const payments = since.filter(({ type }) => type === 'payment')
+  const payouts = since.filter(({ type }) => type === 'payout')
+  const adjustments = since.filter(({ type }) => type === 'adjustment')
+  const endedPayments = ended.filter(({ type }) => type === 'payment')
+  const endedPayouts = ended.filter(({ type }) => type === 'payout')
+  return {
+    available:
+      openingOf('balance-available') -
+      held +
+      sum([...payments, ...endedPayments].filter(isDone), afterFee) -
+      sum(since.filter(isGivenBack), value) -
+      sum(
+        payouts.filter((row) => isDone(row) || row.status === 'pending'),
+        value,
+      ) +
+      sum(
+        endedPayouts.filter(({ status }) => status === 'failed'),
+        value,
+      ) +
+      sum(adjustments.filter(isDone), value),
+    pending:
+      openingOf('balance-pending') +
+      sum(
+        payments.filter(({ status }) => status === 'pending'),
+        afterFee,
+      ) -
+      sum(
+        endedPayments.filter((row) => !failedFirst(row)),
+        afterFee,
+      ),
+    paidOut:
+      openingOf('total-paid-out') + sum([...payouts, ...endedPayouts].filter(isDone), afterFee),
+    held,
+  }
+}
+
+function split<Item>(
+  items: readonly Item[],
+  isFirst: (item: Item) => boolean,
+): [first: Item[], second: Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+/** Zimbabwe is two hours ahead of UTC all year; the engines run there. */
+const zone = 2 * 3_600_000
+const day = 24 * 3_600_000
+
+/** Returns the start of the day `later` days after that of an instant, in milliseconds. */
+export const startOfDay = (instant: number, later = 0): number =>
+  Math.floor((instant + zone) / day) * day - zone + later * day
+
+/** Returns what time it is in the app, in milliseconds: the device's, and as far ahead as the clock was moved. */
+export const timeIn = ({ demoSettings }: TableRows): number =>
+  Date.now() + (demoSettings[0]?.clock?.ahead ?? 0)
+
+/** The figures of the merchant's home: the last 30 days, in minor units of US dollars. HOME-1. */
+export function homeOf(rows: TableRows, merchantId: string, now: number) {
+  const own = rows.transactions.filter((row) => {
+    const at = Date.parse(row.date)
+    return row.merchantId === merchantId && at >= startOfDay(now, -29) && at <= now
+  })
+  const taken = own.filter(isTaken)
+  return {
+    revenue: sum(taken, value) - sum(own.filter(isGivenBack), value),
+    transactions: own.length,
+    customers: new Set(taken.map(({ customer }) => customer)).size,
+  }
+}
+
+/** The figures of the console's overview: everything taken in the last 30 days, in minor units of US dollars. ADM-1. */
+export function platformOf({ transactions, merchants }: TableRows, now: number) {
+  const taken = transactions.filter((row) => {
+    const at = Date.parse(row.date)
+    return isTaken(row) && at >= startOfDay(now, -29) && at < startOfDay(now, 1)
+  })
+  return {
+    volume: sum(taken, value),
+    fees: sum(
+      taken,
+      (row) => dollars(row.fee, row.currency) + dollars(row.customerFee ?? 0, row.currency),
+    ),
+    active: merchants.filter(({ status }) => status === 'active').length,
+    waiting: merchants.filter(
+      ({ approvalStatus }) => approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW',
+    ).length,
+  }
+}
