@@ -179,6 +179,16 @@ test('of each business the newest automatic state stays, four at most, and named
   expect(context.now < later(6).now).toBe(true)
 })
 
+test('the state kept last stays although the device’s clock was set back', async () => {
+  const { db } = await world()
+  const make = (minute: number, keepAs: string) =>
+    remakeDemo(contextFor(db, minute), { rows: rowsFor(undefined, 'Vumba'), keepAs })
+  await make(10, 'first')
+  await make(10, 'second')
+  await make(5, 'third')
+  expect(await db.snapshots.get('third')).toMatchObject({ name: 'Vumba' })
+})
+
 test('a demo is used once somebody has done something, not when the networks have', async () => {
   const { db, context } = await world()
   await db.activityLog.clear()

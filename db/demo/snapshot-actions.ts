@@ -72,12 +72,16 @@ export async function takeSnapshot(
   })
 }
 
-/** Removes automatic snapshots of businesses that have a newer one, and the oldest. */
-async function removeOld({ db }: Everything): Promise<void> {
+/**
+ * Removes automatic snapshots of businesses that have a newer one, and the oldest. The one just kept, whose id is given,
+ * is the newest even if the device's clock was set back.
+ */
+async function removeOld({ db }: Everything, keptAs: string): Promise<void> {
   const all = await db.snapshots.toArray()
   const newest = all
     .filter(({ automatic }) => automatic)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .sort((a, b) => Number(b.id === keptAs) - Number(a.id === keptAs))
   const isOf = (one: Snapshot) => (other: Snapshot) =>
     one.business?.name === other.business?.name && one.name === other.name
   const kept = newest
@@ -104,7 +108,7 @@ export const remakeDemo = defineAction({
     const checked = checkRows(rows)
     await takeSnapshot(act, keepAs)
     await replaceAll(act.db, checked)
-    await removeOld(act)
+    await removeOld(act, keepAs)
     return { keptAs: keepAs }
   },
 })
@@ -131,7 +135,7 @@ export const loadSnapshot = definePrepared({
   run: async (act, { name, rows, keepAs }) => {
     await takeSnapshot(act, keepAs)
     await replaceAll(act.db, rows)
-    await removeOld(act)
+    await removeOld(act, keepAs)
     return { name, keptAs: keepAs }
   },
 })
