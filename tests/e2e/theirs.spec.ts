@@ -1,4 +1,6 @@
 // Proves DEMO-9.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
@@ -61,11 +63,26 @@ const details = [
   ['/super-admin/security/logs/', 'activityLog'],
 ] as const
 
-// The landing page is Paid's own, with the sample's business as one of its customers; the trainer's lists what was kept.
+/** The pages without data are the same for everybody: their files are searched instead. */
+const isSame = ({ area }: (typeof builtPaths)[number]) => area === 'public' || area === 'developers'
+
+// The trainer's page lists what was kept.
 const screens = builtPaths.filter(
-  ({ path, redirectTo, id }) =>
-    !path.includes(':') && !redirectTo && id !== 'landing' && id !== 'trainer',
+  (row) => !row.path.includes(':') && !row.redirectTo && !isSame(row) && row.id !== 'trainer',
 )
+
+test('the pages that are the same for everybody name no business of the sample', async () => {
+  // The landing page is Paid's own, with the sample's business as one of its customers.
+  for (const row of builtPaths.filter(
+    (each) => isSame(each) && !each.redirectTo && each.id !== 'landing',
+  )) {
+    const [file] = [`dist${row.path}/index.html`, `dist${row.path}.html`].filter(existsSync)
+    const text = (await readFile(file ?? '', 'utf8')).toLowerCase()
+    expect(text).toContain('</h1>')
+    const found = marks.flat().filter((mark) => text.includes(mark))
+    expect(found, row.path).toEqual([])
+  }
+})
 
 /** Screens on which a business says most about itself; the rows and files of all of them are searched without a browser. */
 const telling = new Set<string>(['dashboard', 'payment-links', 'invoices', 'business', 'merchants'])
