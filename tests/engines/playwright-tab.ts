@@ -15,11 +15,21 @@ function find(where: Page | FrameLocator | Locator, target: Target): Locator {
   return found.filter({ visible: true, ...(target.has && { hasText: target.has }) }).first()
 }
 
+/** What only Playwright's pages are asked for. */
+export interface PageTab extends Tab {
+  /** Presses a button with the Enter key, which a tab behind another takes as well. */
+  enter: (target: Target) => Promise<void>
+  /** Returns whether it can be seen now, without waiting. */
+  has: (target: Target) => Promise<boolean>
+  /** Waits until it can be seen; returns whether it can be pressed. */
+  isEnabled: (target: Target) => Promise<boolean>
+}
+
 /** A page that Playwright drives; `downloads` is where the browser saves files, if Playwright is not told of them. */
-export function playwrightTab(page: Page, downloads?: string): Tab {
+export function playwrightTab(page: Page, downloads?: string): PageTab {
   let where: Page | FrameLocator = page
   const at = (target: Target) => find(where, target)
-  const tab: Tab = {
+  const tab: PageTab = {
     async open(path) {
       await page.goto(path)
     },

@@ -36,18 +36,12 @@ export interface Tab {
   /** Returns the path, search and hash of the address. */
   address: () => Promise<string>
   press: (target: Target) => Promise<void>
-  /** Presses a button with the Enter key, which a tab behind another takes as well. */
-  enter: (target: Target) => Promise<void>
   /** Replaces the text of a field. */
   fill: (field: Target, text: string) => Promise<void>
   /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>
   sees: (target: Target) => Promise<void>
   lacks: (target: Target) => Promise<void>
-  /** Returns whether it can be seen now, without waiting. */
-  has: (target: Target) => Promise<boolean>
-  /** Waits until it can be seen; returns whether it can be pressed. */
-  isEnabled: (target: Target) => Promise<boolean>
   /** Returns the text of what is found. */
   read: (target: Target) => Promise<string>
   /** Gives a file to the input with this label, which pages hide behind a button. */

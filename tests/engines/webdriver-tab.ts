@@ -112,8 +112,6 @@ export function webDriverTab({ send }: Session, url: string, home: string): Tab 
         await waitUntilStill(handle)
         await send('POST', `${path}/click`)
       }),
-    enter: (target) =>
-      withFound('press', target, (path) => send('POST', `${path}/value`, { text: '\uE007' })),
     fill: (target, text) =>
       withFound('fill', target, async (path) => {
         // Ctrl A before it, because the driver's own clearing tells React nothing.
@@ -128,15 +126,6 @@ export function webDriverTab({ send }: Session, url: string, home: string): Tab 
     lacks: async (target) => {
       await until(`lack ${said(target)}`, async () => ((await find(target)) ? undefined : true))
     },
-    has: async (target) => (await find(target)) !== undefined,
-    isEnabled: (target) =>
-      withFound(
-        'see',
-        target,
-        async (path, handle) =>
-          (await send<boolean>('GET', `${path}/enabled`)) &&
-          (await run<boolean>('return arguments[0].ariaDisabled !== "true"', handle)),
-      ),
     read: (target) => withFound('read', target, (path) => send('GET', `${path}/text`)),
     async chooseFile(label, { name, buffer }) {
       const folder = join(home, 'chosen')

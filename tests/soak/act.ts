@@ -1,4 +1,5 @@
-import type { Tab, Target } from '#tests/engines/tab.ts'
+import type { PageTab } from '#tests/engines/playwright-tab.ts'
+import type { Target } from '#tests/engines/tab.ts'
 import { type Device, patience } from './device.ts'
 
 /** What chance gave an act: which of the possible rows, and how much of something, from 1 to 100. */
@@ -89,7 +90,7 @@ export const ended = (device: Device, about: string, success: Target): Promise<O
   device.until(`${about}: neither done nor refused`, () => endedNow(device, about, success))
 
 /** Presses a button, or ends the act when it can't be pressed, such as for lack of a permission. */
-export async function pressOrSkip(tab: Tab, target: Target, why: string): Promise<void> {
+export async function pressOrSkip(tab: PageTab, target: Target, why: string): Promise<void> {
   if (!(await tab.isEnabled(target))) throw new Skip(why)
   await tab.press(target)
 }

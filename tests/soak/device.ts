@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type BrowserContext, chromium, firefox, type Page } from 'playwright/test'
 import type { Row, TableName, TableRows } from '#db/tables.ts'
 import type { Engine } from '#tests/engines/find-engines.mjs'
-import { playwrightTab } from '#tests/engines/playwright-tab.ts'
-import type { Tab } from '#tests/engines/tab.ts'
+import { type PageTab, playwrightTab } from '#tests/engines/playwright-tab.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { readRows, storedRows } from '#tests/support/stored-rows.ts'
@@ -93,7 +92,7 @@ async function clearStorage(only: string | null): Promise<void> {
 /** One person's browser in a profile of its own, which survives its kills, and the server that it has the app from. */
 export class Device {
   /** The tab in front. */
-  tab!: Tab
+  tab!: PageTab
   page!: Page
   #context!: BrowserContext
   #problems: string[] = []
@@ -223,7 +222,7 @@ export class Device {
   }
 
   /** Opens a second tab in front; `back` returns to the first, and leaves the second open. */
-  async openSecond(path: string): Promise<{ second: Tab; back: () => Promise<void> }> {
+  async openSecond(path: string): Promise<{ second: PageTab; back: () => Promise<void> }> {
     const first = this.page
     this.#turnTo(await this.#context.newPage())
     const second = this.tab

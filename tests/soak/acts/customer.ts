@@ -27,11 +27,12 @@ type Way = (typeof ways)[number]
 
 const pay = button(/^Pay( |$)/)
 
-/** The headings of a payment that was made, whatever became of it. */
+/** The headings of a payment that was made, whatever becomes of it: most settle two seconds later. */
 const result = heading(
-  /^(Paid|Payment failed|Payment cancelled|Your money is not lost|Processing|Payment received|Transfer.*|.*being.*|Checking.*|Waiting.*)$/,
+  /^(Waiting for .*|This is taking longer than usual|Paid|Payment failed|Payment cancelled|Your money is not lost)$/,
 )
 
+/** Chooses a way and types its number; returns false where it is not offered. */
 async function choose(device: Device, { method, number }: Way): Promise<boolean> {
   const { tab } = device
   if (!(await tab.has(radio(new RegExp(`^${method}`))))) {
@@ -52,7 +53,7 @@ async function choose(device: Device, { method, number }: Way): Promise<boolean>
   return true
 }
 
-/** Opens a link's page; returns false where it can't be paid now. */
+/** Opens a link's page; skips the act where it can't be paid now. */
 async function openCheckout(device: Device, path: string): Promise<void> {
   await device.open(`pay/${path}`)
   if ((await firstSeen(device, [pay, heading()])) === 1 && !(await device.tab.has(pay)))
@@ -75,7 +76,7 @@ async function payBy(device: Device, way: Way, about: string): Promise<Outcome> 
 }
 
 const wayOf = ({ part }: Chance): Way =>
-  // Two in three pay in full by phone.
+  // Half of them pay by phone, and succeed.
   ways[part > 60 ? 0 : part % ways.length] ?? ways[0]
 
 const isOpen = ({ status, draft, expiresAt, invoiceId }: Row<'paymentLinks'>) =>
@@ -84,7 +85,7 @@ const isOpen = ({ status, draft, expiresAt, invoiceId }: Row<'paymentLinks'>) =>
   invoiceId === undefined &&
   (expiresAt === null || Date.parse(expiresAt) > Date.now())
 
-/** The start of an address that only invoices have. */
+/** Where the customer says how much. */
 const amountField: Target = field('Amount')
 
 async function payLink(device: Device, chance: Chance): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { TableRows } from '#db/tables.ts'
-import { button, dialog, switchOf, text, within, type Tab } from '#tests/engines/tab.ts'
+import type { PageTab } from '#tests/engines/playwright-tab.ts'
+import { button, dialog, switchOf, text, within } from '#tests/engines/tab.ts'
 import {
   type Act,
   Broken,
@@ -71,7 +72,10 @@ async function isDry(device: Device): Promise<boolean> {
   return (await device.table('demoSettings'))[0]?.dryRun ?? false
 }
 
-async function pressBoth(tabs: readonly Tab[], press: (tab: Tab) => Promise<void>): Promise<void> {
+async function pressBoth(
+  tabs: readonly PageTab[],
+  press: (tab: PageTab) => Promise<void>,
+): Promise<void> {
   await Promise.all(tabs.map(press))
 }
 
