@@ -4,6 +4,8 @@ export interface Engine {
   path: string
   channel?: string
   driver?: string
+  /** Journeys use keys alone, in Playwright's Chromium. */
+  byKeyboard?: true
 }
 
 export function findEngines(options?: { install?: boolean }): {

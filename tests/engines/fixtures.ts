@@ -5,6 +5,7 @@ import { launchOptions } from '#tests/support/browser.ts'
 import { startServer, type Server } from '#tests/support/server.ts'
 import { watchContext } from '#tests/support/watch-context.ts'
 import type { Engine } from './find-engines.mjs'
+import { keyboardTab } from './keyboard-tab.ts'
 import { patience } from './saved-file.ts'
 import { playwrightTab } from './playwright-tab.ts'
 import type { Tab } from './tab.ts'
@@ -33,17 +34,23 @@ const size = { width: 1360, height: 900 }
 const expected =
   /net::ERR_CONNECTION|Failed to fetch|NetworkError|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
 
+/** Returns what was heard, a line each, without what differs from run to run. */
+const readable = (heard: string[]) =>
+  `${heard.map((line) => line.replace(/[A-Z]{2,3}-\d+|\d{1,2}:\d\d(:\d\d)?|\d+ \w+ 20\d\d/g, '…')).join('\n')}\n`
+
 /** Something that is open until the journey ends, and the problems that were noticed in it. */
 interface Device {
   tab: Tab
   problems: () => Promise<string[]>
+  /** What a screen reader would say by itself, where keys alone are used. */
+  heard?: () => string[]
   /** Returns what the device shows, for a journey that failed. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
 async function openWithPlaywright(
-  { name, path, channel }: Engine,
+  { name, path, channel, byKeyboard }: Engine,
   url: string,
   home: string,
 ): Promise<Device> {
@@ -63,6 +70,16 @@ async function openWithPlaywright(
   context.setDefaultTimeout(patience)
   const problems = await watchContext(context, new URL(url).origin)
   const page = await context.newPage()
+  if (byKeyboard) {
+    const tab = await keyboardTab(page)
+    return {
+      tab,
+      heard: tab.heard,
+      picture: () => page.screenshot(),
+      problems: async () => [...problems, ...tab.faults()],
+      close: () => browser.close(),
+    }
+  }
   return {
     // Over BiDi, Playwright misses the downloads of links that a script presses.
     tab: playwrightTab(page, channel && downloads),
@@ -117,6 +134,9 @@ export const test = base.extend<Options & Fixtures>({
       for (const [at, device] of devices.entries())
         await writeFile(info.outputPath(`device-${at}.png`), await device.picture())
     for (const { close } of devices) await close()
+    const [{ heard } = {}] = devices
+    if (heard && info.status === info.expectedStatus)
+      expect(readable(heard())).toMatchSnapshot(`${info.title}.txt`)
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   },
 

@@ -10,12 +10,36 @@ import {
   heading,
   link,
   listItem,
+  menuItem,
   number,
   region,
   row,
   text,
   within,
 } from './tab.ts'
+
+test('Log in', async ({ tab }) => {
+  await tab.open('auth/login')
+  await tab.fill(field('Email'), 'tendai@vumbacoffee.co.zw')
+  await tab.fill(field('Password'), 'secret-1')
+  await tab.press(button('Log in'))
+  await tab.sees(heading('Enter your code'))
+  // The field has the focus.
+  await tab.type('123456')
+  await tab.sees(text('OTP verified successfully!'))
+  await tab.sees(heading(/Tendai/))
+})
+
+test('Refund a payment', async ({ tab }) => {
+  await tab.open('dashboard/payments/transactions?type=payment&status=successful')
+  await tab.press(button(/^Actions for/))
+  await tab.press(menuItem('Process Refund'))
+  const form = dialog('Process Refund')
+  await tab.fill(within(form, field('Reason')), 'One bag was missing')
+  await tab.press(within(form, button('Refund')))
+  await tab.sees(text(/refunded/))
+  await tab.lacks(form)
+})
 
 test('Upload a document, which a reload keeps', async ({ tab }) => {
   await tab.open('dashboard/business')

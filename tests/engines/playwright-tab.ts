@@ -3,7 +3,8 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 import { savedFile } from './saved-file.ts'
 import type { Tab, Target } from './tab.ts'
 
-function find(where: Page | FrameLocator | Locator, target: Target): Locator {
+/** Returns the first that can be seen. */
+export function find(where: Page | FrameLocator | Locator, target: Target): Locator {
   const outer = target.within ? find(where, target.within) : where
   const found =
     'text' in target

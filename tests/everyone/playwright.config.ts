@@ -1,0 +1,49 @@
+import { defineConfig } from 'playwright/test'
+import { findTestBrowser } from '#tests/support/find-browser.mjs'
+import { launchOptions } from '#tests/support/browser.ts'
+import type { Options } from '#tests/support/fixtures.ts'
+import type { Options as EngineOptions } from '#tests/engines/fixtures.ts'
+
+const plain = {
+  serviceWorkers: 'block',
+  timezoneId: 'Africa/Harare',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
+
+const wide = { ...plain, viewport: { width: 1360, height: 900 } }
+
+export default defineConfig<Options & EngineOptions>({
+  testDir: '.',
+  outputDir: '../.results/everyone',
+  snapshotPathTemplate: '{testDir}/../everyone/heard/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../.results/everyone.json' }]],
+  use: { launchOptions, locale: 'en-GB' },
+  projects: [
+    {
+      name: 'narrow',
+      testMatch: 'screens.spec.ts',
+      use: {
+        ...plain,
+        viewport: { width: 320, height: 640 },
+        deviceScaleFactor: 1,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'wide', testMatch: 'screens.spec.ts', use: wide },
+    { name: 'text', testMatch: 'text.spec.ts', use: wide },
+    {
+      name: 'keyboard',
+      testDir: '../engines',
+      testMatch: ['merchant.spec.ts', 'offline.spec.ts', 'presenter.spec.ts'],
+      // Two frames, and pictures of codes, which nobody makes with keys.
+      grepInvert: /Both sides at once|pictures of codes/,
+      use: { engine: { name: 'chromium', path: findTestBrowser(), byKeyboard: true } },
+    },
+  ],
+})
