@@ -42,6 +42,15 @@ function Page() {
   )
 }
 
+/** A dialog whose button goes with the last step. */
+function Steps({ isLast }: { isLast: boolean }) {
+  return (
+    <Dialog open onClose={() => {}} title="Steps">
+      {isLast ? <p>Done</p> : <button type="button">Next</button>}
+    </Dialog>
+  )
+}
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const form = () => page.getByRole('dialog', { name: 'Form' })
 const question = () => page.getByRole('alertdialog', { name: 'Throw it away?' })
@@ -72,6 +81,14 @@ test('it takes the focus, says what it is of, and gives the focus back', async (
   await userEvent.keyboard('{Escape}')
   await expect.element(form()).not.toBeInTheDocument()
   await expect.element(button('New')).toHaveFocus()
+})
+
+test('it keeps the focus when what had it goes', async () => {
+  const { rerender } = await render(<Steps isLast={false} />)
+  await userEvent.tab()
+  await expect.element(button('Next')).toHaveFocus()
+  await rerender(<Steps isLast />)
+  await expect.element(page.getByRole('dialog', { name: 'Steps' })).toHaveFocus()
 })
 
 test('Tab goes round in it, both ways', async () => {

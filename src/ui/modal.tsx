@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, TransitionChild } from '@headlessui/react'
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useBackToClose } from './history-layers.ts'
 
 interface Props {
@@ -17,6 +17,29 @@ interface Props {
   className: string
   panel?: RefObject<HTMLDivElement | null>
   children: ReactNode
+}
+
+/**
+ * When what has the focus inside a dialog disappears or is disabled, the dialog gets the focus. Otherwise it falls to the
+ * page, where a screen reader reads nothing because it is inert. Returns a function that stops it.
+ */
+function keepFocus(dialog: HTMLElement): () => void {
+  // Until something in it had the focus, the library looks for the first.
+  let hadFocus = false
+  const note = () => {
+    hadFocus = true
+  }
+  const keep = () => {
+    if (hadFocus && dialog.isConnected && document.activeElement === document.body)
+      dialog.focus({ preventScroll: true })
+  }
+  dialog.addEventListener('focusin', note)
+  const watching = new MutationObserver(() => requestAnimationFrame(keep))
+  watching.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  return () => {
+    dialog.removeEventListener('focusin', note)
+    watching.disconnect()
+  }
 }
 
 /** A panel over the page, which is inert until Escape, Back or an outside press closes it. */
@@ -40,10 +63,16 @@ export function Modal({
     if (open) setUsed(true)
     setReady(open && isUsed)
   }, [open, isUsed])
+  const stop = useRef<() => void>(undefined)
+  const watch = useCallback((dialog: HTMLElement | null) => {
+    stop.current?.()
+    stop.current = dialog ? keepFocus(dialog) : undefined
+  }, [])
   if (!isUsed) return null
   return (
     <Dialog
       {...named}
+      ref={watch}
       open={open && isReady}
       role={role}
       onClose={onClose}

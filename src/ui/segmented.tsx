@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 items-center justify-center rounded-[8px] border border-transparent px-[min(0.875rem,2.5vw)] text-sm font-semibold whitespace-nowrap text-muted outline-focus has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-card has-focus-visible:outline-3 dense:min-h-9.5 forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]"
+          className="relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-[8px] border border-transparent px-[min(0.875rem,2.5vw)] text-sm font-semibold whitespace-nowrap text-muted outline-focus has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-card has-focus-visible:outline-3 dense:min-h-9.5 forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]"
         >
           <input
             type="radio"

@@ -42,9 +42,24 @@ const leave = (target: EventTarget | null, to: EventTarget) =>
  * and no dialog below.
  */
 export function pauseOnFocus(host: HTMLElement): void {
-  host.addEventListener('focusin', ({ target }) => hover(target))
+  /** What had the focus before the toasts, and gets it back when one of them is closed. */
+  let before: EventTarget | null = null
+  const isOurs = (place: EventTarget | null) => place instanceof Node && host.contains(place)
+  host.addEventListener('focusin', (event) => {
+    hover(event.target)
+    if (!isOurs(event.relatedTarget)) before = event.relatedTarget
+    // The library would give the focus back whenever it leaves, so that Tab would never get past the toasts.
+    event.stopImmediatePropagation()
+  })
+  host.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('button'))) return
+    setTimeout(() => {
+      if (isOurs(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    })
+  })
   host.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget instanceof Node && host.contains(relatedTarget)) return
+    if (isOurs(relatedTarget)) return
     leave(target, relatedTarget ?? document.body)
   })
   host.addEventListener('keydown', (event) => {

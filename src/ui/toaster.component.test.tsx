@@ -39,6 +39,11 @@ test('are 356 px wide at the bottom right, and go after 4 seconds', async () => 
   await atADesk()
   // The code loads with the first toast.
   await say('EcoCash has been disabled')
+  const first = document.querySelector<HTMLElement>('[data-sonner-toast]')
+  // With the keyboard last used, the focus shows.
+  await userEvent.tab()
+  first?.focus()
+  expect(first && getComputedStyle(first).outlineWidth).toBe('3px')
   await userEvent.click(page.getByRole('button', { name: 'Dismiss' }))
   await expect.element(page.getByText('EcoCash has been disabled')).not.toBeInTheDocument()
   await page.getByRole('heading').hover()
@@ -92,6 +97,31 @@ test('R39 three at most are visible, Alt+T moves the focus to them, and they wai
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await runFor(4500)
   await expect.element(page.getByText('Bank Transfer has been disabled')).not.toBeInTheDocument()
+})
+
+test('Tab goes on past them, and closing one gives the focus back', async () => {
+  await atADesk()
+  // After the toasts, which stand in the page from the first one on.
+  await say('EcoCash has been disabled')
+  await render(
+    <>
+      <button type="button">Refund</button>
+      <button type="button">Pay</button>
+    </>,
+  )
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const enter = () => {
+    ;(button('Pay').element() as HTMLElement).focus()
+    document.querySelector<HTMLElement>('[data-sonner-toast]')?.focus()
+  }
+  enter()
+  await userEvent.tab()
+  await expect.element(button('Dismiss')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(button('Refund')).toHaveFocus()
+  enter()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Pay')).toHaveFocus()
 })
 
 /** Renders a sheet of this height on a phone, with a toast; returns the boxes of both and of the sheet's parts. */

@@ -43,7 +43,7 @@ interface Device {
   tab: Tab
   problems: () => Promise<string[]>
   /** What a screen reader would say by itself, where keys alone are used. */
-  heard?: () => string[]
+  heard?: () => Promise<string[]>
   /** Returns what the device shows, for a journey that failed. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
@@ -133,10 +133,10 @@ export const test = base.extend<Options & Fixtures>({
     if (info.status !== info.expectedStatus)
       for (const [at, device] of devices.entries())
         await writeFile(info.outputPath(`device-${at}.png`), await device.picture())
+    const heard = await devices[0]?.heard?.()
     for (const { close } of devices) await close()
-    const [{ heard } = {}] = devices
     if (heard && info.status === info.expectedStatus)
-      expect(readable(heard())).toMatchSnapshot(`${info.title}.txt`)
+      expect(readable(heard)).toMatchSnapshot(`${info.title}.txt`)
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   },
 

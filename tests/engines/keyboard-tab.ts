@@ -8,7 +8,7 @@ export interface KeyboardTab extends Tab {
   /** Where the focus was lost, hidden or did not show. */
   faults: () => string[]
   /** What was announced, in order. */
-  heard: () => string[]
+  heard: () => Promise<string[]>
 }
 
 /** Where the focus is, seen from an element: on it, in what one of the arrow keys moves through, or elsewhere. */
@@ -33,12 +33,12 @@ function placeOfFocus(element: Element): Place {
   return isSameChoice ? 'ArrowDown' : 'elsewhere'
 }
 
-/** Returns what is wrong with how the focus shows now, or null. It runs in the page. */
-function faultOfFocus(): string | null {
+/** Returns what has the focus, and what is wrong with how that shows. It runs in the page. */
+function seeFocus(): { name: string; fault: string | null } {
   const active = document.activeElement
-  if (!active || active === document.body) return null
+  if (!active || active === document.body) return { name: 'the page', fault: null }
   const words = (active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 50)
-  const name = `${active.localName} "${words}"`
+  const name = `${active.localName}${active.id && `#${active.id}`} "${words}"`
   const { left, top, width, height } = active.getBoundingClientRect()
   const marks = [0.1, 0.5, 0.9]
   const isSeen = marks.some((right) =>
@@ -47,7 +47,8 @@ function faultOfFocus(): string | null {
       return at !== null && (active.contains(at) || at.contains(active))
     }),
   )
-  if (!isSeen) return `${name} has the focus behind something or outside the window`
+  if (!isSeen)
+    return { name, fault: `${name} has the focus behind something or outside the window` }
   const around = [
     active,
     active.parentElement,
@@ -59,9 +60,10 @@ function faultOfFocus(): string | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(each)
     return outlineStyle !== 'none' && outlineWidth !== '0px'
   })
-  return shows || active.matches('[role=menu], [role=listbox], [tabindex="-1"]')
-    ? null
-    : `${name} does not show the focus`
+  // The browser itself shows which part of a date has the focus.
+  const showsItself = '[role=menu], [role=listbox], [tabindex="-1"], [type=date], [type=time]'
+  const fault = shows || active.matches(showsItself) ? null : `${name} does not show the focus`
+  return { name, fault }
 }
 
 /** Tells what live regions would say. It runs in the page before the app. */
@@ -70,7 +72,8 @@ function listen(): void {
   const tell: (words: string) => void = Reflect.get(globalThis, 'tellHeard')
   const last = new WeakMap<Element, string>()
   const waiting = new Map<Element, string[] | null>()
-  const wordsOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const wordsOf = (node: Node) =>
+    (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).replace(/\s+/g, ' ').trim()
   let timer = 0
 
   function say() {
@@ -84,6 +87,7 @@ function listen(): void {
     }
     waiting.clear()
   }
+  Reflect.set(globalThis, 'finishHeard', say)
 
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -95,8 +99,9 @@ function listen(): void {
           for (const alert of [node, ...node.querySelectorAll('[role=alert]')])
             if (alert.matches('[role=alert]')) waiting.set(alert, null)
       if (!region) continue
-      const isWhole = region.matches('[role=status], [role=alert], [aria-atomic=true]')
-      if (isWhole) waiting.set(region, null)
+      const whole = at?.closest('[role=status], [role=alert], [aria-atomic=true]')
+      if (whole && region.contains(whole)) waiting.set(whole, null)
+      else if (whole) waiting.set(region, null)
       else {
         const added = [...addedNodes]
           .filter((node) => !(node instanceof Element && node.querySelector('[role=alert]')))
@@ -126,19 +131,28 @@ export async function keyboardTab(page: Page): Promise<KeyboardTab> {
     pressed = null
   })
 
-  async function check() {
-    const fault = await page.evaluate(faultOfFocus)
-    if (fault) faults.add(fault)
-  }
-
   async function moveTo(at: Locator, name: string): Promise<void> {
     await expect(at).toBeVisible()
     let place = await at.evaluate(placeOfFocus)
     if (place === 'nowhere' && pressed) faults.add(`the focus is lost after ${pressed}`)
-    for (let steps = 0; place !== 'there'; steps += 1) {
-      if (steps > 300) throw new Error(`${name} can't be reached with the Tab key.`)
+    const passed: string[] = []
+    while (place !== 'there') {
+      if (passed.length > 300)
+        throw new Error(
+          `${name} can't be reached with the Tab key, after ${passed.slice(-12).join(', ')}`,
+        )
       await keyboard.press(place === 'nowhere' || place === 'elsewhere' ? 'Tab' : place)
-      await check()
+      const { name: stop, fault } = await page.evaluate(seeFocus)
+      passed.push(stop)
+      // What has just opened may still be moving.
+      const isFault =
+        fault !== null &&
+        (await expect
+          .poll(async () => (await page.evaluate(seeFocus)).fault, { timeout: 1500 })
+          .toBeNull()
+          .then(() => false)
+          .catch(() => true))
+      if (isFault) faults.add(fault)
       place = await at.evaluate(placeOfFocus)
     }
   }
@@ -146,19 +160,36 @@ export async function keyboardTab(page: Page): Promise<KeyboardTab> {
   async function act(at: Locator, name: string): Promise<void> {
     await moveTo(at, name)
     const isChoice = await at.evaluate((each) =>
-      each.matches('[role=switch], input[type=checkbox], input[type=radio]'),
+      each.matches(
+        '[role=switch], [aria-haspopup=listbox], input[type=checkbox], input[type=radio]',
+      ),
     )
-    const isText = await at.evaluate((each) => each.matches('input, textarea') && !each.matches('[type=checkbox], [type=radio]'))
+    const isText = await at.evaluate(
+      (each) => each.matches('input, textarea') && !each.matches('[type=checkbox], [type=radio]'),
+    )
     pressed = name
     if (!isText) await keyboard.press(isChoice ? 'Space' : 'Enter')
   }
 
   const tab = playwrightTab(page)
+  /** Lets the page say what it is about to say, before it goes. */
+  const finish = () => page.evaluate(() => Reflect.get(globalThis, 'finishHeard')?.())
   const press = (target: Target) => act(find(page, target), nameOf(target))
   return {
     ...tab,
     faults: () => [...faults],
-    heard: () => heard,
+    async heard() {
+      await finish()
+      return heard
+    },
+    async open(path) {
+      await finish()
+      await tab.open(path)
+    },
+    async reload() {
+      await finish()
+      await tab.reload()
+    },
     press,
     async fill(target, words) {
       await moveTo(find(page, target), nameOf(target))

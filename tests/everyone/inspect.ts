@@ -20,6 +20,7 @@ export function findSmallTargets(): string[] {
     const box = element.getBoundingClientRect()
     // Hidden until it has the focus, such as the link that skips to the content.
     if (box.width <= 1 || box.height <= 1) continue
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue
     const sentence = element.parentElement?.closest('p, li, dd, td, label, figcaption, span, div')
     const isInline =
       getComputedStyle(element).display === 'inline' &&
@@ -35,15 +36,19 @@ export function findSmallTargets(): string[] {
       return (
         at !== null &&
         (element.contains(at) ||
-          at.contains(element) && at === element.closest('label') ||
+          (at.contains(element) && at === element.closest('label')) ||
           (label?.contains(at) ?? false) ||
           // Text fields lie in a box that passes the press on.
           (element.matches('input, textarea') && at === element.parentElement))
       )
     }
+    // Under a menu or a panel, nobody presses it.
+    if (!meets(0, 0)) continue
     const reach = least / 2 - 1
-    const wide = box.width >= least || (meets(-reach, 0) && meets(reach, 0)) || spans(label, 'width')
-    const high = box.height >= least || (meets(0, -reach) && meets(0, reach)) || spans(label, 'height')
+    const wide =
+      box.width >= least || (meets(-reach, 0) && meets(reach, 0)) || spans(label, 'width')
+    const high =
+      box.height >= least || (meets(0, -reach) && meets(0, reach)) || spans(label, 'height')
     if (!wide || !high)
       found.push(`target: ${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)}`)
   }
@@ -62,7 +67,8 @@ export function findCutTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     const words = (node.textContent ?? '').trim()
-    if (!element || words === '' || element.closest('script, style, noscript, svg, option')) continue
+    if (!element || words === '' || element.closest('script, style, noscript, svg, option'))
+      continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (element.closest('[aria-hidden=true], [inert]')) continue
     const range = document.createRange()
@@ -73,10 +79,14 @@ export function findCutTexts(): string[] {
     const right = Math.max(...boxes.map((box) => box.right))
     const top = Math.min(...boxes.map((box) => box.top))
     const bottom = Math.max(...boxes.map((box) => box.bottom))
-    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+    for (
+      let outer: Element | null = element;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
       const style = getComputedStyle(outer)
       const frame = outer.getBoundingClientRect()
-      if (frame.width <= 1 || frame.height <= 1) break
+      if (frame.width <= 1 || frame.height <= 1 || style.clipPath === 'inset(50%)') break
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       // A text that ends in dots, or after so many lines, is short on purpose.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
@@ -128,7 +138,8 @@ export function findHiddenFocus(): string[] {
     element,
     ...element.querySelectorAll('*'),
     ...[element.parentElement, element.parentElement?.parentElement].filter((each) => !!each),
-    ...(element.parentElement?.children ?? []),
+    // Beside it, unless it is one of a long list.
+    ...[...(element.parentElement?.children ?? [])].slice(0, 12),
   ]
   for (const element of part.querySelectorAll<HTMLElement>(places)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue

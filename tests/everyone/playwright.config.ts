@@ -20,7 +20,10 @@ export default defineConfig<Options & EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/tree/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: '../.results/everyone.json' }]],
   use: { launchOptions, locale: 'en-GB' },
   projects: [
@@ -36,6 +39,7 @@ export default defineConfig<Options & EngineOptions>({
       },
     },
     { name: 'wide', testMatch: 'screens.spec.ts', use: wide },
+    { name: 'tree', testMatch: 'tree.spec.ts', use: wide },
     { name: 'text', testMatch: 'text.spec.ts', use: wide },
     {
       name: 'keyboard',

@@ -15,7 +15,14 @@ const run = (command, args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: platform === 'win32' }).status === 0
 
 /** The kinds of faults, by the word that each begins with. */
-const kinds = { axe: 'axe', target: 'small', text: 'cut', colors: 'colors', focus: 'focus', keys: 'keys' }
+const kinds = {
+  axe: 'axe',
+  target: 'small',
+  text: 'cut',
+  colors: 'colors',
+  focus: 'focus',
+  keys: 'keys',
+}
 const columns = ['screens', 'states', 'texts', ...Object.keys(kinds)]
 
 /** Returns the figures of each area, what was found, and the journeys by keyboard. */
@@ -23,11 +30,11 @@ function readJournal({ suites }) {
   const specs = ({ suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)]
   const areas = new Map()
   const found = []
-  const let_pass = new Map()
+  const letPass = new Map()
   const journeys = []
   for (const { title, tests } of suites.flatMap(specs))
     for (const { projectName, status, annotations, results: tries } of tests) {
-      if (projectName === 'keyboard') {
+      if (projectName === 'keyboard' || projectName === 'tree') {
         const [reason = ''] = (tries.at(-1)?.error?.message ?? '').split('\n')
         journeys.push({ title, passed: status === 'expected', reason })
         continue
@@ -43,27 +50,37 @@ function readJournal({ suites }) {
         row[fault.split(':')[0]] += 1
         found.push(`${title} [${projectName}] ${fault}`)
       }
-      for (const each of notes('allowed')) let_pass.set(each, (let_pass.get(each) ?? 0) + 1)
+      for (const each of notes('allowed')) letPass.set(each, (letPass.get(each) ?? 0) + 1)
       if (status !== 'expected' && notes('fault').length === 0)
         found.push(`${title} [${projectName}] ${tries.at(-1)?.error?.message?.split('\n')[0]}`)
     }
-  return { areas, found, let_pass, journeys }
+  return { areas, found, letPass, journeys }
 }
 
-function write({ areas, found, let_pass, journeys }) {
+function write({ areas, found, letPass, journeys }) {
   const lines = []
   const line = (name, cells) =>
     lines.push([name.padEnd(12), ...cells.map((cell) => String(cell).padStart(8))].join(''))
-  line('', columns.map((name) => kinds[name] ?? name))
-  for (const [area, row] of areas) line(area, columns.map((name) => row[name]))
+  line(
+    '',
+    columns.map((name) => kinds[name] ?? name),
+  )
+  for (const [area, row] of areas)
+    line(
+      area,
+      columns.map((name) => row[name]),
+    )
   const sum = (name) => [...areas.values()].reduce((total, row) => total + row[name], 0)
   line('all', columns.map(sum))
-  lines.push('', 'By keyboard alone, and what is announced:')
+  lines.push(
+    '',
+    'By keyboard alone with what is announced, and what the tree of the main screens says:',
+  )
   for (const { title, passed, reason } of journeys)
     lines.push(`${passed ? 'passed' : 'FAILED'}  ${title}${reason && `: ${reason}`}`)
   if (found.length > 0) lines.push('', 'Found:', ...found)
-  if (let_pass.size > 0)
-    lines.push('', 'Let pass:', ...[...let_pass].map(([each, times]) => `${times} × ${each}`))
+  if (letPass.size > 0)
+    lines.push('', 'Let pass:', ...[...letPass].map(([each, times]) => `${times} × ${each}`))
   const report = lines.join('\n')
   writeFileSync(new URL('everyone.txt', results), `${report}\n`)
   console.log(`\n${report}`)

@@ -10,7 +10,20 @@ export interface Screen {
   name: string
   area: Area
   open: (page: Page) => Promise<void>
+  /** What surrounds the screen is walked as well, which its whole area shares. */
+  around?: boolean
 }
+
+/** The first screen of each area. */
+const firstOnes = new Set<PathId>([
+  'landing',
+  'developers',
+  'login',
+  'dashboard',
+  'console',
+  'stage',
+  'trainer',
+])
 
 async function go(page: Page, path: string) {
   await page.goto(path)
@@ -55,6 +68,7 @@ function screenOf({ id, path, title, area }: BuiltPath): Screen {
   return {
     name: `${title} (${path})`,
     area,
+    around: firstOnes.has(id),
     open: async (page) => go(page, find ? pathTo(id, { id: await find(page) }) : path),
   }
 }

@@ -1,3 +1,4 @@
+import { countMoving } from '#tests/support/axe-rules.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { allowed } from './exceptions.ts'
 import { findCutTexts } from './inspect.ts'
@@ -22,7 +23,7 @@ for (const { name, area, open } of screens)
         document.documentElement.style.fontSize = `${percent}%`
       }, letters)
       await settled(page)
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeLessThan(99)
+      await expect.poll(() => page.evaluate(countMoving)).toBe(0)
       faults.push(...(await page.evaluate(findCutTexts)).map((each) => `${each} [${size}]`))
     }
     const { counted, reasons } = allowed(faults)

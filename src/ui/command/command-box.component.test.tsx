@@ -108,7 +108,12 @@ test('where nothing is found it says so, and Enter does nothing', async () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('what may not be done stands greyed with its reason, in groups that have a name', async () => {
+test('what may not be done stands greyed with its reason, in groups that have a name', async ({
+  onTestFinished,
+}) => {
+  // A window so low that the list scrolls.
+  await page.viewport(320, 360)
+  onTestFinished(() => page.viewport(360, 740))
   await render(<Box />)
   const actions = page.getByRole('group', { name: 'Actions' })
   const refund = actions.getByRole('option', { name: 'Process Refund You may not refund' })

@@ -83,6 +83,7 @@ export function CommandBox<Each extends Command>({
   const at = Math.max(found, 0)
   const current = all[at]
   const waits = isBehind || !groups
+  const isEmpty = groups !== undefined && all.length === 0
   const nameOf = (command: Command) => `${id}-${command.id.replaceAll(/\W+/g, '-')}`
 
   useEffect(() => {
@@ -134,33 +135,35 @@ export function CommandBox<Each extends Command>({
         onKeyDown={press}
         prefix={<Search aria-hidden />}
       />
-      <div className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain pb-(--keyboard,0px)">
-        <div role="listbox" id={`${id}-list`} aria-label={label}>
-          {groups?.map((group) => (
-            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-              <p
-                id={`${id}-${group.id}`}
-                className="px-3 pt-3 pb-1 text-sm font-semibold text-subtle"
-              >
-                {group.label}
-              </p>
-              {group.commands.map((command) => (
-                <CommandRow
-                  key={command.id}
-                  id={nameOf(command)}
-                  command={command}
-                  active={command === current}
-                  onReach={() => setActive(command.id)}
-                  onChoose={() => onChoose(command)}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-        {groups && all.length === 0 && (
-          <p className="px-3 py-6 text-center text-muted">{nothing}</p>
-        )}
+      {/* The list itself scrolls, because its keys are the field's. */}
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={label}
+        className={`-mx-3 min-h-0 overflow-y-auto overscroll-contain pb-(--keyboard,0px) ${isEmpty ? '' : 'flex-1'}`}
+      >
+        {groups?.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p
+              id={`${id}-${group.id}`}
+              className="px-3 pt-3 pb-1 text-sm font-semibold text-subtle"
+            >
+              {group.label}
+            </p>
+            {group.commands.map((command) => (
+              <CommandRow
+                key={command.id}
+                id={nameOf(command)}
+                command={command}
+                active={command === current}
+                onReach={() => setActive(command.id)}
+                onChoose={() => onChoose(command)}
+              />
+            ))}
+          </div>
+        ))}
       </div>
+      {isEmpty && <p className="flex-1 py-6 text-center text-muted">{nothing}</p>}
       <p role="status" className="sr-only">
         {groups && (all.length === 1 ? '1 result' : `${all.length} results`)}
       </p>

@@ -68,6 +68,7 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
       <section
         ref={bar}
         aria-label="Demo"
+        data-strip
         data-no-print
         className="fixed inset-x-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20 mx-auto flex max-w-176 animate-appear flex-wrap items-center gap-2 rounded-card border border-accent bg-accent-soft p-2 pl-3 text-on-accent-soft max-sm:pl-2 shadow-sheet lg:left-[calc(0.75rem+var(--sidebar,0px))]"
       >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
@@ -36,6 +36,9 @@ const sentence = (words: string | null): string | null =>
 export function FeeEditor({ fees, onSave, onClose }: Props) {
   const [asking, setAsking] = useState<FeeChange[]>()
   const [open, setOpen] = useState(false)
+  const table = useRef<HTMLDivElement>(null)
+  // The button that opened the editor can't keep the focus.
+  useEffect(() => table.current?.focus({ preventScroll: true }), [])
   async function save(changes: FeeChange[]) {
     if (await onSave(changes)) onClose()
   }
@@ -79,7 +82,9 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
     <form.AppForm>
       <form.LeaveGuard />
       <form.Form>
-        <FeeTable fees={fees} editing figure={figure} />
+        <div ref={table} role="group" aria-label="Edit fees" tabIndex={-1} className="outline-none">
+          <FeeTable fees={fees} editing figure={figure} />
+        </div>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
             const changes = feeChanges(fees, changesOf(readFees, start, values))

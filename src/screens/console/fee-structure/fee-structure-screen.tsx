@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { listFees } from '#db/payments/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -19,10 +19,16 @@ import { FeeHistory } from './fee-history.tsx'
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const save = useAction('updateFees', {
     success: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
   })
+  function close() {
+    setEditing(false)
+    // The button can be pressed again after the next render.
+    requestAnimationFrame(() => edit.current?.focus())
+  }
   return (
     <>
       <PageHeader
@@ -30,6 +36,7 @@ export function FeeStructureScreen() {
         description="Fees for merchants on the standard plan and for all customers. Changes apply from the next payment."
         actions={
           <Button
+            ref={edit}
             variant={editing ? 'secondary' : 'primary'}
             icon={<Pencil aria-hidden />}
             disabled={!fees || editing}
@@ -54,7 +61,7 @@ export function FeeStructureScreen() {
           <FeeEditor
             fees={fees}
             onSave={async (changes) => (await save.run(changes)) !== undefined}
-            onClose={() => setEditing(false)}
+            onClose={close}
           />
         ) : (
           <>

@@ -44,6 +44,7 @@ test('typed fees say what they would have brought last month, and only what was 
   )
   const effect = page.getByRole('heading', { name: /^Effect on / })
   await expect.element(page.getByText('No changes yet')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Edit fees' })).toHaveFocus()
   expect(effect.query()).toBeNull()
   await page.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('1')
   await expect.element(page.getByText('1 unsaved change to EcoCash')).toBeVisible()

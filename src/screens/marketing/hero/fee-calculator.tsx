@@ -29,7 +29,7 @@ export function FeeCalculator() {
           onChange={(event) => setText(event.target.value)}
           className="[&_input]:text-lg [&_input]:font-semibold [&_input]:tabular-nums"
         />
-        <p aria-live="polite" className="grid lg:order-1">
+        <p aria-live="polite" aria-atomic className="grid lg:order-1">
           <span className="text-sm font-semibold">You receive</span>
           <b className="text-[min(2rem,9vw)]/11 font-semibold tracking-[-0.02em] tabular-nums">
             {found ? money(found.receives) : '–'}

@@ -32,13 +32,13 @@ function Answer({ terms, quote, side, currency }: AnswerProps) {
     minor === undefined ? '–' : formatMoney(minor, currency)
   return (
     <div aria-live="polite" className="rounded-control bg-sunken px-4 py-3 tabular-nums">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p aria-atomic className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-muted">{sides[answer]}</span>
         <span className="text-3xl font-semibold tracking-[-0.02em] wrap-anywhere">
           {money(quote?.[answer])}
         </span>
       </p>
-      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+      <p aria-atomic className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-muted">Fee</span>
         <span className="font-semibold">{money(quote && -quote.fee)}</span>
       </p>

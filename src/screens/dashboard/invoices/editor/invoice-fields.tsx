@@ -209,6 +209,7 @@ export function TotalFields({ form }: { form: InvoiceForm }) {
           <p
             className={`${row} border-t-2 border-text pt-1.5 text-xl font-semibold`}
             aria-live="polite"
+            aria-atomic
           >
             <span>Total</span>
             <span>{money(total)}</span>

@@ -27,7 +27,7 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
   ] as const
   return (
     <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl aria-atomic className="grid grid-cols-3 gap-3">
         {parts.map(([term, minor]) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
