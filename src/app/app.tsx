@@ -89,7 +89,18 @@ function useArrival(title: string, location: string): void {
     if (before.current === location) return
     before.current = location
     scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    const focusMain = () => {
+      const main = document.querySelector('main')
+      main?.focus({ preventScroll: true })
+      return main !== null
+    }
+    if (focusMain()) return
+    // The shell of another area is still loading.
+    const watching = new MutationObserver(() => {
+      if (focusMain()) watching.disconnect()
+    })
+    watching.observe(document.body, { childList: true, subtree: true })
+    return () => watching.disconnect()
   }, [location])
 }
 

@@ -73,7 +73,9 @@ function listen(): void {
   const last = new WeakMap<Element, string>()
   const waiting = new Map<Element, string[] | null>()
   const wordsOf = (node: Node) =>
-    (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')).replace(/\s+/g, ' ').trim()
+    (node instanceof HTMLElement ? node.innerText : (node.textContent ?? ''))
+      .replace(/\s+/g, ' ')
+      .trim()
   let timer = 0
 
   function say() {

@@ -33,7 +33,10 @@ export function PayoutPreview({ amount, most, account, plan, now }: Props) {
   return (
     <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
       {/* A figure alone says nothing, so they are announced together. */}
-      <dl aria-atomic className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
+      <dl
+        aria-atomic
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3"
+      >
         {parts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
