@@ -91,6 +91,19 @@ test('it keeps the focus when what had it goes', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Steps' })).toHaveFocus()
 })
 
+test('closed, it leaves the focus to the page where nothing opened it', async () => {
+  const under = (open: boolean) => (
+    <main id="main" tabIndex={-1}>
+      <Dialog open={open} onClose={() => {}} title="Opened by its address" />
+    </main>
+  )
+  const { rerender } = await render(under(true))
+  await userEvent.tab()
+  await expect.element(button('Close')).toHaveFocus()
+  await rerender(under(false))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('Tab goes round in it, both ways', async () => {
   await openForm()
   await userEvent.tab({ shift: true })

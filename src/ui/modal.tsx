@@ -46,6 +46,12 @@ function keepFocus(dialog: HTMLElement): () => void {
   return () => {
     dialog.removeEventListener('focusin', note)
     watching.disconnect()
+    // Once closed, where nothing that opened it is left, such as after a link to its address.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const below = document.querySelector<HTMLElement>('[aria-modal=true], main')
+      below?.focus({ preventScroll: true })
+    })
   }
 }
 

@@ -22,7 +22,7 @@ export function Swatches({ label, value, onChange, options }: Props) {
       {options.map((option) => (
         <label
           key={option.value}
-          className="grid size-11 place-items-center rounded-full outline-focus has-focus-visible:outline-3"
+          className="relative grid size-11 place-items-center rounded-full outline-focus has-focus-visible:outline-3"
         >
           <input
             type="radio"
@@ -30,7 +30,7 @@ export function Swatches({ label, value, onChange, options }: Props) {
             aria-label={option.label}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="peer sr-only"
+            className="peer absolute inset-0 size-full appearance-none rounded-full opacity-0"
           />
           <svg
             viewBox="0 0 32 32"
