@@ -45,7 +45,10 @@ export function DetailList({ items }: { items: readonly (DetailItem | undefined)
         .map(({ term, value, wide }) => (
           <div key={term} className={`min-w-0 ${wide ? 'md:col-span-full' : ''}`}>
             <dt className="text-sm text-subtle">{term}</dt>
-            <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+            {/* A link is a target of 44 px without more space around it. */}
+            <dd className="font-medium wrap-anywhere tabular-nums [&>a]:-my-2.5 [&>a]:inline-block [&>a]:min-w-11 [&>a]:py-2.5">
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

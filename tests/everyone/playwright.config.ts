@@ -12,6 +12,14 @@ const plain = {
 
 const wide = { ...plain, viewport: { width: 1360, height: 900 } }
 
+/** A browser whose letters are set to this size, in pixels, instead of 16. */
+const withLetters = (size: number) => ({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+  },
+})
+
 export default defineConfig<Options & EngineOptions>({
   testDir: '.',
   outputDir: '../.results/everyone',
@@ -40,7 +48,9 @@ export default defineConfig<Options & EngineOptions>({
     },
     { name: 'wide', testMatch: 'screens.spec.ts', use: wide },
     { name: 'tree', testMatch: 'tree.spec.ts', use: wide },
-    { name: 'text', testMatch: 'text.spec.ts', use: wide },
+    { name: 'zoom', testMatch: 'text.spec.ts', use: wide },
+    { name: 'letters 200 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(32) } },
+    { name: 'letters 400 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(64) } },
     {
       name: 'keyboard',
       testDir: '../engines',

@@ -108,6 +108,15 @@ test('its own box decides: a table where it is wide, cards where it is not, neve
   await expect.element(screen.getByRole('table', { name: 'Teas' })).toBeVisible()
 })
 
+test('letters of double size need double the width for a table', async ({ onTestFinished }) => {
+  await page.viewport(1200, 800)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const screen = await render(<Teas />)
+  await expect.element(screen.getByRole('list', { name: 'Teas' })).toBeVisible()
+  expect(screen.getByRole('table').elements()).toHaveLength(0)
+})
+
 test('a header sorts as its column says, and turns round when pressed again', async () => {
   await page.viewport(1200, 800)
   const screen = await render(<Teas />)

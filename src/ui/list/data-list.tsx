@@ -160,7 +160,9 @@ function useBoxFits<Box extends HTMLElement>(
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => setFits(element.clientWidth >= width)
+    // As wide again as its letters are larger than usual.
+    const letters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    const measure = () => setFits(element.clientWidth >= width * letters())
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

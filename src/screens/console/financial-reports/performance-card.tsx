@@ -40,7 +40,7 @@ const columnsOf = (noun: string): Column<Performance, Order>[] => [
     cell: ({ name, to }) => (
       <Link
         to={to}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
       >
         {name}
       </Link>
