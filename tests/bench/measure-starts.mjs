@@ -151,9 +151,12 @@ export async function measureStarts({ dist, bare }) {
   for (const target of measured)
     for (const kind of ['cold', 'warm', 'offline'])
       for (const what of ['first', 'data', 'usable', 'longest']) {
-        const name = { first: 'first picture', data: 'data', usable: 'usable', longest: 'longest task' }[
-          what
-        ]
+        const name = {
+          first: 'first picture',
+          data: 'data',
+          usable: 'usable',
+          longest: 'longest task',
+        }[what]
         figures[`${target.name}, ${kind}, ${name}`] = beside(
           of(target, kind, what),
           of(floor, kind, what),
