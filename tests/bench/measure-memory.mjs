@@ -13,7 +13,7 @@ const settled = 10
 const rest = 250
 
 /** Opens screens by their links and closes them by Back, as long as the page stays the same. */
-async function useForAMinute(page) {
+async function workForAMinute(page) {
   const menu = page.getByRole('navigation').first()
   for (const name of ['Transactions', 'Payment Links', 'Payouts', 'Invoices', 'Dashboard']) {
     await menu.getByRole('link', { name, exact: true }).first().click()
@@ -56,7 +56,7 @@ export async function measureMemory({ dist }) {
   await page.getByText('Total revenue').first().waitFor()
   let early
   for (let minute = 1; minute <= minutes; minute += 1) {
-    await useForAMinute(page)
+    await workForAMinute(page)
     if (minute === settled) early = await memoryOf(devtools)
   }
   const late = await memoryOf(devtools)
