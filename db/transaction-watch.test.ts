@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { isGivenUp, watchTransactions, writesDone } from './transaction-watch.ts'
+import { isGivenUp, noteWrite, watchTransactions, writesDone } from './transaction-watch.ts'
 
 let count = 0
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('navigator', { locks: undefined })
 })
 
@@ -98,6 +98,18 @@ test('a transaction behind a long write of another tab waits on', async () => {
   release()
   expect(await read).toBe('done')
   expect(onLocked).not.toHaveBeenCalled()
+})
+
+test('a transaction behind many short writes waits on', async () => {
+  const { db, onLocked, release } = await heldDatabase()
+  const read = settled(db.table('fees').toArray())
+  for (const _second of Array.from({ length: 12 })) {
+    await vi.advanceTimersByTimeAsync(1_000)
+    noteWrite()
+  }
+  expect(onLocked).not.toHaveBeenCalled()
+  release()
+  expect(await read).toBe('done')
 })
 
 test('a long write tells other tabs until it ends', async () => {

@@ -11,6 +11,13 @@ const longWrite = 'paid-long-write'
 /** The transactions of this page that have not ended, each with what ends the watch over it. */
 const running = new Map<IDBTransaction, () => void>()
 
+let lastWrite = -Infinity
+
+/** Notes that this or another tab has written: then the database is busy, not locked. */
+export function noteWrite(): void {
+  lastWrite = performance.now()
+}
+
 /** Called once no write is under way. */
 const waiting = new Set<() => void>()
 
@@ -55,9 +62,9 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
     timer = setTimeout(() => void look(), patience)
   }
   async function look() {
-    const isBehindLongWrite = await isLongWriteUnderWay()
+    const isBusy = performance.now() - lastWrite < patience || (await isLongWriteUnderWay())
     if (!isWaiting) return
-    if (isBehindLongWrite) lookLater()
+    if (isBusy) lookLater()
     else giveUp()
   }
   lookLater()
@@ -81,8 +88,8 @@ export const isGivenUp = (error: unknown): boolean =>
 
 /**
  * Aborts transactions that do not begin within 5 s and calls `onLocked` with their mode, because a browser may keep the
- * database locked for a page that is gone, and nothing may wait for ever (R46). A transaction behind a long write of
- * this app waits on. Call it before opening the database.
+ * database locked for a page that is gone, and nothing may wait for ever (R46). A transaction behind other
+ * writes of this app waits on. Call it before opening the database.
  */
 export function watchTransactions(db: Dexie, onLocked: (mode: IDBTransactionMode) => void): void {
   db.use({

@@ -81,14 +81,15 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
   const transactions = [...payments.values()]
   const payouts = seedPayouts(transactions, bankAccounts)
+  const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)
   const owner = merchants.find(({ id }) => id === account?.merchantId)
   if (underWay && account && owner) {
     const made = payoutUnderWay(owner, account, { ...underWay, before: payouts, now })
     transactions.push(made.transaction)
     payouts.push(made.payout)
+    lines.push(made.line)
   }
-  const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const shown = {
     merchants: merchants.map(withoutSales),
     documents: documents.map(({ document }) => document),

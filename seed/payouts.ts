@@ -1,4 +1,5 @@
 import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
+import type { Line } from './cases-and-disputes.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import { courseOf, payoutFee } from '#db/payouts/rules.ts'
 import { onBusinessDayBefore } from '#db/holidays.ts'
@@ -70,14 +71,14 @@ export interface UnderWay {
 const askedBefore = 5 * 60_000
 
 /**
- * Returns a payout in transit to a bank account and its ledger row, as if it had been requested since the opening
+ * Returns a payout in transit to a bank account, its ledger row and its line in the log, as if it had been requested since the opening
  * figures, five minutes before `now`. It carries what settled after the payouts `before`. OUT-2.
  */
 export function payoutUnderWay(
-  { name, plan = 'basic' }: Pick<Merchant, 'name' | 'plan'>,
+  { name, plan = 'basic', createdBy }: Pick<Merchant, 'name' | 'plan' | 'createdBy'>,
   account: BankAccount,
   { amount, before, now }: { amount: number; before: readonly Payout[]; now: Date },
-): { payout: Payout; transaction: Transaction } {
+): { payout: Payout; transaction: Transaction; line: Line } {
   const { merchantId, currency, number } = account
   const requestedAt = new Date(now.getTime() - askedBefore).toISOString()
   const id = `PO-${String(before.length + 1).padStart(2, '0')}`
@@ -128,5 +129,14 @@ export function payoutUnderWay(
     carriesUpTo: requestedAt,
     attemptId,
   }
-  return { payout, transaction }
+  const line: Line = {
+    action: 'Requested payout',
+    target: id,
+    type: 'system',
+    merchantId,
+    user: createdBy,
+    timestamp: requestedAt,
+    after: { amount, currency, fee, to: payout.destination },
+  }
+  return { payout, transaction, line }
 }

@@ -45,8 +45,6 @@ export default defineConfig<Options>({
       timeout: 90_000,
       use: { ...desktop, contextOptions: plain.contextOptions, now: null },
     },
-    // One minute of everybody's acts, which has a browser of its own.
-    { name: 'soak', testDir: './soak', testMatch: 'soak.spec.ts' },
     {
       name: 'phone',
       testIgnore: 'platform/**',

@@ -13,6 +13,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: [
       'src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}',
+      'src/app/**/*.component.test.tsx',
       'seed/*.ts',
       '!{src,seed}/**/*.test.ts',
     ],

@@ -198,12 +198,15 @@ export async function payOpenLink(
 }
 
 /**
- * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
- * fixed by the account's number unless the presenter chose what the customer does next, and then notifies the merchant; of a bank transfer at once too, since it takes longer. An invoice's payment has its customer's name; another payer
- * without a name is shown by account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
- * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
- * link's amount or currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is due, `maintenance`,
- * `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`. LINK-5.
+ * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome fixed
+ * by the account's number unless the presenter chose what the customer does next. The merchant is
+ * notified once it has settled, and of a bank transfer at once too, since it takes longer. An
+ * invoice's payment has its customer's name; another payer without a name is shown by account. An
+ * invoice's link accepts any part of the amount due. Repeating an attempt returns the row it made.
+ * Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the link's amount or
+ * currency has changed, `fee-changed` if the customer's fee has, `not-open` or `over-open` if less is
+ * due, `maintenance`, `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`.
+ * LINK-5.
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,

@@ -33,6 +33,8 @@ function installMarks() {
     })
 }
 
+const strip = '.animate-hang'
+
 /** The animated moments: what is prepared once, what leads to each, what appears, and how long it moves, in ms. */
 const moments = [
   {
@@ -47,7 +49,7 @@ const moments = [
   },
   {
     name: 'payment is told of in the header',
-    appears: { selector: 'p', words: '+', lasts: 3_500 },
+    appears: { selector: strip, words: '+', lasts: 1_000 },
     async prepare(page, url) {
       await page.goto(`${url}trainer`)
       await page.getByRole('button', { name: 'Start payments' }).click()
@@ -57,6 +59,9 @@ const moments = [
     async before(page, url) {
       await page.goto(`${url}dashboard`)
       await page.getByText('Total revenue').first().waitFor()
+      // The chunks of other screens are fetched while the page is idle.
+      await page.waitForTimeout(5_000)
+      await page.locator(strip).waitFor({ state: 'detached' })
     },
     // The next payment arrives by itself.
     act: async () => {},

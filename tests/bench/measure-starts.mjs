@@ -7,6 +7,8 @@ import { beside, median } from './figures.mjs'
 
 const networkRuns = 5
 const offlineRuns = 10
+/** The time for tasks that follow the first answer, in milliseconds. */
+const rest = 500
 
 /** `data` is painted once loaded; `answers` is pressed until the page changes, from which point it is usable. */
 const bareStart = { path: '', data: '#row', answers: '#answer', fallback: 'index.html' }
@@ -22,6 +24,13 @@ const screens = [
   },
   { name: 'home', path: 'dashboard', data: 'main li a', answers: menu },
   {
+    name: 'home without its last look',
+    path: 'dashboard',
+    data: 'main li a',
+    answers: menu,
+    forgets: 'last-look',
+  },
+  {
     name: 'transactions',
     path: 'dashboard/payments/transactions',
     data: 'main tbody button, main li button',
@@ -30,7 +39,14 @@ const screens = [
 ]
 
 /** In the page: records when the data is painted, and when a press is answered. */
-function watchStart({ data, answers }) {
+function watchStart({ data, answers, forgets }) {
+  if (forgets)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(forgets)) localStorage.removeItem(key)
+  window.tasks = []
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+  })
   const state = () =>
     document.documentElement.className +
     document.querySelectorAll('[role=dialog]').length +
@@ -52,7 +68,8 @@ function watchStart({ data, answers }) {
 }
 
 /**
- * Returns the milliseconds from the start of a navigation to the first paint, the data, and the first answered press.
+ * Returns the milliseconds from the start of a navigation to the first paint, the data, and the first answered press, and
+ * those of the longest task after the first paint.
  */
 async function timeStart(context, url, screen, slow) {
   const page = await context.newPage()
@@ -72,8 +89,14 @@ async function timeStart(context, url, screen, slow) {
     { timeout: 60_000 },
   )
   const found = await times.jsonValue()
+  await page.waitForTimeout(rest)
+  const tasks = await page.evaluate(() =>
+    window.tasks.map(({ startTime, duration }) => ({ startTime, duration })),
+  )
   await page.close()
-  return found
+  const after = tasks.filter(({ startTime }) => startTime > found.first)
+  // Shorter ones are not reported.
+  return { ...found, longest: Math.max(50, ...after.map(({ duration }) => duration)) }
 }
 
 /**
@@ -127,8 +150,13 @@ export async function measureStarts({ dist, bare }) {
   const of = (target, kind, what) => median(target[kind].map((each) => each[what]))
   for (const target of measured)
     for (const kind of ['cold', 'warm', 'offline'])
-      for (const what of ['first', 'data', 'usable']) {
-        const name = { first: 'first picture', data: 'data', usable: 'usable' }[what]
+      for (const what of ['first', 'data', 'usable', 'longest']) {
+        const name = {
+          first: 'first picture',
+          data: 'data',
+          usable: 'usable',
+          longest: 'longest task',
+        }[what]
         figures[`${target.name}, ${kind}, ${name}`] = beside(
           of(target, kind, what),
           of(floor, kind, what),

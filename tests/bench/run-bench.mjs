@@ -2,7 +2,7 @@
  * npm run bench: measures the built app's size, its start and response times on a slow phone, and many transactions,
  * and compares them with the stored figures. Times are compared by their ratio to those of a bare page on the same
  * stack, measured in the same run.
- * npm run bench -- size starts acts frames scale: runs only these parts.
+ * npm run bench -- size starts acts frames scale memory: runs only these parts.
  * --keep stores this run's figures for later comparisons.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { keep: { type: 'boolean' } },
   allowPositionals: true,
 })
-const parts = ['size', 'starts', 'acts', 'frames', 'scale']
+const parts = ['size', 'starts', 'acts', 'frames', 'scale', 'memory']
 const unknown = positionals.filter((part) => !parts.includes(part))
 if (unknown.length > 0) throw new Error(`There are the parts ${parts.join(', ')}.`)
 const wanted = (part) => positionals.length === 0 || positionals.includes(part)
@@ -40,6 +40,7 @@ const measure = {
   starts: async () => (await import('./measure-starts.mjs')).measureStarts({ dist, bare }),
   acts: async () => (await import('./measure-acts.mjs')).measureActs({ dist, bare }),
   frames: async () => (await import('./measure-frames.mjs')).measureFrames({ dist }),
+  memory: async () => (await import('./measure-memory.mjs')).measureMemory({ dist }),
   scale: async () => (await import('./measure-scale.mjs')).measureScale({ dist, bare }),
 }
 const failed = []

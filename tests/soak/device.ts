@@ -25,6 +25,10 @@ const room = 40 * 1_048_576
 const expected =
   /net::ERR_|Failed to fetch|NetworkError|Unable to preload CSS|QuotaExceeded|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
 
+/** What it reports of work that fell due on a full device: the app says so, and tries again a little later. */
+const whenFull = /AbortError/
+const afterFull = 10_000
+
 /** Runs in a page: whether the screen itself shows its heading and has finished loading. */
 const isSettled =
   "document.getElementById('last-look') === null && (document.querySelector('#root:has(h1):not(:has([aria-busy=true]))')?.checkVisibility() ?? false)"
@@ -98,6 +102,7 @@ export class Device {
   #problems: string[] = []
   #quota = room
   #isServed = true
+  #fullUntil = 0
 
   private constructor(
     readonly engine: Engine,
@@ -197,7 +202,10 @@ export class Device {
 
   /** Returns the problems that the browser has reported since the last time. */
   takeProblems(): string[] {
-    return this.#problems.splice(0).filter((problem) => !expected.test(problem))
+    const wasFull = Date.now() < this.#fullUntil
+    return this.#problems
+      .splice(0)
+      .filter((problem) => !expected.test(problem) && !(wasFull && whenFull.test(problem)))
   }
 
   /** Begins again as in a new profile, in one tab. */
@@ -245,6 +253,7 @@ export class Device {
       this.#quota += room / 8
       await this.#giveRoom()
       await this.page.evaluate(clearStorage, 'filler')
+      this.#fullUntil = Date.now() + afterFull
     }
   }
 

@@ -4,6 +4,8 @@ import { actions } from '#db/all-actions.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import type { Row, TableName, TableRows } from '#db/tables.ts'
 import { loadSeed } from '#seed/load-seed.ts'
+import { scenarioIds } from '#seed/scenario-files.ts'
+import { loadScenario } from '#seed/scenarios.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
@@ -91,6 +93,10 @@ test('nothing is broken in the sample data, nor after what actions have done to 
 test('every merchant’s balances are those that the app counts', () => {
   for (const [id, balances] of counted) expect(balancesOf(rows, id)).toEqual(balances)
   expect(counted.size).toBe(28)
+})
+
+test.each(scenarioIds)('nothing is broken in the scenario %s', (id) => {
+  expect(breaksOf(loadScenario(seedTime, id))).toEqual([])
 })
 
 const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [

@@ -4,6 +4,8 @@ import { faultLasts } from '#src/rules/site.ts'
 const lengths: readonly number[] = Object.values(faultLasts)
 
 interface Waits {
+  /** Resolves once one is held. */
+  begun: () => Promise<void>
   /** Ends those that are held, and returns how long they would have lasted, in milliseconds. */
   end: () => number[]
   /** Expects waits of these lengths, once they have begun, and ends them. */
@@ -32,6 +34,7 @@ export function holdWaits(): Waits {
   }
   return {
     end,
+    begun: () => vi.waitFor(() => expect(held).not.toHaveLength(0), 5000),
     async pass(lasts) {
       const passed: number[] = []
       await vi.waitFor(() => {

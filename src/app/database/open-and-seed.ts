@@ -3,6 +3,7 @@ import { setAhead } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { getDemoSettings, isSeeded } from '#db/demo/queries.ts'
+import { noteWrite } from '#db/transaction-watch.ts'
 import type { DemoSettings } from '#db/people/sessions.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -30,6 +31,7 @@ export async function openAndSeed(
   filling?: Promise<unknown>,
 ): Promise<PaidDatabase> {
   Dexie.on('storagemutated', forgetLooks)
+  Dexie.on('storagemutated', noteWrite)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)

@@ -46,14 +46,19 @@ function NoteDialog({ screen, note, onClose }: Props & { onClose: () => void }) 
 }
 
 /** What the presenter says on the screen that is shown, in large type. */
-export function NoteCard({ screen, note }: Props) {
+export function NoteCard({ screen, note, isLoaded }: Props & { isLoaded: boolean }) {
   const [edited, setEdited] = useState<Props>()
   return (
     <Card>
       <CardHeader
         title={titleOf(screen)}
         action={
-          <Button variant="secondary" size="sm" onClick={() => setEdited({ screen, note })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!isLoaded}
+            onClick={() => setEdited({ screen, note })}
+          >
             Edit note
           </Button>
         }

@@ -89,7 +89,7 @@ function Talk() {
           <p className="text-muted">Open Paid in another window. Its notes appear here.</p>
         </Card>
       ) : (
-        <NoteCard screen={screen} note={noteOn(screen, talk)} />
+        <NoteCard screen={screen} note={noteOn(screen, talk)} isLoaded={settings !== undefined} />
       )}
       <Card padded>
         <h2 className="text-sm text-muted">Next</h2>

@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
-import { BuiltCourse, Course } from '#src/ui/course.tsx'
+import { Course } from '#src/ui/course.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
@@ -46,7 +46,7 @@ export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
   return (
     <>
       <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
-        {arrived ? <BuiltCourse className="print:hidden" /> : <Course className="print:hidden" />}
+        <Course laid={arrived} className="print:hidden" />
         {brand && (
           <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
             <Avatar name={merchantName} of="business" picture={brand.picture} />

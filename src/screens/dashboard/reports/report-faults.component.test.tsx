@@ -77,6 +77,7 @@ test.each<[what: string, fault: Fault, lasts: number[]]>([
 
 test('a report that hangs can be cancelled, and is not made later', async () => {
   const { waits, made } = await reportWith({ at: 'report', how: 'hangs' })
+  await waits.begun()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText('Report cancelled')).toBeVisible()
   expect(waits.end()).toEqual([20_000])

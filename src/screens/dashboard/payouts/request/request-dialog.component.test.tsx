@@ -57,6 +57,7 @@ test.each<[what: string, fault: Fault, lasts: number[], words: RegExp]>([
 test('a slow payout is requested when the answer comes, and not if the form is closed before', async () => {
   const first = await requestWith({ at: 'payout', how: 'slow' })
   await expect.element(page.getByText('Requesting')).toBeVisible()
+  await first.waits.begun()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(first.onClose).toHaveBeenCalledOnce()
   expect(first.waits.end()).toEqual([6000])

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../src/build/serve.mjs'
+import { openProfile } from './browser.mjs'
+
+/** A minute of use is one round: what a person does in it, without the pauses. */
+const minutes = 60
+
+/** After so many everything that is loaded once is there. */
+const settled = 10
+
+const rest = 250
+
+/** Opens screens by their links and closes them by Back, as long as the page stays the same. */
+async function workForAMinute(page) {
+  const menu = page.getByRole('navigation').first()
+  for (const name of ['Transactions', 'Payment Links', 'Payouts', 'Invoices', 'Dashboard']) {
+    await menu.getByRole('link', { name, exact: true }).first().click()
+    await page.waitForTimeout(rest)
+  }
+  await menu.getByRole('link', { name: 'Payment Links', exact: true }).first().click()
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first()
+  await actions.click()
+  await page
+    .getByRole('menuitem', { name: /^(Activate|Deactivate)/ })
+    .first()
+    .click()
+  await page.waitForTimeout(rest)
+  await menu.getByRole('link', { name: 'Transactions', exact: true }).first().click()
+  await page.getByRole('searchbox').fill('moyo')
+  await page.waitForTimeout(rest)
+  await page.locator('main tbody tr').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(rest)
+}
+
+/** Returns the memory and elements of a page that nothing refers to any more excluded. */
+async function memoryOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name) => metrics.find((each) => each.name === name)?.value ?? 0
+  return { megabytes: of('JSHeapUsedSize') / 2 ** 20, nodes: of('Nodes') }
+}
+
+/** Returns the memory of an hour's use in one page, and by how much it grew after its first ten minutes. */
+export async function measureMemory({ dist }) {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
+  const server = await serve({ dir: dist, host: '127.0.0.1' })
+  const context = await openProfile(folder, { wide: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(`${server.url}dashboard`)
+  await page.getByText('Total revenue').first().waitFor()
+  let early
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await workForAMinute(page)
+    if (minute === settled) early = await memoryOf(devtools)
+  }
+  const late = await memoryOf(devtools)
+  await context.close()
+  await server.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  return {
+    'memory after ten minutes of use, MB': Math.round(early.megabytes * 10) / 10,
+    'memory after an hour of use, MB': Math.round(late.megabytes * 10) / 10,
+    'elements after ten minutes of use': early.nodes,
+    'elements after an hour of use': late.nodes,
+  }
+}
