@@ -11,7 +11,7 @@ const device = {
   async startFresh() {
     loaves = 0
   },
-  open: async () => undefined,
+  startOver: async () => undefined,
   table: async () => [],
   said: async () => ({ toasts: [], fields: [], failed: false }),
   takeProblems: () => [],
@@ -81,6 +81,14 @@ test('out of time, it is shortened no further; what does not come again is said 
   }).run()
   expect(once.failure).toMatchObject({ reason: 'by chance', shortening: 'not repeated' })
   expect(reportOf(once)).toContain('it did not happen again')
+})
+
+test('an act that does not end is broken too', async () => {
+  const stuck: Act = { name: 'baker waits', weight: 1, run: () => new Promise(() => undefined) }
+  const over = { ...settings, stuckAfter: 20 }
+  const { failure } = await new Soak(device, over, () => undefined, [stuck], noMoreThanThree).run()
+  expect(failure?.reason).toMatch(/^baker waits, not finished .*: not ended within 0.02 s$/)
+  expect(failure?.acts).toHaveLength(1)
 })
 
 test('a run counts its acts, and names those that were never done', async () => {
