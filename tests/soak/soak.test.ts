@@ -12,6 +12,7 @@ const device = {
     loaves = 0
   },
   startOver: async () => undefined,
+  picture: async () => Buffer.from('a screen'),
   table: async () => [],
   said: async () => ({ toasts: [], fields: [], failed: false }),
   takeProblems: () => [],
@@ -59,6 +60,7 @@ test('what breaks is shortened to the fewest acts that show it, and repeated by 
   expect(failure).toMatchObject({ reason: '4 loaves', seed: 7, shortening: 'done' })
   expect(failure?.acts).toEqual(Array.from({ length: 4 }, () => 'baker bakes a loaf: with 1 % rye'))
   expect(failure?.full.length).toBeGreaterThan(4)
+  expect(String(failure?.picture)).toBe('a screen')
   const report = reportOf(result)
   expect(report).toContain('BROKEN: 4 loaves')
   expect(report).toContain('  4. baker bakes a loaf')

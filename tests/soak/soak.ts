@@ -60,6 +60,8 @@ export interface Failure {
   /** The series: what was done, in order. */
   acts: string[]
   reason: string
+  /** What the screen showed; undefined where the browser was stuck. */
+  picture: Buffer | undefined
 }
 
 export interface Result {
@@ -214,8 +216,10 @@ export class Soak {
         await fc.asyncModelRun(() => ({ model: { acts: 0 }, real: this }), commands)
         await this.check()
       } catch (error) {
-        this.#failure = { acts: [...this.#acts], reason: reasonOf(error) }
-        if (error instanceof Stuck) await this.device.startOver()
+        const isStuck = error instanceof Stuck
+        const picture = isStuck ? undefined : await this.device.picture().catch(() => undefined)
+        this.#failure = { acts: [...this.#acts], reason: reasonOf(error), picture }
+        if (isStuck) await this.device.startOver()
         throw error
       }
     })
@@ -236,7 +240,7 @@ export class Soak {
 
   async #shorten(path: string): Promise<NonNullable<Result['failure']>> {
     const { seed, shortening } = this.settings
-    const full = this.#failure ?? { acts: [], reason: '' }
+    const full = this.#failure ?? { acts: [], reason: '', picture: undefined }
     this.tell(`${full.reason}\nafter ${full.acts.length} acts. Shortening the series …`)
     this.#isShortening = true
     this.#end = Date.now() + shortening * minute
