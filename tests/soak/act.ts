@@ -37,6 +37,11 @@ export class Broken extends Error {
   override name = 'Broken'
 }
 
+/** Something that did not end, so that its browser is no use any more. */
+export class Stuck extends Broken {
+  override name = 'Stuck'
+}
+
 export const done = (about: string): Outcome => ({ end: 'done', about })
 
 /** Returns the number of the log's newest entry; the numbers have no gaps. */

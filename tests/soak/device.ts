@@ -103,6 +103,7 @@ export class Device {
   #quota = room
   #isServed = true
   #fullUntil = 0
+  #profile = 0
 
   private constructor(
     readonly engine: Engine,
@@ -114,18 +115,32 @@ export class Device {
     const home = await mkdtemp(join(tmpdir(), 'paid-soak-'))
     await mkdir(join(home, 'Downloads'))
     const device = new Device(engine, await startServer(), home)
-    await device.#launch()
-    await device.tab.open('super-admin/merchants/pending')
-    await device.page
+    await device.#install()
+    return device
+  }
+
+  /** Opens the browser and waits until the app works without the server. */
+  async #install(): Promise<void> {
+    await this.#launch()
+    await this.tab.open('super-admin/merchants/pending')
+    await this.page
       .getByText('offline ready')
       .first()
       .waitFor({ timeout: 4 * patience })
-    return device
+  }
+
+  /** Gives up a browser that is stuck, with its profile, and opens another. */
+  async startOver(): Promise<void> {
+    await this.serve(true)
+    await Promise.race([this.#context.close(), wait(patience)])
+    this.#kill()
+    this.#profile += 1
+    await this.#install()
   }
 
   async #launch(): Promise<void> {
     const { name, path, channel } = this.engine
-    const profile = join(this.home, 'profile')
+    const profile = join(this.home, `profile-${this.#profile}`)
     this.#context = await { chromium, firefox }[
       name === 'firefox' ? name : 'chromium'
     ].launchPersistentContext(profile, {
@@ -215,6 +230,7 @@ export class Device {
     await this.open(still)
     await this.page.evaluate(clearStorage, null)
     this.takeProblems()
+    await this.open('dashboard')
   }
 
   /** Kills the server, or starts it again at the same address. */
@@ -272,6 +288,15 @@ export class Device {
       .map(Number)
   }
 
+  #kill(): void {
+    for (const id of this.#processes())
+      try {
+        process.kill(id, 'SIGKILL')
+      } catch {
+        // It ended with the one before it.
+      }
+  }
+
   /** Whether this browser can be killed without telling its pages. */
   get canBeKilled(): boolean {
     return this.engine.name === 'chromium' || existsSync('/proc')
@@ -283,7 +308,7 @@ export class Device {
     if (this.engine.name === 'chromium') {
       const devtools = await this.#context.newCDPSession(this.page)
       devtools.send('Browser.crash').catch(() => undefined)
-    } else for (const id of this.#processes()) process.kill(id, 'SIGKILL')
+    } else this.#kill()
     await gone
     await this.#launch()
   }

@@ -26,7 +26,8 @@ test('whatever all persons do in any order, what must hold of rows and figures h
   const soak = new Soak(device, settings, tell)
   const result = await soak.run()
   tell(reportOf(result))
-  if (result.failure) await writeFile(info.outputPath('broken.png'), await device.picture())
+  const { failure } = result
+  if (failure?.picture) await writeFile(info.outputPath('broken.png'), failure.picture)
   await device.close()
-  if (result.failure) throw new Error(result.failure.reason)
+  if (failure) throw new Error(failure.reason)
 })

@@ -11,7 +11,8 @@ const device = {
   async startFresh() {
     loaves = 0
   },
-  open: async () => undefined,
+  startOver: async () => undefined,
+  picture: async () => Buffer.from('a screen'),
   table: async () => [],
   said: async () => ({ toasts: [], fields: [], failed: false }),
   takeProblems: () => [],
@@ -59,6 +60,7 @@ test('what breaks is shortened to the fewest acts that show it, and repeated by 
   expect(failure).toMatchObject({ reason: '4 loaves', seed: 7, shortening: 'done' })
   expect(failure?.acts).toEqual(Array.from({ length: 4 }, () => 'baker bakes a loaf: with 1 % rye'))
   expect(failure?.full.length).toBeGreaterThan(4)
+  expect(String(failure?.picture)).toBe('a screen')
   const report = reportOf(result)
   expect(report).toContain('BROKEN: 4 loaves')
   expect(report).toContain('  4. baker bakes a loaf')
@@ -81,6 +83,14 @@ test('out of time, it is shortened no further; what does not come again is said 
   }).run()
   expect(once.failure).toMatchObject({ reason: 'by chance', shortening: 'not repeated' })
   expect(reportOf(once)).toContain('it did not happen again')
+})
+
+test('an act that does not end is broken too', async () => {
+  const stuck: Act = { name: 'baker waits', weight: 1, run: () => new Promise(() => undefined) }
+  const over = { ...settings, stuckAfter: 20 }
+  const { failure } = await new Soak(device, over, () => undefined, [stuck], noMoreThanThree).run()
+  expect(failure?.reason).toMatch(/^baker waits, not finished .*: not ended within 0.02 s$/)
+  expect(failure?.acts).toHaveLength(1)
 })
 
 test('a run counts its acts, and names those that were never done', async () => {

@@ -1,5 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
-import { type Act, Broken, type Chance, checkLine, newestEntry, type Outcome, Skip } from './act.ts'
+import {
+  type Act,
+  Broken,
+  type Chance,
+  checkLine,
+  newestEntry,
+  type Outcome,
+  Skip,
+  Stuck,
+} from './act.ts'
 import { customerActs } from './acts/customer.ts'
 import { deviceActs } from './acts/device.ts'
 import { merchantActs } from './acts/merchant.ts'
@@ -36,6 +46,8 @@ export interface Settings {
   minutes: number
   /** How long a failing series is shortened, in minutes. */
   shortening: number
+  /** How long an act may take, in milliseconds. */
+  stuckAfter?: number
   /** Repeats one series instead: its number, or the path of a shortened one. */
   path?: string | undefined
   /** Which acts of the shortened series had run, as it was printed. */
@@ -48,6 +60,8 @@ export interface Failure {
   /** The series: what was done, in order. */
   acts: string[]
   reason: string
+  /** What the screen showed; undefined where the browser was stuck. */
+  picture: Buffer | undefined
 }
 
 export interface Result {
@@ -71,8 +85,25 @@ interface Model {
   acts: number
 }
 
+/** How long an act, a fresh start or a check may take, in milliseconds, before it counts as stuck. */
+const defaultStuck = 120_000
+
+/** Rejects where work has not ended in time: a page that hangs answers nothing, not even with a failure. */
+async function inTime<T>(what: string, longestWork: number, work: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const late = async () => {
+    await wait(longestWork, undefined, { signal: timer.signal })
+    throw new Stuck(`${what}: not ended within ${longestWork / 1000} s`)
+  }
+  try {
+    return await Promise.race([work, late()])
+  } finally {
+    timer.abort()
+  }
+}
+
 /** Performs an act; whatever it skips is counted. */
-export async function perform(act: Act, chance: Chance, device: Device): Promise<Outcome> {
+async function perform(act: Act, chance: Chance, device: Device): Promise<Outcome> {
   const before = await newestEntry(device)
   let outcome: Outcome
   try {
@@ -131,14 +162,20 @@ export class Soak {
     return Date.now() > this.#end
   }
 
+  #inTime<T>(what: string, work: Promise<T>): Promise<T> {
+    return inTime(what, this.settings.stuckAfter ?? defaultStuck, work)
+  }
+
   async act(act: Act, chance: Chance): Promise<string> {
-    this.#acts.push(`${act.name}, not finished (pick ${chance.pick}, part ${chance.part})`)
-    const outcome = await perform(act, chance, this.device)
+    const unfinished = `${act.name}, not finished (pick ${chance.pick}, part ${chance.part})`
+    this.#acts.push(unfinished)
+    const outcome = await this.#inTime(unfinished, perform(act, chance, this.device))
     const { end, about, why } = outcome
     const line = [act.name, about, end === 'done' ? '' : `${end}, ${why}`]
       .filter(Boolean)
       .join(': ')
     this.#acts[this.#acts.length - 1] = line
+    if (this.settings.path !== undefined) this.tell(`  ${this.#acts.length}. ${line}`)
     if (!this.#isShortening) this.#count(act.name, outcome)
     return line
   }
@@ -152,7 +189,7 @@ export class Soak {
   }
 
   async check(): Promise<void> {
-    await this.checked(this.device)
+    await this.#inTime('the check', this.checked(this.device))
     if (!this.#isShortening) this.#result.bursts += 1
   }
 
@@ -175,12 +212,14 @@ export class Soak {
       if (this.#isShortening && this.isOver) return
       this.#acts = []
       try {
-        await this.device.startFresh()
-        await this.device.open('dashboard')
+        await this.#inTime('the fresh start', this.device.startFresh())
         await fc.asyncModelRun(() => ({ model: { acts: 0 }, real: this }), commands)
         await this.check()
       } catch (error) {
-        this.#failure = { acts: [...this.#acts], reason: reasonOf(error) }
+        const isStuck = error instanceof Stuck
+        const picture = isStuck ? undefined : await this.device.picture().catch(() => undefined)
+        this.#failure = { acts: [...this.#acts], reason: reasonOf(error), picture }
+        if (isStuck) await this.device.startOver()
         throw error
       }
     })
@@ -201,7 +240,7 @@ export class Soak {
 
   async #shorten(path: string): Promise<NonNullable<Result['failure']>> {
     const { seed, shortening } = this.settings
-    const full = this.#failure ?? { acts: [], reason: '' }
+    const full = this.#failure ?? { acts: [], reason: '', picture: undefined }
     this.tell(`${full.reason}\nafter ${full.acts.length} acts. Shortening the series …`)
     this.#isShortening = true
     this.#end = Date.now() + shortening * minute

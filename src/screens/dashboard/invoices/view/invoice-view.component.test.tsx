@@ -8,6 +8,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
+import type { OfferedAction } from '#src/ui/menu.tsx'
 import { standAt } from '#tests/support/component-router.tsx'
 import { InvoiceView } from './invoice-view.tsx'
 
@@ -18,7 +19,7 @@ const sentInvoice = {
 }
 
 /** Draws a sent invoice, and returns the database with it, and its details. */
-async function drawn(fields: Partial<Invoice> = {}) {
+async function drawn(fields: Partial<Invoice> = {}, actions: readonly OfferedAction[] = []) {
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.invoices.add(invoiceRow({ ...sentInvoice, ...fields }))
@@ -27,7 +28,7 @@ async function drawn(fields: Partial<Invoice> = {}) {
   const { within } = standAt('/dashboard/payments/invoices/IN-01')
   await render(
     <DatabaseContext value={db}>
-      {within(<InvoiceView details={details} actions={[]} />)}
+      {within(<InvoiceView details={details} actions={actions} />)}
     </DatabaseContext>,
   )
   return { db, details }
@@ -47,6 +48,22 @@ test('Print sends the paper to the printer, and in dry run only says so', async 
   await expect.element(page.getByText('The invoice would be printed')).toBeVisible()
   expect(print).toHaveBeenCalledTimes(1)
   print.mockRestore()
+})
+
+test('the menu of further actions is there only where there are any', async () => {
+  // Print comes from the view itself.
+  const actions = ['download', 'duplicate', 'void'].map((label) => ({
+    id: label,
+    label,
+    onSelect: () => undefined,
+  }))
+  const more = page.getByRole('button', { name: 'More actions' })
+  const { db } = await drawn({}, actions.slice(0, 2))
+  await expect.element(page.getByRole('button', { name: 'duplicate' })).toBeVisible()
+  expect(more.elements()).toHaveLength(0)
+  db.close()
+  await drawn({}, actions)
+  await expect.element(more).toBeVisible()
 })
 
 test('what is due is the loudest, and the paper is white in the dark', async () => {

@@ -107,7 +107,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
             {label}
           </Button>
         ))}
-        <Menu label="More actions" items={actions.slice(buttons)} />
+        {actions.length > buttons && <Menu label="More actions" items={actions.slice(buttons)} />}
       </div>
       <DetailRows
         look="lines"
