@@ -161,7 +161,8 @@ function useBoxFits<Box extends HTMLElement>(
     const element = box.current
     if (!element) return
     // As wide again as its letters are larger than usual.
-    const letters = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+    const letters = () =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
     const measure = () => setFits(element.clientWidth >= width * letters())
     measure()
     const observer = new ResizeObserver(measure)
