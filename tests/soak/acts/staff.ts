@@ -246,7 +246,7 @@ export const staffActs: Act[] = [
       // Maintenance is rare, and ends at the next time.
       const maintenance = settings?.maintenanceMode || part <= 15
       if (maintenance) {
-        await pressOrSkip(tab, switchOf('Maintenance mode'), 'settings may not be saved')
+        await pressOrSkip(tab, switchOf(/^Maintenance mode/), 'settings may not be saved')
       } else {
         if (settings?.connectionPoolSize === part) throw new Skip('nothing to change')
         await tab.fill(field(/^Connection pool size/), String(part))
