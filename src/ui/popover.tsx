@@ -2,6 +2,8 @@ import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headle
 import {
   cloneElement,
   Fragment,
+  useEffect,
+  useRef,
   useState,
   type ComponentProps,
   type ReactElement,
@@ -16,6 +18,21 @@ interface Props {
   /** The edge of the button that the panel lines up with. */
   along?: 'start' | 'end'
   children: (close: () => void) => ReactNode
+}
+
+const fields = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/** The content, which takes the focus itself where nothing in it can. */
+function Content({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current?.querySelector(fields)) box.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
 }
 
 /** A panel beside its button where there is room; a sheet from the bottom edge on phones. */
@@ -33,7 +50,7 @@ export function Popover({ title, button, along = 'end', children }: Props) {
           aria-label={title}
           className="z-50 w-90 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-5 text-text shadow-menu outline-none"
         >
-          {({ close }) => <>{children(close)}</>}
+          {({ close }) => <Content>{children(close)}</Content>}
         </PopoverPanel>
       </HeadlessPopover>
     )

@@ -68,8 +68,9 @@ function placeOfFocus(signature: string): 'inside' | 'opener' | 'elsewhere' {
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
   if (active?.closest<HTMLElement>('[data-opener]')?.dataset['opener'] === signature)
     return 'opener'
-  // The same button, rendered again.
-  if (active?.matches('button') && nameOf(active) === signature.split('|')[2]) return 'opener'
+  // The same button, rendered again; of a button in a row the signature has the first word.
+  if (active?.matches('button') && nameOf(active).startsWith(signature.split('|')[2] ?? ''))
+    return 'opener'
   const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
   return active?.closest(over) ? 'inside' : 'elsewhere'
 }

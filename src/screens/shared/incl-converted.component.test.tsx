@@ -1,6 +1,6 @@
 // Proves DATA-5.
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { InclConverted } from './incl-converted.tsx'
@@ -31,6 +31,10 @@ test('where there is room the parts stand beside it', async () => {
   await opening().click()
   await expect.element(page.getByRole('dialog', { name: 'Volume by currency' })).toBeVisible()
   expect(figures()).toHaveLength(3)
+  const hasFocus = () => document.activeElement?.closest('[role=dialog]') !== null
+  await expect.poll(hasFocus).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opening()).toHaveFocus()
   await page.viewport(360, 740)
 })
 

@@ -111,7 +111,7 @@ function PerformanceLine({ row }: { row: Performance }) {
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <Link
           to={row.to}
-          className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 min-w-11 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {row.name}
         </Link>

@@ -33,7 +33,7 @@ export function RankedCard({ title, note, rows }: Props) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
               >
                 {name}
               </Link>
