@@ -6,8 +6,11 @@ import { screens } from './screens.ts'
 
 /** The windows by project, which sets the size of the browser's letters. */
 const windows: Record<string, { width: number; height: number }[]> = {
-  // 1280 × 1024 at 400 %.
-  zoom: [{ width: 320, height: 256 }],
+  // 1280 × 1024 at 400 %, then every breakpoint.
+  zoom: [
+    { width: 320, height: 256 },
+    ...[360, 768, 1024, 1280, 1680, 1920].map((width) => ({ width, height: 900 })),
+  ],
   'letters 200 %': [
     { width: 360, height: 740 },
     { width: 1280, height: 1024 },
