@@ -25,7 +25,10 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
       <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="font-medium wrap-anywhere">
-          <Link to={pathTo('merchant', { id })} className="underline-offset-3 hover:underline">
+          <Link
+            to={pathTo('merchant', { id })}
+            className="-my-2.5 inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:underline"
+          >
             {name}
           </Link>
         </h3>
