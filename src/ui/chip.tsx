@@ -18,7 +18,7 @@ export function Chip({ children, selected, onClick, onClear }: Props) {
       type="button"
       aria-pressed={onClear ? undefined : selected}
       onClick={onClear ?? onClick}
-      className={`inline-flex min-h-11 flex-none items-center gap-2 rounded-control border px-3.5 text-sm whitespace-nowrap dense:min-h-8 dense:rounded-[8px] dense:px-2.5 [&_svg]:size-3.5 ${selected ? 'border-primary bg-selected font-semibold text-on-primary-soft' : 'border-line-strong bg-surface font-medium hover:bg-hover'}`}
+      className={`inline-flex min-h-11 max-w-full flex-none items-center gap-2 rounded-control border px-3.5 text-left text-sm dense:min-h-8 dense:rounded-[8px] dense:px-2.5 [&_svg]:size-3.5 ${selected ? 'border-primary bg-selected font-semibold text-on-primary-soft' : 'border-line-strong bg-surface font-medium hover:bg-hover'}`}
     >
       {selected && <Tick />}
       {onClear && <span className="sr-only">Clear filter:</span>}

@@ -34,9 +34,15 @@ const size = { width: 1360, height: 900 }
 const expected =
   /net::ERR_CONNECTION|Failed to fetch|NetworkError|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
 
-/** Returns what was heard, a line each, without what differs from run to run. */
+/**
+ * Returns what was heard, a line each, without what differs from run to run: figures follow the day, and counts come
+ * when the data does, before or after what the person did.
+ */
 const readable = (heard: string[]) =>
-  `${heard.map((line) => line.replace(/[A-Z]{2,3}-\d+|\d{1,2}:\d\d(:\d\d)?|\d+ \w+ 20\d\d/g, '…')).join('\n')}\n`
+  heard
+    .filter((line) => !/ found$| unread notifications?$/.test(line))
+    .map((line) => `${line.replace(/[A-Z]{2,3}-\d+|\d+ \w+ 20\d\d|\d[\d,.:]*\d|\d/g, '…')}\n`)
+    .join('')
 
 /** Something that is open until the journey ends, and the problems that were noticed in it. */
 interface Device {

@@ -146,11 +146,11 @@ export async function keyboardTab(page: Page): Promise<KeyboardTab> {
       await keyboard.press(place === 'nowhere' || place === 'elsewhere' ? 'Tab' : place)
       const { name: stop, fault } = await page.evaluate(seeFocus)
       passed.push(stop)
-      // What has just opened may still be moving.
+      // What has just opened may still be moving, and a message leaves after four seconds.
       const isFault =
         fault !== null &&
         (await expect
-          .poll(async () => (await page.evaluate(seeFocus)).fault, { timeout: 1500 })
+          .poll(async () => (await page.evaluate(seeFocus)).fault, { timeout: 5000 })
           .toBeNull()
           .then(() => false)
           .catch(() => true))

@@ -52,45 +52,47 @@ export function TrackCard({ track, screen, times, last }: Props) {
   return (
     <Card>
       <CardHeader title="Talk track" />
-      <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
-            <th className="px-2 py-2 text-right font-normal">Now</th>
-            <th className="px-2 py-2 text-right font-normal">Last time</th>
-            <th className="pr-2">
-              <span className="sr-only">Order</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {track.map((stop) => (
-            <tr
-              key={stop}
-              aria-current={stop === screen || undefined}
-              className="border-t border-line aria-current:bg-selected"
-            >
-              <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
-                {titleOf(stop)}
+      <div className="overflow-x-auto">
+        <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th className="py-2 pr-2 pl-5 text-left font-normal md:pl-6">Screen</th>
+              <th className="px-2 py-2 text-right font-normal">Now</th>
+              <th className="px-2 py-2 text-right font-normal">Last time</th>
+              <th className="pr-2">
+                <span className="sr-only">Order</span>
               </th>
-              <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
-              <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
-              <td className="py-1.5 pr-2 text-right">
-                <IconButton
-                  label={`Move ${titleOf(stop)} up`}
-                  icon={<ArrowUp aria-hidden />}
-                  onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
-                />
-                <IconButton
-                  label={`Move ${titleOf(stop)} down`}
-                  icon={<ArrowDown aria-hidden />}
-                  onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
-                />
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {track.map((stop) => (
+              <tr
+                key={stop}
+                aria-current={stop === screen || undefined}
+                className="border-t border-line aria-current:bg-selected"
+              >
+                <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
+                  {titleOf(stop)}
+                </th>
+                <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
+                <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
+                <td className="py-1.5 pr-2 text-right">
+                  <IconButton
+                    label={`Move ${titleOf(stop)} up`}
+                    icon={<ArrowUp aria-hidden />}
+                    onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
+                  />
+                  <IconButton
+                    label={`Move ${titleOf(stop)} down`}
+                    icon={<ArrowDown aria-hidden />}
+                    onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

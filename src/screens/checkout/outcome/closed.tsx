@@ -71,7 +71,7 @@ export function Closed({ reason }: { reason: ClosedReason }) {
         {reason.kind === 'unknown' ? (
           <BrokenWall />
         ) : (
-          <div className="grid justify-items-center">
+          <div className="flex justify-center">
             <UnfinishedWall />
           </div>
         )}

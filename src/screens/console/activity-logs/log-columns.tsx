@@ -21,7 +21,7 @@ function Value({ text, title = text, onTap, className = '' }: ValueProps) {
       type="button"
       title={`Only ${title}`}
       onClick={onTap}
-      className={`-mx-0.5 rounded-badge px-0.5 text-left underline-offset-3 hover:bg-hover hover:underline ${className}`}
+      className={`-mx-0.5 inline rounded-badge px-0.5 text-left underline-offset-3 hover:bg-hover hover:underline ${className}`}
     >
       {text}
     </button>

@@ -16,7 +16,7 @@ export function LineTable({ invoice: { lines, currency }, totals }: Props) {
       <caption className="sr-only">Lines</caption>
       <thead>
         <tr className="border-b border-line-strong text-sm text-muted">
-          <th scope="col" className="py-1.5 font-medium">
+          <th scope="col" className="py-1.5 font-medium wrap-anywhere">
             Description
           </th>
           <th scope="col" className="py-1.5 pl-3 text-right font-medium">
