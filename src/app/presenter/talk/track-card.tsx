@@ -52,7 +52,7 @@ export function TrackCard({ track, screen, times, last }: Props) {
   return (
     <Card>
       <CardHeader title="Talk track" />
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table aria-label="Talk track" className="w-full border-t border-line tabular-nums">
           <thead className="text-sm text-muted">
             <tr>

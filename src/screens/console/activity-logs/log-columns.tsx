@@ -38,7 +38,7 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   {
     id: 'entry',
     header: 'Entry',
-    className: 'py-2.5 w-full',
+    className: 'py-2.5 w-full leading-6',
     cell: (entry) => (
       <>
         <ActivitySentence

@@ -27,8 +27,8 @@ export function LineTable({ invoice: { lines, currency }, totals }: Props) {
       <tbody>
         {lines.map(({ description, quantity, unitPrice }, at) => (
           <tr key={at} className="border-b border-line align-top">
-            <td className="py-2.5">
-              <span className="block font-medium wrap-anywhere">{description}</span>
+            <td className="py-2.5 wrap-anywhere">
+              <span className="block font-medium">{description}</span>
               <span className="block text-sm text-muted tabular-nums">
                 {quantityText(quantity)} × {money(unitPrice)}
               </span>
