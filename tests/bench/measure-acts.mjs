@@ -30,11 +30,14 @@ const acts = [
     path: 'super-admin/merchants/pending',
     look: 'rows',
     async button(page) {
-      await page
-        .getByRole('button', { name: /^Review/ })
-        .first()
-        .click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+      const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true })
+      // After Undo the application is open again.
+      if (!(await approve.isVisible()))
+        await page
+          .getByRole('button', { name: /^Review/ })
+          .first()
+          .click()
+      await approve.click()
       const anyway = approveAnyway(page)
       await anyway.waitFor()
       await page.waitForTimeout(rest)
