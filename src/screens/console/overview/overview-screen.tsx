@@ -102,7 +102,13 @@ export function OverviewScreen() {
   const days = overview && daysInWords(overview.analysis.span.period)
   return (
     <>
-      <PageHeader title="Platform overview" description={overviewLine(today, merchants?.length)} />
+      <PageHeader
+        title="Platform overview"
+        description={
+          // With the figures the line takes two on phones; reserving them keeps the page from moving.
+          <span className="block max-md:min-h-[2lh]">{overviewLine(today, merchants?.length)}</span>
+        }
+      />
       <WithColumn column={unseen === undefined && <ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           <Card>
