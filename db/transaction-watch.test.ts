@@ -76,6 +76,22 @@ test('a read that can’t begin is given up, and one of another table is not', a
   expect(onLocked).toHaveBeenCalledExactlyOnceWith('readonly')
 })
 
+test('a timer that comes before the answer, as on a phone that wakes, gives nothing up', async () => {
+  count += 1
+  const name = `woken-${count}`
+  const other = await open(name, undefined, null)
+  // Engines answer in the order of the questions; this package answers this one at once.
+  const databases = vi.spyOn(indexedDB, 'databases').mockImplementation(async () => {
+    await other.table('fees').count()
+    return []
+  })
+  onTestFinished(() => databases.mockRestore())
+  const db = await open(name)
+  const read = settled(db.table('fees').toArray())
+  vi.advanceTimersByTime(7_200_000)
+  expect(await read).toBe('done')
+})
+
 test('a transaction that has begun may take as long as it needs', async () => {
   count += 1
   const db = await open(`long-${count}`)

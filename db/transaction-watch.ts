@@ -63,6 +63,9 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   }
   async function look() {
     const isBusy = performance.now() - lastWrite < patience || (await isLongWriteUnderWay())
+    // On a phone that wakes, the timer comes before the answer. Once the engine has answered a question asked now, a
+    // transaction that it could begin has begun.
+    if (!isBusy) await indexedDB.databases()
     if (!isWaiting) return
     if (isBusy) lookLater()
     else giveUp()
