@@ -10,9 +10,16 @@ const slow4g = {
 }
 const slowdown = 4
 
+const opened = new Set()
+
+/** Closes the browsers that a part which failed left open, which would slow down the next one. */
+export async function closeProfiles() {
+  for (const context of opened) await context.close()
+}
+
 /** Opens a browser with its storage in a folder, at the width of a phone or a desktop. */
-export function openProfile(folder, { wide = false } = {}) {
-  return chromium.launchPersistentContext(folder, {
+export async function openProfile(folder, { wide = false } = {}) {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -26,6 +33,9 @@ export function openProfile(folder, { wide = false } = {}) {
       ? { viewport: { width: 1360, height: 900 } }
       : { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }),
   })
+  opened.add(context)
+  context.on('close', () => opened.delete(context))
+  return context
 }
 
 /** Slows down a page, and optionally its network. */

@@ -140,8 +140,7 @@ async function timeTwoTabs(dir) {
   await merchant.evaluate(() => {
     new MutationObserver(() => {
       const third = document.querySelectorAll('[aria-label="Approval progress"] li')[2]
-      // The date appears with the decision.
-      if (/\d{4}/.test(third?.textContent ?? '')) window.seenAt ??= Date.now()
+      if (/Current/.test(third?.textContent ?? '')) window.seenAt ??= Date.now()
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
   await desk.evaluate(() => {

@@ -37,9 +37,10 @@ async function workForAMinute(page) {
   await page.getByRole('searchbox').fill('moyo')
   await page.waitForTimeout(rest)
   await page.locator('main tbody tr').first().click()
-  await page.getByRole('dialog').waitFor()
+  const details = page.getByRole('dialog')
+  await details.waitFor()
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(rest)
+  await details.waitFor({ state: 'detached' })
 }
 
 /** Returns the memory and elements of a page that nothing refers to any more excluded. */

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../src/build/ensure-installed.mjs'
 import { root } from '../support/run-tool.mjs'
+import { closeProfiles } from './browser.mjs'
 import { resultsFile, worseThanKept } from './compare.mjs'
 import { busyness } from './figures.mjs'
 
@@ -50,6 +51,8 @@ for (const part of parts.filter(wanted))
   } catch (error) {
     console.error(`\n${part} failed:`, error)
     failed.push(part)
+  } finally {
+    await closeProfiles()
   }
 await rm(bare, { recursive: true, force: true })
 
@@ -73,4 +76,5 @@ if (values.keep) {
   const all = positionals.length === 0 && failed.length === 0 ? figures : { ...kept, ...figures }
   await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
 }
-if (failed.length > 0) process.exitCode = 1
+// What failed may have left a server running.
+if (failed.length > 0) process.exit(1)

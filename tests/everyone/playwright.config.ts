@@ -48,7 +48,7 @@ export default defineConfig<Options & EngineOptions>({
     },
     { name: 'wide', testMatch: 'screens.spec.ts', use: wide },
     { name: 'tree', testMatch: 'tree.spec.ts', use: wide },
-    { name: 'zoom', testMatch: 'text.spec.ts', use: wide },
+    { name: 'zoom and widths', testMatch: 'text.spec.ts', use: wide },
     { name: 'letters 200 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(32) } },
     { name: 'letters 400 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(64) } },
     {

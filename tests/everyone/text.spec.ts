@@ -7,7 +7,7 @@ import { screens } from './screens.ts'
 /** The windows by project, which sets the size of the browser's letters. */
 const windows: Record<string, { width: number; height: number }[]> = {
   // 1280 × 1024 at 400 %, then every breakpoint.
-  zoom: [
+  'zoom and widths': [
     { width: 320, height: 256 },
     ...[360, 768, 1024, 1280, 1680, 1920].map((width) => ({ width, height: 900 })),
   ],

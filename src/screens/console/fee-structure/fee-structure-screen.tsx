@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { listFees } from '#db/payments/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -7,8 +6,8 @@ import { platformMessages } from '#src/rules/messages/platform.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useEditMode } from '#src/ui/use-edit-mode.ts'
 import { FeeEditor } from './fee-editor.tsx'
 import { FeeFigure } from './fee-figure.tsx'
 import { rangeText } from './fee-form.ts'
@@ -18,17 +17,11 @@ import { FeeHistory } from './fee-history.tsx'
 /** The console's fee structure: read-only until Edit Fees, all saved together (ADM-7). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
-  const [editing, setEditing] = useState(false)
-  const edit = useRef<HTMLButtonElement>(null)
+  const { editing, begin, end, button } = useEditMode()
   const save = useAction('updateFees', {
     success: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
   })
-  function close() {
-    setEditing(false)
-    // The button can be pressed again after the next render.
-    requestAnimationFrame(() => edit.current?.focus())
-  }
   return (
     <>
       <PageHeader
@@ -36,12 +29,12 @@ export function FeeStructureScreen() {
         description="Fees for merchants on the standard plan and for all customers. Changes apply from the next payment."
         actions={
           <Button
-            ref={edit}
+            ref={button}
             variant={editing ? 'secondary' : 'primary'}
             icon={<Pencil aria-hidden />}
             disabled={!fees || editing}
             forbidden={save.forbidden}
-            onClick={() => setEditing(true)}
+            onClick={begin}
           >
             Edit Fees
           </Button>
@@ -61,7 +54,7 @@ export function FeeStructureScreen() {
           <FeeEditor
             fees={fees}
             onSave={async (changes) => (await save.run(changes)) !== undefined}
-            onClose={close}
+            onClose={end}
           />
         ) : (
           <>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'wouter'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis-page.tsx'
 import { ChartHead } from '../shared/analysis-cards.tsx'
@@ -8,6 +7,7 @@ import { sortedBy } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
+import { RowLink } from '#src/ui/row-link.tsx'
 import * as v from 'valibot'
 import { performanceData, type Performance } from './performance.ts'
 
@@ -37,14 +37,7 @@ const columnsOf = (noun: string): Column<Performance, Order>[] => [
     className: 'font-medium',
     sort: 'name',
     value: ({ name }) => name,
-    cell: ({ name, to }) => (
-      <Link
-        to={to}
-        className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
-      >
-        {name}
-      </Link>
-    ),
+    cell: ({ name, to }) => <RowLink to={to}>{name}</RowLink>,
   },
   {
     id: 'revenue',
@@ -109,12 +102,7 @@ function PerformanceLine({ row }: { row: Performance }) {
   return (
     <div className="p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <Link
-          to={row.to}
-          className="inline-flex min-h-11 min-w-11 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {row.name}
-        </Link>
+        <RowLink to={row.to}>{row.name}</RowLink>
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">

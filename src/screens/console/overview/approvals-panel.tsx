@@ -13,6 +13,7 @@ import { DecisionButtons } from '../shared/decision-buttons.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/data/use-moment.ts'
+import { RowLink } from '#src/ui/row-link.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** The number of applications that can be decided here; the rest are on their own screen. */
@@ -24,13 +25,10 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
       <div className="min-w-0 flex-[1_1_11rem]">
-        <h3 className="font-medium wrap-anywhere">
-          <Link
-            to={pathTo('merchant', { id })}
-            className="-my-2.5 inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:underline"
-          >
+        <h3>
+          <RowLink to={pathTo('merchant', { id })} className="-my-2.5">
             {name}
-          </Link>
+          </RowLink>
         </h3>
         <p className="text-sm text-muted tabular-nums">
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}

@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { formatCount } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { RowLink } from '#src/ui/row-link.tsx'
 
 interface Ranked {
   id: string
@@ -31,12 +31,7 @@ export function RankedCard({ title, note, rows }: Props) {
             className="flex items-center justify-between gap-4 border-t border-line px-6 py-0.5"
           >
             {to ? (
-              <Link
-                to={to}
-                className="inline-flex min-h-11 min-w-11 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
+              <RowLink to={to}>{name}</RowLink>
             ) : (
               <span className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere">
                 {name}

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Application, getApplication } from '#db/merchants/application-queries.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -12,6 +12,7 @@ import { DetailList } from '#src/ui/detail-panel.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useEditMode } from '#src/ui/use-edit-mode.ts'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -24,9 +25,8 @@ const InformationForm = lazy(async () => ({
 
 /** The business's profile, to read or edit (BIZ-2). */
 export function InformationCard({ merchant }: { merchant: Merchant }) {
-  const [editing, setEditing] = useState(false)
+  const { editing, begin, end, button } = useEditMode()
   const forbids = useForbids()
-  const edit = useRef<HTMLButtonElement>(null)
   const [all, setAll] = useState(false)
   const view = (
     <div className="grid gap-3.5 px-5 pb-5 md:px-6 md:pb-6">
@@ -42,12 +42,6 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
     </div>
   )
 
-  function close() {
-    setEditing(false)
-    // The button exists again after the next render.
-    requestAnimationFrame(() => edit.current?.focus())
-  }
-
   return (
     <Card>
       <CardHeader
@@ -55,12 +49,12 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
         action={
           !editing && (
             <Button
-              ref={edit}
+              ref={button}
               variant="secondary"
               size="sm"
               icon={<Pencil aria-hidden />}
               forbidden={forbids('updateBusiness')}
-              onClick={() => setEditing(true)}
+              onClick={begin}
             >
               Edit
             </Button>
@@ -69,7 +63,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
       />
       {editing ? (
         <Suspense fallback={view}>
-          <InformationForm merchant={merchant} onClose={close} />
+          <InformationForm merchant={merchant} onClose={end} />
         </Suspense>
       ) : (
         view
