@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../src/build/ensure-installed.mjs'
 import { root } from '../support/run-tool.mjs'
-import { closeProfiles } from './browser.mjs'
 import { resultsFile, worseThanKept } from './compare.mjs'
 import { busyness } from './figures.mjs'
 
@@ -27,6 +26,7 @@ const wanted = (part) => positionals.length === 0 || positionals.includes(part)
 process.chdir(root)
 ensureInstalled()
 const { build } = await import('vite')
+const { closeProfiles } = await import('./browser.mjs')
 const { buildBare } = await import('./build-bare.mjs')
 await build({ logLevel: 'warn' })
 const dist = join(root, 'dist')
