@@ -7,10 +7,12 @@ interface RowsProps {
   rows: number
   /** The loading label, such as "Loading merchants". */
   label: string
+  /** The rows have buttons below their text on phones. */
+  tall?: boolean
 }
 
 /** Placeholder rows, hidden for the first 150 ms because most reads take less. */
-export function SkeletonRows({ rows, label }: RowsProps) {
+export function SkeletonRows({ rows, label, tall = false }: RowsProps) {
   return (
     <div aria-busy className="animate-late">
       <p role="status" className="sr-only">
@@ -19,7 +21,7 @@ export function SkeletonRows({ rows, label }: RowsProps) {
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
-          className="flex min-h-17 items-center gap-3 border-t border-line px-5 first-of-type:border-t-0 md:px-6"
+          className={`flex min-h-17 items-center gap-3 border-t border-line px-5 first-of-type:border-t-0 md:px-6 ${tall ? 'max-md:min-h-32' : ''}`}
         >
           <Skeleton className="size-10 flex-none rounded-control" />
           <span className="grid flex-1 gap-2">

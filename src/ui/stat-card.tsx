@@ -95,7 +95,8 @@ export function StatCard({ label, value, about, comparison, period, chart, brief
             {comparison ? (
               <Compared {...comparison} brief={brief} />
             ) : (
-              <Skeleton className="h-4.5 w-full" />
+              // As high as the text about the figure and its comparison.
+              <Skeleton className="h-10.5 w-full" />
             )}
           </div>
         </div>

@@ -56,7 +56,7 @@ interface Props {
 /** The most urgent applications, each with its decisions and Undo (ADM-3). */
 export function ApprovalsPanel({ merchants }: Props) {
   const now = useMoment((merchants ?? []).map(reviewDueAt))
-  if (!merchants) return <SkeletonRows rows={6} label="Loading applications" />
+  if (!merchants) return <SkeletonRows rows={5} tall label="Loading applications" />
   if (merchants.length === 0)
     return (
       <EmptyState

@@ -20,7 +20,7 @@ const totals = Array.from({ length: steps + 1 }, (_, step) => {
 
 function Total() {
   return (
-    <b className="block h-[1.2em] overflow-clip text-[3em]/[1.2] font-semibold tracking-[-0.02em]">
+    <b className="block h-[1.2em] overflow-hidden text-[3em]/[1.2] font-semibold tracking-[-0.02em]">
       <span className="live-total block translate-y-[calc(-100%*11/12)]">
         {totals.map((each, step) => (
           <span key={step} className={`block ${step < steps ? 'live-step invisible' : ''}`}>
