@@ -86,22 +86,6 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       expect(response?.headers()['permissions-policy'], row.path).toContain(camera)
     }
   })
-  await test.step('R02 each path has its screen', async () => {
-    // Not a prerendered page: its path must not change while React still takes it over.
-    await page.goto('/dashboard')
-    await settled(page)
-    for (const { row, target } of visits) {
-      // As a link within the app does.
-      await page.evaluate((path) => history.pushState(null, '', path), row.path)
-      // The pauses between the looks of `expect` would add up.
-      await page.waitForFunction(
-        ([path, title]) => location.pathname === path && document.title === title,
-        [target.path, `${target.title} · Paid`],
-        { polling: 30 },
-      )
-      await settled(page)
-    }
-  })
   await test.step('R02 a path of each area opens anew, and so does one that leads on or is none', async () => {
     for (const { row, target } of onePerArea) {
       await page.goto(row.path)

@@ -76,7 +76,8 @@ export function TrackCard({ track, screen, times, last }: Props) {
                 </th>
                 <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
                 <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
-                <td className="py-1.5 pr-2 text-right">
+                {/* Room for both arrows; in large letters they stand one below the other. */}
+                <td className="min-w-[96px] py-1.5 pr-2 text-right">
                   <IconButton
                     label={`Move ${titleOf(stop)} up`}
                     icon={<ArrowUp aria-hidden />}

@@ -160,7 +160,7 @@ test('whatever is typed at random is refused in words, or makes rows that their 
             expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   )
-  expect(made).toBeGreaterThan(20)
+  expect(made).toBeGreaterThan(5)
 })
