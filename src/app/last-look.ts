@@ -1,5 +1,6 @@
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { base } from './base.ts'
+import { press, type } from './early-acts.ts'
 import { findRoute } from './find-route.ts'
 
 declare global {
@@ -127,18 +128,6 @@ function counterpart(part: Element, look: Element, root: Element): HTMLElement |
       (each) => nameOf(each) === nameOf(control),
     )
   return alike(root)[alike(look).findIndex((each) => each === control)]
-}
-
-function press(control: HTMLElement): void {
-  control.focus()
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
-    control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }))
-  control.click()
-}
-
-function type(text: string, field: HTMLElement): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Removes the snapshot and repeats on the screen what was typed and pressed in it. */

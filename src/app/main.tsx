@@ -5,6 +5,7 @@ import { provideDatabase } from '#src/data/database-context.ts'
 import { provideSampleInvoices } from '#src/data/samples.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
+import { repeatEarlyActs } from './early-acts.ts'
 import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
 import { keepLooks, replaceLook } from './last-look.ts'
@@ -51,7 +52,10 @@ if (document.documentElement.hidden) {
 
 const loading = loadRoute(findRoute(location.pathname.slice(base.length)))
 // A transition renders in slices, so that presses are answered meanwhile: 440 to 190 ms of blocking at CPU 4x.
-if (root.dataset['page'] !== undefined) startTransition(() => void hydrateRoot(root, app))
+if (root.dataset['page'] !== undefined) {
+  startTransition(() => void hydrateRoot(root, app))
+  void loading.then(() => repeatEarlyActs(root))
+}
 // The frame stays until the screen is loaded, because React clears the root when it renders.
 else void loading.then(() => startTransition(() => createRoot(root).render(app)))
 

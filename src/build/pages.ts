@@ -16,13 +16,26 @@ const entryTags =
 /**
  * Loads the app after the prerendered page has painted, which halves the time to its largest text. A hidden page waits
  * one second. Some hosts serve this page for other paths: then it stays hidden and the app loads at once. A canonical
- * link without an origin gets the page's actual one.
+ * link without an origin gets the page's actual one. What is pressed meanwhile is pressed again by src/app/early-acts.ts.
  */
 const lateEntry = (path: string, entry: string) => `<script>{
       const plain = (path) => path.replace(/\\/(index\\.html)?$/, '')
       const isHere = plain(location.pathname) === plain('${path}')
       const canonical = document.querySelector('link[rel=canonical]')
       canonical.href = canonical.href
+      const pressed = []
+      const note = (event) => {
+        const button = event.target.closest('button')
+        if (!button) return
+        event.preventDefault()
+        event.stopPropagation()
+        pressed.push(button)
+      }
+      if (isHere) addEventListener('click', note, true)
+      globalThis.takeEarlyPresses = () => {
+        removeEventListener('click', note, true)
+        return pressed
+      }
       const start = () => import('${entry}')
       document.documentElement.hidden = !isHere
       if (!isHere) addEventListener('DOMContentLoaded', start)

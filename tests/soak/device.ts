@@ -23,10 +23,10 @@ const room = 40 * 1_048_576
 
 /**
  * What the browser reports although nothing is wrong: a server that was killed, a device that was filled; in Firefox, a
- * page that was left before it had registered the worker.
+ * page that was left before it had registered the worker, or while the worker brought it something.
  */
 const expected =
-  /\/service-worker-[\w-]+\.js|net::ERR_|Failed to fetch|NetworkError|Unable to preload CSS|QuotaExceeded|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
+  /\/service-worker-[\w-]+\.js|A ServiceWorker intercepted|net::ERR_|Failed to fetch|NetworkError|Unable to preload CSS|QuotaExceeded|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
 
 /** What it reports of work that fell due on a full device: the app says so, and tries again a little later. */
 const whenFull = /AbortError/

@@ -129,8 +129,13 @@ export async function checkAll(device: Device): Promise<void> {
 }
 
 /** Returns what went wrong, without the driver's own account of it. */
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('Call log:')[0]?.trim() ?? ''
+/** The first line of a log says what was waited for. */
+const reasonOf = (error: unknown) => {
+  const [said = '', log = ''] = String(error instanceof Error ? error.message : error).split(
+    'Call log:',
+  )
+  return [said.trim(), log.trim().split('\n')[0]].filter(Boolean).join(' ')
+}
 
 /** Runs series of acts of all persons until the time is over or something is broken, and then shortens that series. */
 export class Soak {
@@ -241,7 +246,8 @@ export class Soak {
   async #shorten(path: string): Promise<NonNullable<Result['failure']>> {
     const { seed, shortening } = this.settings
     const full = this.#failure ?? { acts: [], reason: '', picture: undefined }
-    this.tell(`${full.reason}\nafter ${full.acts.length} acts. Shortening the series …`)
+    this.tell(`${full.reason}\nafter ${full.acts.length} acts, the last: ${full.acts.at(-1)}`)
+    this.tell('Shortening the series …')
     this.#isShortening = true
     this.#end = Date.now() + shortening * minute
     const { failed, counterexample, counterexamplePath } = await fc.check(this.#property(), {

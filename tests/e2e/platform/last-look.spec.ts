@@ -72,6 +72,22 @@ test('what is typed and pressed before the app is ready is done once it is', asy
   await expect(page.locator('#root [role=searchbox]')).toHaveValue('Zodwa')
 })
 
+test('what is typed and pressed on the landing page before the app is there is done once it is', async ({
+  page,
+  context,
+}) => {
+  const release = await holdApp(context)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Customer pays').fill('500.00')
+  await page.getByText('Card', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Contact Sales' }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await page.getByRole('dialog', { name: 'Contact Sales' }).getByLabel('Name').fill('Rudo')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('$480.20')).toBeVisible()
+})
+
 test('a write in another tab takes every picture away', async ({ page, context }) => {
   await openUntilKept(page, home)
   await openUntilKept(page, transactions)
