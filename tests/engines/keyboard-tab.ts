@@ -81,11 +81,12 @@ function listen(): void {
   function say() {
     for (const [region, added] of waiting) {
       if (!region.isConnected || region.closest('[inert], [aria-hidden=true]')) continue
-      const words = added ? added.join(' ') : wordsOf(region)
-      if (words === '' || last.get(region) === words) continue
-      last.set(region, words)
       const isAlert = region.matches('[role=alert], [aria-live=assertive]')
-      tell(`${isAlert ? '! ' : ''}${words}`)
+      for (const words of added ?? [wordsOf(region)]) {
+        if (words === '' || last.get(region) === words) continue
+        last.set(region, words)
+        tell(`${isAlert ? '! ' : ''}${words}`)
+      }
     }
     waiting.clear()
   }
