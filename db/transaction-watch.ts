@@ -3,6 +3,12 @@ import type { Dexie } from 'dexie'
 /** The time in milliseconds after which a transaction that has not begun counts as held back. */
 const patience = 5_000
 
+/**
+ * The questions that the engine answers meanwhile before a transaction counts as held back: on a phone that wakes, the
+ * timer comes before answers that were on their way.
+ */
+const turns = 100
+
 /** The time in milliseconds after which a write tells other tabs that it takes long. */
 const long = 2_000
 
@@ -63,9 +69,7 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   }
   async function look() {
     const isBusy = performance.now() - lastWrite < patience || (await isLongWriteUnderWay())
-    // On a phone that wakes, the timer comes before the answer. Once the engine has answered a question asked now, a
-    // transaction that it could begin has begun.
-    if (!isBusy) await indexedDB.databases()
+    for (let turn = 0; !isBusy && isWaiting && turn < turns; turn += 1) await indexedDB.databases()
     if (!isWaiting) return
     if (isBusy) lookLater()
     else giveUp()

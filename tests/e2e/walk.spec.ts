@@ -22,22 +22,17 @@ const standing = new Set([
 const stands = ({ area, id }: Visit) =>
   (area !== 'public' && area !== 'developers') || standing.has(id)
 
-/** The narrowest with a sidebar. Every breakpoint has its turn in `npm run test:everyone`. */
-const besideSidebar = 1024
-
-/** Expects a screen to have its title and one heading, and not to scroll sideways on a small phone and beside a sidebar. */
-async function visit(page: Page, { path, title }: Visit, between = async () => {}) {
+/**
+ * Expects a screen to have its title and one heading, and not to scroll sideways on a small phone. Every breakpoint has
+ * its turn in `npm run test:everyone`.
+ */
+async function visit(page: Page, { path, title }: Visit) {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
   await settled(page)
   await expect(page).toHaveTitle(`${title} · Paid`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoSidewaysScroll(page, path)
-  await between()
-  await page.setViewportSize({ width: besideSidebar, height: 900 })
-  await settled(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectNoSidewaysScroll(page, `${path} beside the sidebar`)
 }
 
 /** Nor on a phone with text at double size. */
@@ -52,7 +47,8 @@ async function enlarge(page: Page) {
 
 for (const row of visits.filter(stands))
   test(`${row.title} (${row.area}) keeps its room and holds against axe`, async ({ page }) => {
-    await visit(page, row, () => axe(page))
+    await visit(page, row)
+    await axe(page)
     if (row.area === 'dashboard' || row.area === 'console') await enlarge(page)
   })
 
