@@ -35,7 +35,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-x-2 md:flex-wrap md:gap-x-3">
-        <span className="flex-none md:min-w-20">
+        <span className="flex-none md:min-w-22">
           <PriorityBadge priority={priority} />
         </span>
         <span className={`min-w-0 text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
