@@ -69,7 +69,9 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
   }
   async function look() {
     const isBusy = performance.now() - lastWrite < patience || (await isLongWriteUnderWay())
-    for (let turn = 0; !isBusy && isWaiting && turn < turns; turn += 1) await indexedDB.databases()
+    // Firefox before 126 has no such question.
+    for (let turn = 0; !isBusy && isWaiting && turn < turns; turn += 1)
+      await indexedDB.databases?.()
     if (!isWaiting) return
     if (isBusy) lookLater()
     else giveUp()

@@ -128,8 +128,7 @@ export async function checkAll(device: Device): Promise<void> {
   if (breaks.length > 0) throw new Broken(breaks.slice(0, 10).join('\n'))
 }
 
-/** Returns what went wrong, without the driver's own account of it. */
-/** The first line of a log says what was waited for. */
+/** Returns what went wrong and what was waited for, without the rest of the driver's own account of it. */
 const reasonOf = (error: unknown) => {
   const [said = '', log = ''] = String(error instanceof Error ? error.message : error).split(
     'Call log:',
