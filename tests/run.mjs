@@ -116,13 +116,9 @@ const began = Date.now()
 rmSync(results, { recursive: true, force: true })
 try {
   ensureInstalled()
-  const inBrowser = (scripts) => (mode === 'check' ? [] : scripts)
-  async function checksThenJourneys() {
-    await inOrder(checks)
-    await inOrder(inBrowser(['test:journeys']), false)
-  }
-  // Component tests use one core while the checks use the other, which journeys then take, and both in the end.
-  await Promise.all([checksThenJourneys(), inOrder(inBrowser(['test:components']))])
+  // Component tests use one core while the checks use the other. Journeys have both.
+  await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
+  if (mode !== 'check') await inOrder(['test:journeys'], false)
 } catch (error) {
   console.error(error)
   total.failed += 1
