@@ -19,17 +19,24 @@ const reports = {
   'test:components': ['components.json', ['--changed', since, '--passWithNoTests']],
   'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
 }
-const checks = [
+
+/** Two lists that run in parallel and take equally long, each on one core. Journeys come last and have both. */
+const onOneCore = [
   'check:seed',
   'check:format',
-  'check:lint',
   'check:types',
-  'check:unused',
   'check:lock',
   'test:unit',
   'build',
   'check:size',
+  'test:soak',
 ]
+const onTheOther = ['test:components', 'check:lint', 'check:unused']
+
+/** What a mode leaves out. */
+const leftOut = new Set(
+  { check: ['test:soak', 'test:components', 'test:journeys'], changed: ['test:soak'] }[mode],
+)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** The scripts that failed, each followed by its failed tests: what a reader of the end of the output needs. */
@@ -109,16 +116,15 @@ async function run(script, beside) {
 }
 
 async function inOrder(scripts, beside = true) {
-  for (const script of scripts) await run(script, beside)
+  for (const script of scripts) if (!leftOut.has(script)) await run(script, beside)
 }
 
 const began = Date.now()
 rmSync(results, { recursive: true, force: true })
 try {
   ensureInstalled()
-  // Component tests use one core while the checks use the other. Journeys have both.
-  await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
-  if (mode !== 'check') await inOrder(['test:journeys'], false)
+  await Promise.all([inOrder(onOneCore), inOrder(onTheOther)])
+  await inOrder(['test:journeys'], false)
 } catch (error) {
   console.error(error)
   total.failed += 1

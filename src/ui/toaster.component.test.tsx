@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { stopClock } from '#tests/support/component-clock.ts'
+import { reactIsDone, stopClock } from '#tests/support/component-clock.ts'
 import { Dialog } from './dialog.tsx'
 import { toast } from './toast.ts'
 
@@ -95,6 +95,7 @@ test('R39 three at most are visible, Alt+T moves the focus to them, and they wai
   await runFor(8000)
   await expect.element(page.getByText('Bank Transfer has been disabled')).toBeVisible()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await reactIsDone()
   await runFor(4500)
   await expect.element(page.getByText('Bank Transfer has been disabled')).not.toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { screens } from './screens.ts'
 /** Returns the faults of the page as it is. */
 async function examine(page: Page, isNarrow: boolean): Promise<string[]> {
   return [
-    ...(await findViolations(page)).map((each) => `axe: ${each}`),
+    ...(await findViolations(page, 'both themes')).map((each) => `axe: ${each}`),
     ...(isNarrow ? await page.evaluate(findSmallTargets) : []),
     ...(await page.evaluate(findCutTexts)),
   ]
@@ -26,7 +26,9 @@ async function examineColors(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   found.push(...(await page.evaluate(findHiddenFocus)))
   await page.emulateMedia({ contrast: 'more' })
-  found.push(...(await findViolations(page)).map((each) => `colors: more contrast: ${each}`))
+  found.push(
+    ...(await findViolations(page, 'both themes')).map((each) => `colors: more contrast: ${each}`),
+  )
   await page.emulateMedia({ contrast: null, forcedColors: 'active' })
   await page.keyboard.press('Tab')
   found.push(

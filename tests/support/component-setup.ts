@@ -18,9 +18,11 @@ afterEach(() => {
   expect(errors).toEqual([])
 })
 
-// A toast outlives the component that showed it.
+// A toast outlives the component that showed it, and one may still be on its way.
 afterEach(async () => {
   vi.useRealTimers()
-  toast.dismiss()
-  await vi.waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), 5000)
+  await vi.waitFor(() => {
+    toast.dismiss()
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  }, 5000)
 })
