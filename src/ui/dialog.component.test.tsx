@@ -83,6 +83,27 @@ test('it takes the focus, says what it is of, and gives the focus back', async (
   await expect.element(button('New')).toHaveFocus()
 })
 
+test('R38 the second half of a double click presses no button that came under it', async () => {
+  let sent = 0
+  function Saving() {
+    const [saved, setSaved] = useState(false)
+    const act = saved ? () => void sent++ : () => setSaved(true)
+    const footer = (
+      <button key={String(saved)} type="button" onClick={act}>
+        {saved ? 'Send' : 'Save'}
+      </button>
+    )
+    return <Dialog open onClose={() => {}} title="Message" footer={footer} />
+  }
+  await render(<Saving />)
+  await button('Save').dblClick()
+  await expect.element(button('Send')).toBeVisible()
+  expect(sent).toBe(0)
+  await expect.element(button('Send')).not.toHaveFocus()
+  await button('Send').click()
+  expect(sent).toBe(1)
+})
+
 test('it keeps the focus when what had it goes', async () => {
   const { rerender } = await render(<Steps isLast={false} />)
   await userEvent.tab()
