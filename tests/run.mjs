@@ -20,18 +20,17 @@ const reports = {
   'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
 }
 
-/** Two lists that run in parallel and take equally long, each on one core. Journeys come last and have both. */
-const onOneCore = [
+/** Two lists that run in parallel and take equally long. Journeys come last and have both cores. */
+const first = ['build', 'check:size', 'test:soak', 'test:unit']
+const second = [
+  'test:components',
   'check:seed',
   'check:format',
   'check:types',
+  'check:lint',
+  'check:unused',
   'check:lock',
-  'test:unit',
-  'build',
-  'check:size',
-  'test:soak',
 ]
-const onTheOther = ['test:components', 'check:lint', 'check:unused']
 
 /** What a mode leaves out. */
 const leftOut = new Set(
@@ -123,7 +122,7 @@ const began = Date.now()
 rmSync(results, { recursive: true, force: true })
 try {
   ensureInstalled()
-  await Promise.all([inOrder(onOneCore), inOrder(onTheOther)])
+  await Promise.all([inOrder(first), inOrder(second)])
   await inOrder(['test:journeys'], false)
 } catch (error) {
   console.error(error)

@@ -29,7 +29,7 @@ test('each payment method has its switch, which says its words and stays after a
   await expect
     .poll(() => storedRows(page, 'paymentMethods'))
     .toContainEqual(expect.objectContaining({ id: 'ecocash', enabled: false }))
-  await goTo('payment-methods')
+  await page.reload()
   await expect(ecocash).not.toBeChecked()
   await ecocash.focus()
   await page.keyboard.press('Space')

@@ -31,7 +31,8 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await goTo('payouts')
   await expect(page.getByText(`${money} is held`)).toBeVisible()
   await page.getByRole('link', { name: 'View disputes' }).click()
-  await page.getByRole('listitem').filter({ hasText: 'DS-03' }).getByRole('button').click()
+  const list = page.getByRole('list', { name: 'Disputes' })
+  await list.getByRole('button', { name: /DS-03/ }).click()
   const sheet = page.getByRole('dialog', { name: 'DS-03' })
   const files = sheet.getByRole('list', { name: 'Evidence' })
   // Before a toast can cover it.

@@ -420,7 +420,6 @@ test.describe('handing a link on', () => {
 
   test('Share gives the address to the system, or copies it where there is no sheet', async ({
     page,
-    goTo,
   }) => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'canShare', { value: () => false, configurable: true })
@@ -437,7 +436,7 @@ test.describe('handing a link on', () => {
         },
       })
     })
-    await goTo('payment-links')
+    await page.reload()
     await chooseAction(page, 'Barista class deposit', 'Share')
     const body = page.locator('body')
     await expect(body).toHaveAttribute('data-shared', /^Barista class deposit http.*\/pay\/barista/)

@@ -52,6 +52,11 @@ export default defineConfig<Options & EngineOptions>({
     { name: 'letters 200 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(32) } },
     { name: 'letters 400 %', testMatch: 'text.spec.ts', use: { ...wide, ...withLetters(64) } },
     {
+      name: 'exercises',
+      testMatch: 'exercises.spec.ts',
+      use: { ...plain, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    {
       name: 'keyboard',
       testDir: '../engines',
       testMatch: ['merchant.spec.ts', 'offline.spec.ts', 'presenter.spec.ts'],

@@ -34,7 +34,7 @@ function readJournal({ suites }) {
   const journeys = []
   for (const { title, tests } of suites.flatMap(specs))
     for (const { projectName, status, annotations, results: tries } of tests) {
-      if (projectName === 'keyboard' || projectName === 'tree') {
+      if (['keyboard', 'tree', 'exercises'].includes(projectName)) {
         const [reason = ''] = (tries.at(-1)?.error?.message ?? '').split('\n')
         journeys.push({ title, passed: status === 'expected', reason })
         continue
@@ -74,7 +74,7 @@ function write({ areas, found, letPass, journeys }) {
   line('all', columns.map(sum))
   lines.push(
     '',
-    'By keyboard alone with what is announced, and what the tree of the main screens says:',
+    'By keyboard alone with what is announced, the tree of the main screens, and the exercises:',
   )
   for (const { title, passed, reason } of journeys)
     lines.push(`${passed ? 'passed' : 'FAILED'}  ${title}${reason && `: ${reason}`}`)

@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { builtPaths, type PathId } from '#src/routes/paths.ts'
+import { goWithin, pathOf } from './go-within.ts'
+import { transactionRows } from './rows.ts'
 
 /** The open panel of the exercise that runs. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Exercise' })
 /** The folded panel. */
 export const pill = (page: Page): Locator => page.getByRole('button', { name: /^Exercise: / })
-
-/** Returns a screen's row of the paths, to go there within the app. */
-export const pathOf = (id: PathId) => {
-  const found = builtPaths.find((each) => each.id === id)
-  if (!found) throw new Error(`There is no ${id}.`)
-  return found
-}
 
 /** Starts an exercise from the trainer's page, opening its grade. */
 export async function start(page: Page, title: string, grade?: string): Promise<void> {
@@ -27,4 +21,12 @@ export async function solved(page: Page, words = /^Solved in \d+:\d\d, 0 hints, 
   await expect(panel(page).getByText(words)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Next exercise' }).click()
   await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible()
+}
+
+/** Opens a payment from the list that a search leaves. */
+export async function openPayment(page: Page, customer: string, isMobile: boolean, q = customer) {
+  await goWithin(page, pathOf('transactions'))
+  await page.getByRole('searchbox').fill(q)
+  const row = transactionRows(page, isMobile).filter({ hasText: customer }).first()
+  await row.click()
 }

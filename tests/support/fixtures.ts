@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright/test'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { goWithin, pathOf } from './go-within.ts'
 import { launchPersistent } from './launch-persistent.ts'
 import { openApp, startOfTests, type OpenedApp } from './opened-app.ts'
 import { startServer, type Server } from './server.ts'
@@ -20,7 +21,7 @@ export interface Options {
 }
 
 interface Fixtures {
-  /** Opens a screen by id and waits for its data. */
+  /** Opens a screen by id and waits for its data; from the second on within the app, as its links do. */
   goTo: (id: PathId) => Promise<void>
   /** Opens a browser that stores its data in a folder, so that it can be closed, killed and reopened. */
   openProfile: (folder: string) => Promise<BrowserContext>
@@ -76,17 +77,20 @@ const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   goTo: async ({ page }, use) => {
+    let isOpen = false
     await use(async (id) => {
+      if (isOpen) return goWithin(page, pathOf(id))
       await page.goto(pathTo(id))
       await settled(page)
+      isOpen = true
     })
   },
 
-  openProfile: async ({ baseURL, allowedProblems }, use) => {
+  openProfile: async ({ baseURL, serviceWorkers, allowedProblems }, use) => {
     const problems: string[][] = []
     const opened: BrowserContext[] = []
     await use(async (folder) => {
-      const context = await launchPersistent(folder, baseURL ?? '')
+      const context = await launchPersistent(folder, baseURL ?? '', serviceWorkers)
       problems.push(await watchContext(context, originOf(baseURL)))
       opened.push(context)
       return context

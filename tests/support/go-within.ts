@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test'
+import { builtPaths, type PathId } from '#src/routes/paths.ts'
 import { settled } from './settled.ts'
+
+/** Returns the row of a screen, or of the screen that a redirect leads to. */
+export function pathOf(id: PathId): { path: string; title: string } {
+  const found = builtPaths.find((each) => each.id === id)
+  if (!found) throw new Error(`There is no ${id}.`)
+  return found.redirectTo ? pathOf(found.redirectTo) : found
+}
 
 /**
  * Goes to a screen as a link in the app does, and waits for it. A start for each of fifty screens, or the pauses between
