@@ -20,10 +20,11 @@ const reports = {
   'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
 }
 
-/** Two lists that run in parallel and take equally long. Journeys come last and have both cores. */
-const first = ['build', 'check:size', 'test:soak', 'test:unit']
-const second = [
-  'test:components',
+/** Two lists that run in parallel. Journeys come last and have both cores. */
+const first = [
+  'build',
+  'check:size',
+  'test:soak',
   'check:seed',
   'check:format',
   'check:types',
@@ -31,6 +32,7 @@ const second = [
   'check:unused',
   'check:lock',
 ]
+const second = ['test:components', 'test:unit']
 
 /** What a mode leaves out. */
 const leftOut = new Set(

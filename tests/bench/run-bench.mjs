@@ -45,7 +45,8 @@ const measure = {
   scale: async () => (await import('./measure-scale.mjs')).measureScale({ dist, bare }),
 }
 const failed = []
-for (const part of parts.filter(wanted))
+for (const part of parts.filter(wanted)) {
+  console.log(`Measuring ${part}.`)
   try {
     Object.assign(figures, await measure[part]())
   } catch (error) {
@@ -54,6 +55,7 @@ for (const part of parts.filter(wanted))
   } finally {
     await closeProfiles()
   }
+}
 await rm(bare, { recursive: true, force: true })
 
 const kept = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '{}'))

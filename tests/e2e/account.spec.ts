@@ -1,6 +1,7 @@
 // Proves ACC-1.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { pathTo } from '#src/routes/paths.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -28,7 +29,7 @@ test('with two-factor authentication on, logging in asks for the code of the app
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
-  await goTo('login')
+  await page.goto(pathTo('login'))
   await reachCode(page, address)
   await expect(page.getByText('Enter the code from your authenticator app')).toBeVisible()
   await codeField(page).pressSequentially('000000')
@@ -36,7 +37,7 @@ test('with two-factor authentication on, logging in asks for the code of the app
   await codeField(page).pressSequentially(await codeNow(page, secret.replaceAll(' ', '')))
   await arrive(page)
 
-  await goTo('login')
+  await page.goto(pathTo('login'))
   await reachCode(page, address)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recovery)
