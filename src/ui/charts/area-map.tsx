@@ -104,7 +104,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
       role="group"
       aria-label={caption}
       width="100%"
-      viewBox={`0 0 ${width} ${Math.ceil(size.height * scale)}`}
+      viewBox={`0 0 ${width} ${size.height * scale}`}
       className="block overflow-visible forced-color-adjust-none"
     >
       {drawn.map(([at, { id, name, path, middle, place, text, share, aside }]) => {

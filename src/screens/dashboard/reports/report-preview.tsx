@@ -67,7 +67,8 @@ function Rows({ table, format }: Props) {
   const look = ({ kind }: FileColumn) =>
     `px-1.5 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'} ${others.length > 0 && kind === 'text' ? 'max-w-24 truncate' : ''}`
   return (
-    <div ref={box} className="min-w-0 overflow-x-auto rounded-b-card border-t border-line">
+    <div className="min-w-0 overflow-x-auto rounded-b-card border-t border-line">
+      <div ref={box} />
       <table aria-label="First rows" className="w-full border-collapse text-sm">
         <thead>
           <tr>
