@@ -83,6 +83,7 @@ test('an upgrade is invoiced line by line, and the next payment bears the planâ€
   await page.goto('/dashboard/payments/transactions/TX-88215')
   await settled(page)
   await expect(page.getByRole('dialog')).toContainText('2.0%')
+  await page.keyboard.press('Escape')
   await goTo('transaction-fees')
   await expect(page.getByText(/Youâ€™re charged these fees on Business/)).toBeVisible()
 })

@@ -204,7 +204,7 @@ test('a failing service is armed in the demo controls, can be taken back, and fa
       .poll(async () => (await storedRows(page, 'demoSettings'))[0]?.fault?.at)
       .toBe(armed ? 'sign-in' : undefined)
   }
-  await goTo('login')
+  await page.goto('/auth/login')
   await fillLogin(page)
   await sendForm(page, 'Logging in')
   await expect(page.getByText('Failed to login. Please check your credentials.')).toBeVisible()

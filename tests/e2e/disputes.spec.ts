@@ -66,6 +66,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await deciding.getByRole('button', { name: 'Decide' }).click()
   await expect(sheet.getByText('Refunded to the cardholder')).toBeVisible()
 
-  await goTo('payouts')
+  await page.goto('/dashboard/payments/payouts')
+  await settled(page)
   await expect(page.getByText('is held')).toHaveCount(0)
 })
