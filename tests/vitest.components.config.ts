@@ -20,8 +20,6 @@ export default defineConfig({
   },
   test: {
     isolate: false,
-    // Two pages: one alone leaves half a core idle.
-    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'tests/.results/components.json' }]],
     // A test that passes on the second try is reported as flaky.
     retry: 1,

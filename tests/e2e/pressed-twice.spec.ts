@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import type { PathId } from '#src/routes/paths.ts'
-import { expect, test } from '#tests/support/fixtures.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
@@ -117,11 +117,11 @@ async function countLog(page: Page): Promise<number> {
 for (const [who, acts] of Object.entries({ console, merchant }))
   test(`R38 what the ${who} presses twice happens once, and is logged once @desk`, async ({
     page,
-    goTo,
   }) => {
     for (const [name, { screen, reach, button: find, toast, so }] of Object.entries(acts))
       await test.step(name, async () => {
-        await goTo(screen)
+        await page.goto(pathTo(screen))
+        await settled(page)
         await reach?.(page)
         await expect(find(page)).toBeVisible()
         const before = await countLog(page)
