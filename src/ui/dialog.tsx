@@ -1,6 +1,7 @@
 import { Description, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isSecondClick } from './double-click.ts'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 import { useToastsAbove } from './toast.ts'
@@ -72,15 +73,14 @@ const shapes = {
   drawer:
     'md:h-full md:max-h-none md:max-w-110 md:rounded-r-none md:rounded-l-sheet md:border-l md:data-closed:translate-x-full',
 }
+const places = { dialog: 'md:items-center md:p-6', drawer: 'md:items-stretch md:justify-end' }
 
-/** A step may have put another button under the pointer: the second half of a double click is not meant for it (R38). */
-function dropSecond(event: MouseEvent) {
-  if (event.detail < 2) return
+/** In a footer, a click may put another button under the pointer. */
+function dropSecondClick(event: MouseEvent) {
+  if (!isSecondClick(event)) return
   event.preventDefault()
   event.stopPropagation()
 }
-
-const places = { dialog: 'md:items-center md:p-6', drawer: 'md:items-stretch md:justify-end' }
 
 /** A dialog in the center (or a drawer on the right); a sheet from the bottom edge on phones. */
 export function Dialog({
@@ -131,8 +131,8 @@ export function Dialog({
       {footer && (
         <div
           data-footer
-          onMouseDownCapture={dropSecond}
-          onClickCapture={dropSecond}
+          onMouseDownCapture={dropSecondClick}
+          onClickCapture={dropSecondClick}
           className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
         >
           {footer}

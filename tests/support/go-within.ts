@@ -17,15 +17,9 @@ export async function goWithin(
   page: Page,
   { path, title }: { path: string; title: string },
 ): Promise<void> {
-  // As long as a dialog is closing, nobody can press a link, and its own step back would follow.
-  await page.waitForFunction(
-    () => !document.querySelector('[role=dialog], [role=alertdialog]'),
-    null,
-    {
-      polling: 30,
-      timeout: 20_000,
-    },
-  )
+  // Nobody can press a link under a dialog, and one that is closing would go back afterwards.
+  const noDialog = () => !document.querySelector('[role=dialog], [role=alertdialog]')
+  await page.waitForFunction(noDialog, null, { polling: 30, timeout: 20_000 })
   await page.evaluate((to) => history.pushState(null, '', to), path)
   await page.waitForFunction((text) => document.title === text, `${title} · Paid`, { polling: 30 })
   await settled(page)

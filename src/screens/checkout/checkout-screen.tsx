@@ -60,7 +60,7 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     },
   })
 
-  // Whoever leaves has given up.
+  // Leaving the page cancels the payment.
   useEffect(() => pay.cancel, [pay.cancel])
 
   async function onPay({ amount, fee, currency, method, account, customer }: PayOrder) {

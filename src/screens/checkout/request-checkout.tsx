@@ -59,7 +59,7 @@ export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
       ),
   })
 
-  // Whoever leaves has given up.
+  // Leaving the page cancels the payment.
   useEffect(() => pay.cancel, [pay.cancel])
 
   async function onPay({ amount, method, account, customer }: PayOrder) {

@@ -154,7 +154,8 @@ async function killTwice(openProfile: OpenProfile, folder: string): Promise<bool
   return true
 }
 
-test.describe('without a worker, which would only take the time', () => {
+test.describe('a browser that is killed while it writes', () => {
+  // Installing the worker would only take time.
   test.use({ serviceWorkers: 'block' })
 
   test('R24 of what is being written when the browser is killed there is all or nothing, in the rows and in their columns', async ({

@@ -70,7 +70,7 @@ export function useLargeMerchant() {
   return { making, make, stop: stopLargeMerchant }
 }
 
-/** How much of it is there. */
+/** The number of its transactions created so far. */
 export const LargeMerchantProgress = ({ making: { written, count } }: { making: Making }) => (
   <ProgressBar
     label={

@@ -5,6 +5,7 @@ import { actAsVisitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { HomeLink } from '#src/screens/shared/page-frame.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { isSecondClick } from '#src/ui/double-click.ts'
 import { Steps } from '#src/ui/steps.tsx'
 import { slides } from './slides.tsx'
 
@@ -46,9 +47,6 @@ export function useTurn(turn: (by: 1 | -1) => void) {
   }
 }
 
-/** The second click of a double click was meant for the previous slide's button. */
-const isSecond = (event: MouseEvent): boolean => event.detail > 1
-
 /** The walkthrough in six steps (AUTH-5). */
 export function OnboardingScreen() {
   const [, navigate] = useLocation()
@@ -60,7 +58,7 @@ export function OnboardingScreen() {
   const place = `Step ${at + 1} of ${slides.length}`
 
   function finish(event: MouseEvent) {
-    if (isSecond(event)) return
+    if (isSecondClick(event)) return
     // Nothing waits for it, and without a database nothing can be remembered.
     actAsVisitor('finishOnboarding', undefined).catch(() => undefined)
     navigate(pathTo('dashboard'), { replace: true })

@@ -1,11 +1,12 @@
 import type { Ref } from 'react'
 import type { QueuedMerchant } from './application-queue.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { isSecondClick } from '#src/ui/double-click.ts'
 import { useDecisions } from './application-actions.tsx'
 
-/** For rows that move up on a click: the second half of a double click must not act on the next one. */
+/** For rows that move up on a click. */
 export const once = (act: () => unknown) => (event: { detail: number }) => {
-  if (event.detail < 2) act()
+  if (!isSecondClick(event)) act()
 }
 
 interface Props {
