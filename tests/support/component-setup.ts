@@ -22,7 +22,7 @@ afterEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   await vi.waitFor(() => {
-    // By name: `dismiss()` passes over those dismissed before they were drawn, or while the clock stood still.
+    // One by one: `dismiss()` passes over those dismissed before they were drawn, or while the clock stood still.
     for (const { id } of toast.getHistory()) toast.dismiss(id)
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   }, 5000)

@@ -38,7 +38,7 @@ function Checkout() {
         {methods.map((id, place) => (
           <div
             key={id}
-            className={`flex h-[3.2em] items-center gap-[0.6em] px-[0.7em] ${place === 0 ? 'bg-selected' : ''}`}
+            className={`flex h-[3.2em] items-center gap-[0.6em] px-[0.7em] ${place === 0 ? 'bg-selected' : ''} ${place === 2 ? 'max-md:hidden' : ''}`}
           >
             <MonogramTile {...methodTiles[id]} size="em" />
             <span className="text-[1.15em] font-medium">{methodTiles[id].name}</span>
@@ -104,7 +104,7 @@ function Paid() {
 export function HeroPhone({ className }: { className: string }) {
   return (
     <div
-      className={`h-[28.6em] w-[15.5em] md:h-[31em] rounded-[2.6em] border-[0.2em] border-line-strong bg-sunken p-[0.45em] shadow-sheet ${className}`}
+      className={`h-[24.5em] w-[15.5em] md:h-[31em] rounded-[2.6em] border-[0.2em] border-line-strong bg-sunken p-[0.45em] shadow-sheet ${className}`}
     >
       <div className="relative h-full overflow-clip rounded-[2em] bg-surface tabular-nums">
         <Checkout />

@@ -33,7 +33,7 @@ export function LivePicture() {
         ref={picture}
         aria-hidden
         data-playing={inView === true && !paused}
-        className="relative h-[25em] overflow-clip text-[min(0.55rem,2.45vw)] md:h-[40em] md:text-[min(0.875rem,1.2vw)]"
+        className="relative h-[25em] max-lg:overflow-y-clip text-[min(0.55rem,2.45vw)] md:h-[40em] md:text-[min(0.875rem,1.2vw)]"
       >
         <HeroDashboard className="absolute top-0 -right-gutter left-[8em] rounded-r-none! border-r-0! pl-[7.5em] md:right-0 md:left-[4em] md:rounded-r-[1.6em]! md:border-r! md:pl-0" />
         <HeroPhone className="absolute bottom-0 left-0" />
@@ -47,7 +47,7 @@ export function LivePicture() {
         label={paused ? 'Play the picture' : 'Pause the picture'}
         icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
         onClick={() => setPaused(!paused)}
-        className="absolute right-0 bottom-1 motion-reduce:hidden lg:bottom-25"
+        className="absolute top-1 right-0 motion-reduce:hidden md:top-auto md:bottom-1 lg:bottom-25"
       />
     </div>
   )

@@ -66,7 +66,7 @@ export function PlanCard({ plan, period, currency, current = false, note, action
           {features.map((feature) => (
             <li
               key={feature}
-              className="inline not-last:after:content-['_·_'] md:flex md:items-center md:gap-2.5 md:after:hidden"
+              className="inline not-last:after:content-['\00a0·_'] md:flex md:items-center md:gap-2.5 md:after:hidden"
             >
               <Tick className="flex-none text-success max-md:hidden" />
               {feature}
