@@ -34,11 +34,11 @@ function Checkout() {
       </div>
       <span className="mt-[0.9em] text-[1.1em] text-muted">{reference}</span>
       <b className="text-[2.7em]/[1.15] font-semibold tracking-[-0.02em]">{amount}</b>
-      <div className="mt-[1em] divide-y divide-line overflow-clip rounded-[0.9em] border border-line-strong">
+      <div className="mt-[1em] overflow-clip rounded-[0.9em] border border-line-strong">
         {methods.map((id, place) => (
           <div
             key={id}
-            className={`flex h-[3.2em] items-center gap-[0.6em] px-[0.7em] ${place === 0 ? 'bg-selected' : ''} ${place === 2 ? 'max-md:hidden' : ''}`}
+            className={`flex h-[3.2em] items-center gap-[0.6em] border-t border-line px-[0.7em] first:border-t-0 max-md:last:hidden ${place === 0 ? 'bg-selected' : ''}`}
           >
             <MonogramTile {...methodTiles[id]} size="em" />
             <span className="text-[1.15em] font-medium">{methodTiles[id].name}</span>
@@ -87,9 +87,9 @@ function Paid() {
   return (
     <div className="live-paid absolute inset-0 flex flex-col bg-surface pt-[2.4em]">
       <Course />
-      <div className="grid flex-1 content-center justify-items-center gap-[0.4em] px-[1em] pb-[3em] text-center">
-        <span className="live-tick grid size-[5em] place-items-center rounded-[1.2em] bg-success-soft text-success">
-          <Tick className="size-[2.8em]" />
+      <div className="grid flex-1 content-center justify-items-center gap-[0.4em] px-[1em] text-center md:pb-[3em]">
+        <span className="live-tick grid size-[3.6em] place-items-center rounded-[1.2em] md:size-[5em] bg-success-soft text-success">
+          <Tick className="size-[2em] md:size-[2.8em]" />
         </span>
         <b className="mt-[0.5em] text-[1.9em]/[1.2] font-semibold">Paid</b>
         <b className="text-[2.2em]/[1.2] font-semibold tracking-[-0.02em]">{amount}</b>
