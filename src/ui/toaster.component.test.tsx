@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { reactIsDone, stopClock } from '#tests/support/component-clock.ts'
+import { allowMotion } from '#tests/support/component-motion.ts'
 import { Dialog } from './dialog.tsx'
 import { toast } from './toast.ts'
 
@@ -165,6 +166,40 @@ test('over a high sheet they cover neither its title nor its buttons', async () 
   const { toast, title, button } = await overSheet('h-200')
   await expect.poll(() => button().top - toast().bottom).toBeGreaterThan(0)
   expect(toast().top).toBeGreaterThan(title().bottom)
+})
+
+/** Looks in every frame whether the middle of an element is free; returns a function that ends this and says so. */
+function watchIfFree(element: Element): () => { frames: number; wasFree: boolean } {
+  const seen = { frames: 0, wasFree: true }
+  let frame = 0
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    seen.frames += 1
+    seen.wasFree &&= element.contains(top)
+    frame = requestAnimationFrame(look)
+  }
+  look()
+  return () => {
+    cancelAnimationFrame(frame)
+    return seen
+  }
+}
+
+test('a press on the button below them arrives, even while they come and go', async () => {
+  await overSheet('h-200')
+  await allowMotion()
+  const button = page.getByRole('button', { name: 'Refund', exact: true }).element()
+  const watched = watchIfFree(button)
+  for (const text of ['Receipt downloaded', 'Copied to clipboard!']) {
+    await say(text)
+    await expect.poll(() => shown().flatMap((each) => each.getAnimations()).length).toBe(0)
+    await page.getByRole('button', { name: 'Dismiss' }).last().click()
+    await expect.element(page.getByText(text)).not.toBeInTheDocument()
+  }
+  const { frames, wasFree } = watched()
+  expect(frames).toBeGreaterThan(10)
+  expect(wasFree).toBe(true)
 })
 
 test('beside a drawer on a desk they leave its buttons free, though these come later', async () => {
