@@ -47,8 +47,10 @@ function packing(response) {
 function responder(root, base, fallback) {
   const headersPath = join(root, '_headers')
   const rules = existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : ''
-  const files = sirv(root, { etag: true })
-  const pages = sirv(root, { etag: true, single: fallback })
+  // Looks at the folder on every request, because a build may replace it meanwhile.
+  const options = { dev: true, etag: true }
+  const files = sirv(root, options)
+  const pages = sirv(root, { ...options, single: fallback })
 
   return (request, response) => {
     const plain = (status, text, headers = {}) =>
