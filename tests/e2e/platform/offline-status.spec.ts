@@ -33,6 +33,9 @@ test.describe('a file thrown away by the browser', () => {
       const key = (await cache.keys()).find(({ url }) => url.includes('/user-groups-screen'))
       if (!key || !(await cache.delete(key))) throw new Error('Nothing was thrown away.')
     })
+    // Otherwise the browser's HTTP cache still has the file, and the app keeps it again without a server.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
     await ownServer.kill()
     await page.reload()
     await settled(page)
