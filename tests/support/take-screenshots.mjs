@@ -18,14 +18,20 @@ const phone = {
 const desktop = { viewport: { width: 1360, height: 900 } }
 
 const pictures = [
-  { file: 'public/screenshots/narrow.png', path: 'dashboard/business', device: phone },
-  { file: 'public/screenshots/wide.png', path: 'super-admin/merchants/pending', device: desktop },
-  { file: '.readme/phone-dark.png', path: 'dashboard/business', device: phone },
+  { file: 'public/screenshots/narrow.png', path: 'dashboard', device: phone },
+  {
+    file: 'public/screenshots/wide.png',
+    path: 'dashboard',
+    device: desktop,
+    prepare: payBesideMerchant,
+  },
+  { file: '.readme/phone-dark.png', path: 'dashboard', device: phone },
   {
     file: '.readme/desktop-light.png',
-    path: 'super-admin/merchants/pending',
+    path: 'dashboard',
     device: desktop,
     theme: 'light',
+    prepare: payBesideMerchant,
   },
   {
     file: '.readme/class-trainer.webp',
@@ -68,6 +74,27 @@ const pictures = [
     part: (page) => page.locator('main > div > *').filter({ hasText: 'Class results' }),
   },
 ]
+
+/** Shows both sides, pays as the customer and waits until the merchant sees it. */
+async function payBesideMerchant(page) {
+  await page.getByRole('button', { name: /^Demo controls/ }).click()
+  await page.getByRole('button', { name: 'Show both sides' }).click()
+  const customer = page.frameLocator('[data-part=customer]')
+  const merchant = page.frameLocator('[data-part=merchant]')
+  await merchant
+    .getByRole('link', { name: /^View all/ })
+    .first()
+    .click()
+  await customer.getByLabel('Mobile number').fill('0771111111')
+  await customer.getByLabel('Your name').fill('Zodwa Mahlangu')
+  await customer.getByRole('button', { name: /^Pay/ }).click()
+  await customer.getByLabel('Enter your PIN').fill('1234')
+  await customer.getByRole('button', { name: 'Send' }).click()
+  await merchant.getByText('Zodwa Mahlangu').locator('visible=true').first().waitFor()
+  await page.clock.runFor(2500)
+  await customer.getByRole('heading', { level: 1, name: 'Paid' }).waitFor()
+  await merchant.locator('[data-lit=on]').waitFor()
+}
 
 /** The results of three trainees, as the trainer's page keeps them. */
 function classResults() {
@@ -119,7 +146,11 @@ const browser = await chromium.launch({
 await mkdir(join(root, '.readme'), { recursive: true })
 await mkdir(join(root, 'public', 'screenshots'), { recursive: true })
 for (const { file, path, device, theme = 'dark', prepare, part, stored = {} } of chosen) {
-  const context = await browser.newContext({ ...device, timezoneId: 'Africa/Harare' })
+  const context = await browser.newContext({
+    ...device,
+    timezoneId: 'Africa/Harare',
+    reducedMotion: 'reduce',
+  })
   await context.clock.install({ time: '2026-11-21T12:14:00Z' })
   await context.addInitScript(
     (items) => {
@@ -130,7 +161,7 @@ for (const { file, path, device, theme = 'dark', prepare, part, stored = {} } of
   const page = await context.newPage()
   await page.goto(server.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await page.locator('#root:not(:has([aria-busy=true]))').waitFor()
   await page.evaluate(() => document.fonts.ready)
   await prepare?.(page)
   const shot = await (part?.(page) ?? page).screenshot({ animations: 'disabled' })
