@@ -38,7 +38,7 @@ export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
         )}
         <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm wrap-anywhere text-muted">
-          {[address, phone, email].filter(Boolean).join(' · ')}
+          {[address, phone.replaceAll(' ', '\u00a0'), email].filter(Boolean).join('\u00a0· ')}
         </p>
       </div>
       <div className="ml-auto text-right">
