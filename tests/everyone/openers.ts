@@ -155,7 +155,11 @@ export async function walkOpeners({ page, around, reopen, look, fault }: Walk): 
     const opener = page.locator(`[data-opener=${JSON.stringify(signature)}]`)
     if ((await opener.count()) === 0) continue
     const before = await see(signature)
-    await opener.focus()
+    // What the opener before changed may be drawn only now, without the marks.
+    await expect(async () => {
+      await page.evaluate(markOpeners, which)
+      await opener.focus({ timeout: 1000 })
+    }).toPass({ timeout: 10_000 })
     await page.keyboard.press('Space')
     const after = await change(signature, before)
     if (after.open > before.open) {
