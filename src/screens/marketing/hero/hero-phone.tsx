@@ -88,7 +88,7 @@ function Paid() {
     <div className="live-paid absolute inset-0 flex flex-col bg-surface pt-[2.4em]">
       <Course />
       <div className="grid flex-1 content-center justify-items-center gap-[0.4em] px-[1em] text-center md:pb-[3em]">
-        <span className="live-tick grid size-[3.6em] place-items-center rounded-[1.2em] md:size-[5em] bg-success-soft text-success">
+        <span className="live-tick grid size-[3.6em] place-items-center rounded-[1.2em] bg-success-soft text-success md:size-[5em]">
           <Tick className="size-[2em] md:size-[2.8em]" />
         </span>
         <b className="mt-[0.5em] text-[1.9em]/[1.2] font-semibold">Paid</b>
