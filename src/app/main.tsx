@@ -59,6 +59,18 @@ if (root.dataset['page'] !== undefined) {
 // The frame stays until the screen is loaded, because React clears the root when it renders.
 else void loading.then(() => startTransition(() => createRoot(root).render(app)))
 
+/** Keeps the app on the device, or shows that it could not be kept. */
+async function keepForOffline() {
+  try {
+    const { startServiceWorker } = await import('./offline/service-worker.ts')
+    await startServiceWorker()
+  } catch {
+    // The network is gone, or the page is closing: Firefox then ends a running import with an error.
+    const status = await import('./offline/offline-status.ts').catch(() => undefined)
+    status?.offlineFailed()
+  }
+}
+
 /** Delay before fetching the rest of the app, so that it does not slow the first interactions, in milliseconds. */
 const firstSteps = 1500
 
@@ -67,11 +79,7 @@ async function bringInTheRest() {
   document.getElementById('fonts')?.setAttribute('media', 'all')
   // The stage offers a new version for its sides.
   if (partOfWindow() !== undefined) return
-  setTimeout(() => {
-    void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
-      startServiceWorker(),
-    )
-  }, firstSteps)
+  setTimeout(() => void keepForOffline(), firstSteps)
 }
 // Public pages load this script after their load event.
 if (document.readyState === 'complete') void bringInTheRest()

@@ -20,6 +20,21 @@ test.describe('a build with a file missing', () => {
     await expect(page.getByText('Not offline ready')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('offline ready', { exact: true })).toBeHidden()
   })
+
+  test('R05 says so when the missing file is the one that would fetch the others', async ({
+    page,
+    ownServer,
+  }) => {
+    const dir = await copyBuild()
+    for (const name of await scriptsNamed(dir, 'service-worker')) await removeFile(dir, name)
+    await ownServer.kill()
+    await ownServer.restart(dir)
+
+    await page.goto('/super-admin/merchants')
+    await settled(page)
+    await page.getByRole('button', controls).click()
+    await expect(page.getByText('Not offline ready')).toBeVisible()
+  })
 })
 
 test.describe('a file thrown away by the browser', () => {
