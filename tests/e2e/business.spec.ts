@@ -207,6 +207,7 @@ test('the business edits what it says of itself; Cancel and leaving drop nothing
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
   await phone.fill('+263 77 999 8888')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
   await test.step('it asks before a link drops what is typed', async () => {
     await page.goBack()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
