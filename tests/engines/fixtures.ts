@@ -35,14 +35,18 @@ const expected =
   /net::ERR_CONNECTION|Failed to fetch|NetworkError|sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT|policy: style-src-elem inline/
 
 /**
- * Returns what was heard, a line each, without what differs from run to run: figures follow the day, and counts come
- * when the data does, before or after what the person did. What is said again is said once, with another figure or a
- * button, too: it comes with how fast one types, and with a message that takes another's place.
+ * Returns what was heard, a line each, without what differs from run to run: figures and the arrival of a payout follow
+ * the day, and counts come when the data does, before or after what the person did. What is said again is said once,
+ * with another figure or a button, too: it comes with how fast one types, and with a message that takes another's place.
  */
 const readable = (heard: string[]) =>
   heard
     .filter((line) => !/ found$| unread notifications?$/.test(line))
-    .map((line) => line.replace(/[A-Z]{2,3}-\d+|\d+ \w+ 20\d\d|\d[\d,.:]*\d|\d/g, '…'))
+    .map((line) =>
+      line
+        .replace(/(?<=Arrives ).+/, '…')
+        .replace(/[A-Z]{2,3}-\d+|\d+ \w+ 20\d\d|\d[\d,.:]*\d|\d/g, '…'),
+    )
     .filter((line, at, lines) => at === 0 || !line.startsWith(lines[at - 1] ?? ''))
     .map((line) => `${line}\n`)
     .join('')

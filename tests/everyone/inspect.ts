@@ -39,7 +39,9 @@ export function findSmallTargets(): string[] {
           (at.contains(element) && at === element.closest('label')) ||
           (label?.contains(at) ?? false) ||
           // Text fields lie in a box that passes the press on.
-          (element.matches('input, textarea') && at === element.parentElement))
+          (element.matches('input, textarea') && at === element.parentElement) ||
+          // A message goes by itself.
+          at.closest('[data-sonner-toast]') !== null)
       )
     }
     // Under a menu or a panel, nobody presses it.

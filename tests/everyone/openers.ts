@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from '#tests/support/fixtures.ts'
 
 /** What leads away or ends something else than the screen: the journeys press it. */
-const leftAlone = /^(Log ?out|Print|Share|Copy|Download|Save|Export|Reset|Full screen|Dismiss)/
+const leftAlone =
+  /^(Log ?out|Print|Share|Copy|Download|Save|Export|Reset|Full screen|Dismiss|Start: )/
 
 /**
  * Marks the buttons and tabs that can be pressed, and returns a signature of each: of those that look alike and begin
@@ -153,7 +154,12 @@ export async function walkOpeners({ page, around, reopen, look, fault }: Walk): 
     if (now.address !== first.address || now.open !== first.open) await reopen()
     await page.evaluate(markOpeners, which)
     const opener = page.locator(`[data-opener=${JSON.stringify(signature)}]`)
-    if ((await opener.count()) === 0) continue
+    if ((await opener.count()) === 0) {
+      // The one before changed the screen, or leads away from it late.
+      await reopen()
+      await page.evaluate(markOpeners, which)
+      if ((await opener.count()) === 0) continue
+    }
     const before = await see(signature)
     // What the opener before changed may be drawn only now, without the marks.
     await expect(async () => {
