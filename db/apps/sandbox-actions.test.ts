@@ -10,7 +10,7 @@ import type { PaidDatabase } from '../database.ts'
 import { sandboxSecretKey, webhookEventTypes } from './schemas.ts'
 import { lastMonths } from '../days.ts'
 import { settlementDays } from '../payouts/settlement-figures.ts'
-import { findTransactions, getConsoleLedger, rowsAt } from '../payments/ledger-queries.ts'
+import { findTransactions, getConsoleLedger } from '../payments/ledger-queries.ts'
 import { getApp, getTestPayment, listTestPayments } from './queries.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { getFees } from '../payments/fee-queries.ts'
@@ -266,7 +266,7 @@ async function live(db: PaidDatabase) {
   const { ledger, ...source } = await getReportSource(db, merchantId)
   const consoleLedger = await getConsoleLedger(db)
   return {
-    rows: rowsAt(ledger, findTransactions(ledger, {}).positions),
+    rows: findTransactions(ledger, {}).found,
     console: findTransactions(consoleLedger.ledger, {}).counts,
     settlements: settlementDays(ledger, merchantId, source, lastMonths(now).month),
     balances: await getBalances(db, merchantId),

@@ -5,7 +5,7 @@ import { permissionOf } from '../permissions.ts'
 import { getDemoSettings } from './queries.ts'
 import { farthestMove, movedClock } from './schemas.ts'
 import { takeSnapshot } from './snapshot-actions.ts'
-import { replacedTables } from './snapshot-text.ts'
+import { keptTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
@@ -16,7 +16,7 @@ import { replacedTables } from './snapshot-text.ts'
  */
 export const moveClock = defineAction({
   permission: permissionOf.moveClock,
-  tables: [...replacedTables, 'snapshots'],
+  tables: [...keptTables, 'snapshots'],
   input: v.object({
     by: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'Choose a later time.')),
     keepAs: v.pipe(v.string(), v.minLength(1)),

@@ -10,11 +10,11 @@ import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
 import { checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
-import { createSnapshotWriter, keptTables, replacedTables } from './snapshot-text.ts'
+import { createSnapshotWriter, keptTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
-export type Everything = Act<(typeof replacedTables)[number] | 'snapshots'>
+export type Everything = Act<(typeof keptTables)[number] | 'snapshots'>
 
 /** The automatic snapshots that stay: the newest of each business. */
 const mostAutomatic = 4
@@ -99,7 +99,7 @@ const attempt = v.pipe(v.string(), v.minLength(1))
  */
 export const remakeDemo = defineAction({
   permission: permissionOf.remakeDemo,
-  tables: [...replacedTables, 'snapshots'],
+  tables: [...keptTables, 'snapshots'],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
     keepAs: attempt,
@@ -120,7 +120,7 @@ export const remakeDemo = defineAction({
  */
 export const loadSnapshot = definePrepared({
   permission: permissionOf.loadSnapshot,
-  tables: [...replacedTables, 'snapshots'],
+  tables: [...keptTables, 'snapshots'],
   input: v.object({ id: v.string(), keepAs: attempt, toToday: v.optional(v.boolean()) }),
   prepare: async (context, { id, keepAs, toToday }) => {
     const { db } = context
@@ -143,7 +143,7 @@ export const loadSnapshot = definePrepared({
 /** Keeps the present state under a name, files included, until it is removed. */
 export const keepSnapshot = defineAction({
   permission: permissionOf.keepSnapshot,
-  tables: [...replacedTables, 'snapshots'],
+  tables: [...keptTables, 'snapshots'],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
     (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, { name, automatic: false })),

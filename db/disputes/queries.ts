@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Period } from '../days.ts'
-import { paidBy } from '../payments/rules.ts'
+import { hasSucceeded, paidBy } from '../payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
 import type { StatementLine } from './reconcile.ts'
@@ -135,9 +135,9 @@ const receiptOf = ({ id, date }: Transaction): string =>
  */
 export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
   payments.flatMap((payment) => {
-    const { id, date, account, currency, status, failureReason } = payment
+    const { id, date, account, currency, failureReason } = payment
     const amount = paidBy(payment)
-    const isConfirmed = status === 'successful' || status === 'refunded'
+    const isConfirmed = hasSucceeded(payment)
     const debited = wasDebited(failureReason)
     if (!isConfirmed && !debited) return []
     const reference = debited ? '' : id

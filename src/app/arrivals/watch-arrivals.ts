@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
+import { generationOf, getLastChange } from '#db/ledger/numbering.ts'
+import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { arrival } from '#src/data/arrival.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { light } from '#src/ui/lit.ts'
@@ -16,8 +17,11 @@ const toldUpTo = new WeakMap<PaidDatabase, Map<MerchantId, number>>()
 async function getNews(db: PaidDatabase, merchantId: MerchantId) {
   const places = toldUpTo.get(db) ?? new Map<MerchantId, number>()
   toldUpTo.set(db, places)
-  const start = places.get(merchantId) ?? (await getLastChange(db))
-  if (!places.has(merchantId)) places.set(merchantId, start)
+  const last = await getLastChange(db)
+  const told = places.get(merchantId)
+  // After a reset, what comes next is counted from there.
+  const start = told !== undefined && generationOf(told) === generationOf(last) ? told : last
+  places.set(merchantId, start)
   return { places, merchantId, arrived: await listArrivals(db, merchantId, start) }
 }
 

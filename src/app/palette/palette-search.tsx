@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
-import type { Ledger } from '#db/ledger/load-ledger.ts'
+import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'

@@ -22,7 +22,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { FirstRows } from './first-rows.tsx'
-import { platformSource } from './platform-source.ts'
 import { platformTable, type PlatformTable } from './platform-table.ts'
 import { reportChoice, startOf, type ReportChoice } from './report-form.ts'
 
@@ -58,7 +57,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     if (!source) return null
     if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
       return null
-    return platformTable(platformSource(source, database), template, choice, now)
+    return platformTable(source, template, choice, now)
   }
 
   async function generate({ format, ...choice }: ReportChoice) {

@@ -172,7 +172,7 @@ export function ConsoleTransactionsScreen() {
           </FilterChips>
         }
         menu={{ actions: (row) => actionsOf(consoleTransactionActions, row), sheet: sheetOf }}
-        beside={<FoundColumn found={found} />}
+        beside={<FoundColumn found={found?.found} />}
         empty={{ title: transactionMessages.noTransactions }}
         nothing={
           isNarrowed && {
@@ -184,7 +184,7 @@ export function ConsoleTransactionsScreen() {
         }
       />
       {found && (
-        <ExportTransactions found={found} open={exporting} onClose={() => setExporting(false)} />
+        <ExportTransactions shown={found} open={exporting} onClose={() => setExporting(false)} />
       )}
     </>
   )

@@ -30,7 +30,7 @@ import {
   unfiltered,
   withRange,
 } from '#src/screens/shared/transactions/filters/filters.ts'
-import { chosenPositions, useFound } from './use-found.ts'
+import { chosenRows, useFound } from './use-found.ts'
 import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 
@@ -86,10 +86,7 @@ export function TransactionsScreen() {
   const exportAs = async (what: 'export' | 'export-selected') => {
     if (!(await dryRun(transactionMessages.wouldExport))) setOpened(what)
   }
-  const count = useMemo(
-    () => (found ? chosenPositions(found, selection).length : 0),
-    [found, selection],
-  )
+  const count = useMemo(() => (found ? chosenRows(found, selection).length : 0), [found, selection])
   const groups = dayGroups(filters.sort, today)
   const layerOf = (dialog: typeof opened) => ({
     open: opened === dialog,
@@ -172,7 +169,7 @@ export function TransactionsScreen() {
           ),
         }}
         menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
-        beside={<FoundColumn found={found} />}
+        beside={<FoundColumn found={found?.found} />}
         empty={{
           title: transactionMessages.noTransactions,
           text: 'Payments appear here as customers pay.',
