@@ -1,4 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import { generationOf, getLastChange } from './numbering.ts'
 import { type Ledger, ledgerOf, ledgerRow, type LedgerRow, withRows } from './rows.ts'
 
@@ -39,6 +40,21 @@ async function readOnce(db: PaidDatabase): Promise<void> {
  */
 export const ledgerInMemory = (db: object): Ledger | undefined => loaded.get(db as PaidDatabase)
 
+/** Returns the rows that have changed since a ledger was read; none where all have to be read again. */
+async function readSince(
+  db: PaidDatabase,
+  known: Ledger | undefined,
+): Promise<{ last: number; changed?: Transaction[] }> {
+  return db.transaction('r', db.transactions, async () => {
+    const last = await getLastChange(db)
+    const isOther = generationOf(last) !== generationOf(known?.seq ?? 0)
+    if (!known || last < known.seq || isOther) return { last }
+    const changed =
+      last === known.seq ? [] : db.transactions.where('seq').above(known.seq).toArray()
+    return { last, changed: await changed }
+  })
+}
+
 /**
  * Returns the current ledger: from memory, with the changes by this and other tabs. A live query
  * that calls it reruns after each change; read other tables in parallel (`Promise.all`), not after
@@ -47,16 +63,14 @@ export const ledgerInMemory = (db: object): Ledger | undefined => loaded.get(db 
 export async function loadLedger(db: PaidDatabase): Promise<Ledger> {
   const known = loaded.get(db)
   // Must come first: a live query tracks only what it read before waiting for another reader.
-  const last = await getLastChange(db)
-  if (!known || last < known.seq || generationOf(last) !== generationOf(known.seq)) {
+  const { last, changed } = await readSince(db, known)
+  if (!known || !changed) {
     loaded.delete(db)
     await readOnce(db)
     return loaded.get(db) ?? loadLedger(db)
   }
-  if (last === known.seq) return known
-  const changed = await db.transactions.where('seq').above(known.seq).toArray()
   const present = loaded.get(db)
-  // Another query has applied them meanwhile.
+  // Nothing has changed, or another query has applied it meanwhile.
   if (present && present.seq >= last) return present
   const next = withRows(known, changed.map(ledgerRow), last)
   loaded.set(db, next)

@@ -22,7 +22,7 @@ async function getNews(db: PaidDatabase, merchantId: MerchantId) {
   // After a reset, what comes next is counted from there.
   const start = told !== undefined && generationOf(told) === generationOf(last) ? told : last
   places.set(merchantId, start)
-  return { places, merchantId, arrived: await listArrivals(db, merchantId, start) }
+  return { places, merchantId, last, arrived: await listArrivals(db, merchantId, start) }
 }
 
 /** How long an arrival is shown, in milliseconds. */
@@ -40,8 +40,8 @@ export function useWatchArrivals(): boolean {
     const told = places.get(merchantId) ?? 0
     const fresh = arrived.filter(({ seq }) => seq > told)
     const last = fresh.at(-1)
+    places.set(merchantId, Math.max(told, news.last, last?.seq ?? 0))
     if (!last) return
-    places.set(merchantId, last.seq)
     // Beside the phone that paid, everybody looks for it; elsewhere a list that moves by itself is in the way.
     if (partOfWindow() !== undefined) light(last.payment.id)
     const before = arrival.get()?.payments ?? []
