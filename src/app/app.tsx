@@ -22,8 +22,8 @@ import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
 import { useShownPath } from './shown-path.ts'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
-import { KioskHost } from './presenter/kiosk/kiosk-host.tsx'
-import { ShownScreen } from './presenter/talk/shown-screen.tsx'
+import { KioskHost } from './presenter/kiosk/kiosk.tsx'
+import { ShownScreen } from './presenter/talk/talk-channel.tsx'
 import { TourHost } from './presenter/tour/tour-host.tsx'
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>

@@ -24,8 +24,8 @@ import { nextPaymentTexts } from '../presenter/controls/next-payment-texts.ts'
 import { OutboxDialog } from '../presenter/controls/outbox-control.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
 import { useDemoSettings } from '../presenter/controls/use-demo-settings.ts'
-import { useKiosk } from '../presenter/kiosk/kiosk.ts'
-import { type OfferedTour, useTours } from '../presenter/tour/use-tours.ts'
+import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
+import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
 import { inWords, lower, type Finding } from './search.ts'
 
 interface Does {

@@ -1,7 +1,7 @@
 // Proves DEMO-18.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { DeviceTab } from '#src/screens/dashboard/account/device-tab.tsx'
@@ -15,9 +15,8 @@ import { seedRows } from '../../database/seeder.ts'
 import { CustomerStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
-import { type Kiosk, setKiosk } from './kiosk.ts'
-import { startOver } from './start-over.ts'
-import { fillScreen, useScreenKept } from './use-screen-kept.ts'
+import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
+import { type Kiosk, setKiosk } from './kiosk.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,

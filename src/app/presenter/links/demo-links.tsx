@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { getKiosk } from '../kiosk/kiosk.ts'
+import { getKiosk } from '../kiosk/kiosk.tsx'
 import { codeIn } from '../theirs/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))

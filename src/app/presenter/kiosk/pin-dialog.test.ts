@@ -1,7 +1,7 @@
 // Proves DEMO-18.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { afterWrong, hashPin, newSalt, pin, waitLeft } from './pin.ts'
+import { afterWrong, hashPin, newSalt, pin, waitLeft } from './pin-dialog.tsx'
 
 test('a PIN has four to six digits', () => {
   for (const good of ['0000', '12345', '123456']) expect(v.is(pin, good)).toBe(true)

@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { LockKeyhole } from 'lucide-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { createStore } from '#src/ui/store.ts'
 
 /** The settings of kiosk mode, in which visitors use the device alone. Stored outside the data, which it replaces. */
@@ -41,4 +44,35 @@ export const useKiosk = (): Kiosk | null =>
 export function setKiosk(kiosk: Kiosk | null): void {
   deviceStorage.write(key, kiosk && JSON.stringify(kiosk))
   current.set(kiosk)
+}
+
+const KioskWatch = lazy(async () => ({ default: (await import('./kiosk-watch.tsx')).KioskWatch }))
+
+/** Watches over the kiosk while it is on, on every page. */
+export function KioskHost() {
+  const kiosk = useKiosk()
+  if (!kiosk) return null
+  return (
+    <Suspense>
+      <KioskWatch kiosk={kiosk} />
+    </Suspense>
+  )
+}
+
+const PinDialog = lazyDialog(async () => (await import('./pin-dialog.tsx')).PinDialog)
+
+/** The way out of the kiosk, in place of the demo controls. */
+export function LeaveKiosk() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label="Leave kiosk"
+        icon={<LockKeyhole aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <PinDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 // Proves DEMO-19.
 import { expect, test } from 'vitest'
-import { beginRehearsal, clockText, leaveScreen, timesAt } from './rehearsal.ts'
+import { beginRehearsal, clockText, leaveScreen, timesAt } from './track-card.tsx'
 
 test('each screen’s time adds up over its visits, and the last one’s runs on', () => {
   let rehearsal = leaveScreen(beginRehearsal(1000), 'landing', 21_000)

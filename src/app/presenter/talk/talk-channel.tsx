@@ -1,3 +1,8 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { findRoute } from '../../find-route.ts'
+import { partOfWindow } from '../stage/part.ts'
+
 type Message = { asks: true } | { shown: string }
 
 let opened: BroadcastChannel | undefined
@@ -13,7 +18,7 @@ function hear(listener: (message: Message) => void): () => void {
 }
 
 /** Tells the window with the notes which screen is shown, now and whenever it asks; returns a function that stops it. */
-export function tellShown(screen: string): () => void {
+function tellShown(screen: string): () => void {
   const tell = () => {
     if (document.visibilityState === 'visible') say({ shown: screen })
   }
@@ -33,4 +38,16 @@ export function followShown(listener: (screen: string) => void): () => void {
   const stop = hear((message) => 'shown' in message && listener(message.shown))
   say({ asks: true })
   return stop
+}
+
+/** Tells the window with the presenter's notes which screen this one shows. */
+export function ShownScreen() {
+  const [location] = useLocation()
+  const id = findRoute(location)?.id
+  useEffect(() => {
+    // The notes follow the others; the stage speaks for its sides.
+    if (id === undefined || id === 'talk' || partOfWindow() !== undefined) return
+    return tellShown(id)
+  }, [id])
+  return null
 }
