@@ -1,13 +1,102 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { MerchantId } from '#db/common.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
-import { type Arrival, arrival } from '#src/data/arrival.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { arrival, type Arrival } from '#src/data/arrival.ts'
+import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { TurningTick } from '#src/ui/glyphs.tsx'
+import { light } from '#src/ui/lit.ts'
 import { useStore } from '#src/ui/store.ts'
-import { ringOnce } from './ring-once.ts'
-import { shownFor, useWatchArrivals } from './watch-arrivals.ts'
+import { partOfWindow } from '../presenter/stage/part.ts'
+import { withLock } from '../with-lock.ts'
+
+/** The bells of a till: when each is struck in seconds, its pitch in hertz, and how loud. */
+const bells = [
+  [0, 1568, 0.5],
+  [0, 3136, 0.2],
+  [0.09, 2093, 0.6],
+  [0.09, 4186, 0.22],
+] as const
+
+/** How long a bell rings, in seconds, and how loud the whole is. */
+const ringsFor = 0.7
+const loudness = 0.25
+
+/**
+ * Plays the two bells of a till. Browsers allow it once the person has touched the page; before, and where there is no
+ * sound, it does nothing.
+ */
+export async function playTill(): Promise<void> {
+  if (!('AudioContext' in window) || navigator.userActivation?.hasBeenActive === false) return
+  const audio = new AudioContext()
+  await audio.resume()
+  const out = new GainNode(audio, { gain: loudness })
+  out.connect(audio.destination)
+  const start = audio.currentTime + 0.02
+  for (const [at, frequency, gain] of bells) {
+    const bell = new OscillatorNode(audio, { frequency })
+    const level = new GainNode(audio, { gain: 0 })
+    const struck = start + at
+    level.gain.setValueAtTime(gain, struck)
+    level.gain.exponentialRampToValueAtTime(0.001, struck + ringsFor)
+    bell.connect(level).connect(out)
+    bell.start(struck)
+    bell.stop(struck + ringsFor)
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, (ringsFor + 0.2) * 1000)
+  })
+  await audio.close()
+}
+
+/** Plays the till's sound for a change of the ledger in one of the open tabs. */
+export const ringOnce = (seq: number): Promise<void> =>
+  withLock(`paid-till-${seq}`, { ifAvailable: true }, playTill)
+
+/**
+ * The last change of the ledger that was announced, by merchant. It begins when this page first shows a merchant's
+ * dashboard, and stays while the page shows another side: who pays as the customer and comes back has missed nothing.
+ */
+const toldUpTo = new WeakMap<PaidDatabase, Map<MerchantId, number>>()
+
+async function getNews(db: PaidDatabase, merchantId: MerchantId) {
+  const places = toldUpTo.get(db) ?? new Map<MerchantId, number>()
+  toldUpTo.set(db, places)
+  const start = places.get(merchantId) ?? (await getLastChange(db))
+  if (!places.has(merchantId)) places.set(merchantId, start)
+  return { places, merchantId, arrived: await listArrivals(db, merchantId, start) }
+}
+
+/** How long an arrival is shown, in milliseconds. */
+const shownFor = 3_000
+
+/**
+ * Announces payments to the acting merchant as they arrive. Those that follow while one is shown are added to it.
+ * Returns whether it watches already.
+ */
+function useWatchArrivals(): boolean {
+  const news = useMerchantQuery(getNews)
+  useEffect(() => {
+    if (!news) return
+    const { places, merchantId, arrived } = news
+    const told = places.get(merchantId) ?? 0
+    const fresh = arrived.filter(({ seq }) => seq > told)
+    const last = fresh.at(-1)
+    if (!last) return
+    places.set(merchantId, last.seq)
+    // Beside the phone that paid, everybody looks for it; elsewhere a list that moves by itself is in the way.
+    if (partOfWindow() !== undefined) light(last.payment.id)
+    const before = arrival.get()?.payments ?? []
+    arrival.set({ payments: [...before, ...fresh.map(({ payment }) => payment)], seq: last.seq })
+  }, [news])
+  const merchantId = news?.merchantId
+  // Another merchant's, or the customer's side: the words would not belong there.
+  useEffect(() => () => arrival.set(null), [merchantId])
+  return news !== undefined
+}
 
 interface StripProps {
   shown: Arrival

@@ -20,13 +20,12 @@ import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
 import { LeaveDialog } from '../presenter/acting/leave-dialog.tsx'
 import { type DemoPerson, peopleOf } from '../presenter/acting/people.ts'
 import { type Persona, useSwitch } from '../presenter/acting/use-switch.ts'
-import { nextPaymentTexts } from '../presenter/controls/next-payment-texts.ts'
-import { OutboxDialog } from '../presenter/controls/outbox-control.tsx'
+import { nextPaymentTexts, useDemoSettings } from '../presenter/controls/demo-settings.tsx'
+import { OutboxDialog } from '../presenter/controls/sheet-rows.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
-import { useDemoSettings } from '../presenter/controls/use-demo-settings.ts'
 import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
 import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
-import { inWords, lower, type Finding } from './search.ts'
+import { type Finding, inWords, lower } from './search.ts'
 
 interface Does {
   act: (persona: Persona) => void

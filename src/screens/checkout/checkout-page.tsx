@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { totalOf } from './form/pay-total.ts'
+import { totalOf } from './form/pay-facts.ts'
 import { type PayStep, PaySteps, type PayStepsProps, startOf } from './pay-steps.tsx'
 
 interface CheckoutColumnsProps {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'

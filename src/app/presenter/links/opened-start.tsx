@@ -8,8 +8,8 @@ import { visitor } from '#src/data/visitor.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
-import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
-import { LargeMerchantDialog } from './large-merchant-dialog.tsx'
+import { ScenarioDialog } from '../trainer/scenarios-card.tsx'
+import { LargeMerchantDialog } from '../controls/large-merchant.tsx'
 import { LinkProblem } from './link-problem.tsx'
 
 /** The id of what is made by an act of its own, because of its size. */

@@ -12,7 +12,7 @@ import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { theirsMessages } from '#src/rules/messages/theirs.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
-import { everythingReplaced } from '../../database/everything-replaced.ts'
+import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
 
 export interface Context {

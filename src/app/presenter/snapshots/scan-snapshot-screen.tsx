@@ -8,8 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { LoadDialog } from '../trainer/load-dialog.tsx'
-import { addCode, type Series } from './code-series.ts'
-import { addSeries } from './snapshot-codes.ts'
+import { addCode, addSeries, type Series } from './snapshot-codes.ts'
 
 interface Found {
   id: string

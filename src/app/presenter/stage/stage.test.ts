@@ -1,6 +1,6 @@
 // Proves DEMO-20.
 import { expect, test } from 'vitest'
-import { type Moment, changedFor } from './changed-by.ts'
+import { type Moment, changedFor } from './use-lights.ts'
 import { addressWith, partOf, sideFor, sidesOf } from './part.ts'
 import { inPlace, moved, type Trail, withPlace } from './trail.ts'
 

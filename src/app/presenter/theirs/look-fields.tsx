@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import type { Picture } from '#db/common.ts'
 import type { Currency } from '#db/money.ts'
 import { parseAmount } from '#src/rules/amount.ts'
@@ -9,10 +9,54 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
-import { Swatches } from '#src/ui/swatches.tsx'
 import { useTheme } from '#src/ui/theme.ts'
 import type { TheirsForm } from './item-fields.tsx'
 import { readLogo } from './read-logo.ts'
+
+interface Swatch {
+  value: string
+  /** The color's name for those who hear it. */
+  label: string
+  color: string
+}
+
+interface SwatchesProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly Swatch[]
+}
+
+/** A choice of one color. Its colors are attributes of SVG, as the content policy forbids inline styles. */
+function Swatches({ label, value, onChange, options }: SwatchesProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className="-mx-1 flex flex-wrap">
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative grid size-11 place-items-center rounded-full outline-focus has-focus-visible:outline-3"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={option.label}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="peer absolute inset-0 size-full appearance-none rounded-full opacity-0"
+          />
+          <svg
+            viewBox="0 0 32 32"
+            aria-hidden
+            className="size-8 rounded-full border-2 border-transparent p-0.5 forced-color-adjust-none peer-checked:border-text"
+          >
+            <circle cx="16" cy="16" r="16" fill={option.color} />
+          </svg>
+        </label>
+      ))}
+    </div>
+  )
+}
 
 /** Colors to choose from without a logo; the first is the product's own. */
 const colors = [
@@ -61,14 +105,14 @@ function Preview({ name, town, price, picture, accent }: PreviewProps) {
   )
 }
 
-interface Props {
+interface LookFieldsProps {
   form: TheirsForm
   picture: Picture | undefined
   onPicture: (picture: Picture | undefined) => void
 }
 
 /** The logo, or else the initials, and the color of buttons. */
-export function LookFields({ form, picture, onPicture }: Props) {
+export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
   const [fromLogo, setFromLogo] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Course } from '#src/ui/course.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Wall, type WallRow } from '#src/ui/wall.tsx'
+import { Course, Wall, type WallRow } from '#src/ui/wall.tsx'
 
 // Pictures of what the product makes, beside the text that says it: decoration, hidden from screen readers.
 

@@ -18,7 +18,7 @@ import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText, sortedBy } from '#src/ui/list/address.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
+import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 /** Returns the staff whose name, email or role contains the search text, ignoring case. */

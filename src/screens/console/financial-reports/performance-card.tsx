@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
+import { sortedBy } from '#src/ui/list/address.ts'
+import { type Column, sortRows } from '#src/ui/list/column.ts'
+import { DataList } from '#src/ui/list/data-list.tsx'
+import { RowLink } from '#src/ui/row-link.tsx'
 import { ChartHead } from '../shared/analysis-cards.tsx'
 import { inclOf, usd } from '../shared/analysis-figures.ts'
-import { sortedBy } from '#src/ui/list/address.ts'
-import type { Column } from '#src/ui/list/column.ts'
-import { DataList } from '#src/ui/list/data-list.tsx'
-import { sortRows } from '#src/ui/list/sorting.ts'
-import { RowLink } from '#src/ui/row-link.tsx'
-import * as v from 'valibot'
-import { performanceData, type Performance } from './performance.ts'
+import type { PanelProps } from '../shared/analysis-page.tsx'
+import { type Performance, performanceData } from './performance.ts'
 
 const orders = ['name', 'revenue', 'volume', 'payments', 'success', 'rate', 'change'] as const
 type Order = (typeof orders)[number]

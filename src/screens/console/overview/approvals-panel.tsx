@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/data/use-moment.ts'
 import { RowLink } from '#src/ui/row-link.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 
 /** The number of applications that can be decided here; the rest are on their own screen. */
 const most = 4

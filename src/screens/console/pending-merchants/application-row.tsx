@@ -4,7 +4,7 @@ import type { QueuedMerchant } from '../shared/application-queue.tsx'
 import { DecisionButtons, once } from '../shared/decision-buttons.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { ApplicationCard } from './application-columns.tsx'
 
 interface Props {

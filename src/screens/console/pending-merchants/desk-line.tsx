@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
-import { useKeysOn } from '#src/ui/keys/keys-on.ts'
+import { useKeysOn } from '#src/ui/keys/use-keys.ts'
 
 interface Props {
   /** Zero-based position in the queue; -1 if it no longer waits. */

@@ -6,7 +6,7 @@ import { countOf } from '#src/rules/format.ts'
 import { grantedText, staffPermissions } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
 import type { Grants } from './grants-form.ts'
 
 /** Renders the switch of a role's permission; where the row names the permission, only screen readers get the label. */

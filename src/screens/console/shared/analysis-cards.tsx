@@ -9,7 +9,7 @@ import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { type Comparison, StatCard } from '#src/ui/stat-card.tsx'
 import {
   beforeInWords,

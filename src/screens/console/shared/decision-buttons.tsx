@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
-import type { QueuedMerchant } from './application-queue.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { isSecondClick } from '#src/ui/double-click.ts'
+import { Button, isSecondClick } from '#src/ui/button.tsx'
 import { useDecisions } from './application-actions.tsx'
+import type { QueuedMerchant } from './application-queue.tsx'
 
 /** For rows that move up on a click. */
 export const once = (act: () => unknown) => (event: { detail: number }) => {

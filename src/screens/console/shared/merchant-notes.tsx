@@ -8,7 +8,7 @@ import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 
 const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog)
 

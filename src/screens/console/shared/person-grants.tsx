@@ -2,8 +2,7 @@ import { grantsOf, type TeamRole } from '#db/people/person.ts'
 import { listRoles, listTeam } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
-import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { MayList } from '#src/screens/shared/team/granted.tsx'
+import { Granted, MayList } from '#src/screens/shared/team/granted.tsx'
 import type { PersonRow } from './person-columns.tsx'
 
 /** A staff role's current permissions, in sentences. */

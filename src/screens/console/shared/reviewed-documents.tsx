@@ -1,11 +1,13 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment, formatShortDate } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
-import { FormerDirector } from '#src/screens/shared/former-director.tsx'
+import {
+  DocumentPreview,
+  DocumentVersions,
+} from '#src/screens/shared/documents/document-dialogs.ts'
+import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
+import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { DocumentMark, stateText } from './document-state.tsx'
 import { useReview } from './review.ts'
 

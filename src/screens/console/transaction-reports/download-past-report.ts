@@ -3,7 +3,7 @@ import type { PastReport } from '#db/reports/queries.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { pastTable } from './past-table.ts'
 import { startOf } from './report-form.ts'
 

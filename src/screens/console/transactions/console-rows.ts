@@ -16,7 +16,7 @@ import {
   type Narrowing,
 } from '#src/screens/shared/transactions/filters/filters.ts'
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
 
 /** The console's tabs (ADM-8): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [

@@ -14,8 +14,8 @@ import {
 } from '../shared/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { pageOf } from '#src/ui/list/paging.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
+import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 export const userTabs = [

@@ -1,24 +1,23 @@
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { type AppListing, listApps } from '#db/apps/queries.ts'
 import type { App } from '#db/apps/schemas.ts'
-import { listApps, type AppListing } from '#db/apps/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import {
-  useRowActions,
   type ActionTools,
   type RowAction,
+  useRowActions,
 } from '#src/screens/shared/row-actions.tsx'
 import { DocumentationLink } from '#src/screens/shared/sandbox.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { useShown } from '#src/ui/use-shown.ts'
+import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { appCard, appColumns, exampleApp } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(

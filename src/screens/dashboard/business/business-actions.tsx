@@ -6,8 +6,11 @@ import {
   type Merchant,
 } from '#db/merchants/schemas.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
-import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
-import { downloadDocument } from '#src/screens/shared/download-document.ts'
+import {
+  DocumentPreview,
+  DocumentVersions,
+} from '#src/screens/shared/documents/document-dialogs.ts'
+import { downloadDocument } from '#src/screens/shared/documents/document-view.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { idTypeName } from './information.ts'

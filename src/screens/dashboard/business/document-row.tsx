@@ -1,11 +1,11 @@
 import { FileText, Image } from 'lucide-react'
 import { formatDate } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/transactions.ts'
-import { FormerDirector } from '#src/screens/shared/former-director.tsx'
+import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { documentActions, type DocumentOf } from './business-actions.tsx'
 import { RejectedNote } from './rejected-note.tsx'
 

@@ -5,8 +5,7 @@ import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataList } from '#src/ui/list/data-list.tsx'
-import { Pagination } from '#src/ui/list/pagination.tsx'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf, Pagination } from '#src/ui/list/pagination.tsx'
 import { payoutCard, payoutColumns } from './payout-columns.tsx'
 
 interface Props {

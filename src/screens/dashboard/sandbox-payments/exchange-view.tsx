@@ -1,6 +1,6 @@
 import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { apiBase, apiHeaders } from '#src/rules/api/api-facts.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { headerText, jsonText } from '#src/screens/shared/webhooks/event-details.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { bodyOf, shownKey, type BenchValues } from './bench-form.ts'

@@ -13,7 +13,7 @@ import {
   findNarrowed,
   unfiltered,
 } from '#src/screens/shared/transactions/filters/filters.ts'
-import { type Page, pageOf } from '#src/ui/list/paging.ts'
+import { type Page, pageOf } from '#src/ui/list/pagination.tsx'
 import type { Selection } from '#src/ui/list/selection.ts'
 
 type Source = MerchantLedger & { expect?: Expect }

@@ -11,7 +11,7 @@ import {
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'

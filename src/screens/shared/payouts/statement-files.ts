@@ -20,7 +20,7 @@ import {
   sumsInWords,
 } from '#src/rules/statement.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */

@@ -1,8 +1,9 @@
 import type { Grant } from '#db/people/person.ts'
 import { permissionTexts } from '#src/rules/people.ts'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { Th } from '#src/ui/list/table.tsx'
 
-export interface MayItem {
+interface MayItem {
   id: string
   /** Listed under "Allowed" or "Not allowed". */
   deed: string
@@ -50,14 +51,14 @@ function sourceText({ byRole, groups }: Grant, role: string): string {
   return `From ${[...(byRole ? [`the ${role} role`] : []), ...groups.map((name) => `the ${name} group`)].join(' and ')}`
 }
 
-interface Props {
+interface MayListProps {
   grants: readonly Grant[]
   role: string
   /** Shows which role or group grants each permission. */
   sources?: boolean
 }
 
-export function Granted({ grants, role, sources = false }: Props) {
+export function Granted({ grants, role, sources = false }: MayListProps) {
   const items = grants.map((grant) => {
     const granted = grant.byRole || grant.groups.length > 0
     return {
@@ -68,4 +69,23 @@ export function Granted({ grants, role, sources = false }: Props) {
     }
   })
   return <MayList items={items} />
+}
+
+interface PermissionHeadingProps {
+  name: string
+  /** What it allows. */
+  deed: string
+}
+
+/** The heading of a permission's row in a table of roles. */
+export function PermissionHeading({ name, deed }: PermissionHeadingProps) {
+  return (
+    <Th
+      scope="row"
+      className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
+    >
+      {name}
+      <span className="block text-sm font-normal text-muted first-letter:uppercase">{deed}</span>
+    </Th>
+  )
 }

@@ -8,8 +8,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '#src/rules/transactions.ts'
-import type { Column } from '#src/ui/list/column.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
+import { type Column, parseSorting } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Amount, MethodName, TransactionMark } from './transaction-cells.tsx'
 

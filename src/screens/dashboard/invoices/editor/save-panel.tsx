@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { useDesk } from '#src/ui/use-media.ts'
+import { useDesk } from '#src/ui/viewport.ts'
 import { typedTotals } from './invoice-fields.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
 

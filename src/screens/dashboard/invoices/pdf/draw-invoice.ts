@@ -10,7 +10,7 @@ import { linkAddress, ussdReference } from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string

@@ -19,7 +19,7 @@ import {
   sortedBy,
   textThat,
 } from '#src/ui/list/address.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
+import { parseSorting } from '#src/ui/list/column.ts'
 
 const orders: readonly TransactionOrder[] = [
   'id',
