@@ -24,8 +24,8 @@ import { OverviewPanel as FinancialOverview } from './financial-reports/financia
 import { MerchantsPanel } from './financial-reports/merchants-panel.tsx'
 import { MethodsPanel } from './financial-reports/methods-panel.tsx'
 import { RevenuePanel } from './financial-reports/revenue-panel.tsx'
-import { daysInWords, usd } from './shared/analysis-figures.ts'
-import type { PanelProps } from './shared/analysis-page.tsx'
+import { daysInWords, usd } from './shared/analysis/analysis-figures.ts'
+import type { PanelProps } from './shared/analysis/analysis-page.tsx'
 import { consoleAddress, statusesOf, type Tab } from './transactions/console-rows.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')

@@ -5,7 +5,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { adminActions } from '../shared/person-actions.tsx'
+import { adminActions } from '../shared/people/person-actions.tsx'
 import {
   adminCard,
   adminColumns,
@@ -13,7 +13,7 @@ import {
   type PersonRow,
   personSheet,
   usePeople,
-} from '../shared/person-columns.tsx'
+} from '../shared/people/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

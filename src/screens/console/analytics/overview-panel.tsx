@@ -1,6 +1,6 @@
 import { type Sums, successRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   countColumn,
   moved,
@@ -9,8 +9,8 @@ import {
   rateText,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { KeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 
 const averagePayment = ({ volume, payments }: Sums): number =>
   payments === 0 ? 0 : Math.round(volume / payments)

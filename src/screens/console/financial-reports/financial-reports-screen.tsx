@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { type Sums, takeRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatWholeUsd } from '#src/rules/format.ts'
-import { AnalysisPage, type PanelProps } from '../shared/analysis-page.tsx'
+import { AnalysisPage, type PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   inclOf,
   moved,
@@ -11,8 +11,8 @@ import {
   shortUsd,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { KeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { rowsLink } from '../shared/rank-rows.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 

@@ -5,9 +5,9 @@ import { sortedBy } from '#src/ui/list/address.ts'
 import { type Column, sortRows } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
-import { ChartHead } from '../shared/analysis-cards.tsx'
-import { inclOf, usd } from '../shared/analysis-figures.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartHead } from '../shared/analysis/analysis-cards.tsx'
+import { inclOf, usd } from '../shared/analysis/analysis-figures.ts'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { type Performance, performanceData } from './performance.ts'
 
 const orders = ['name', 'revenue', 'volume', 'payments', 'success', 'rate', 'change'] as const

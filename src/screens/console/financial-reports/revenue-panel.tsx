@@ -4,8 +4,8 @@ import { percentOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { formatWholeUsd, rateInWords, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { ChartCard, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   inclOf,
@@ -15,8 +15,8 @@ import {
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/analysis/rank-rows.tsx'
 
 interface Part<Id> {
   id: Id

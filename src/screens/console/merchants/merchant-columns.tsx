@@ -4,7 +4,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { MerchantStatus, shownStatus } from '../shared/merchant-status.tsx'
+import { MerchantStatus, shownStatus } from '../shared/merchants/merchant-status.tsx'
 
 export const merchantOrders = [
   'name',

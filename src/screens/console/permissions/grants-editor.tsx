@@ -6,13 +6,20 @@ import { changesOf } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
-import { Button } from '#src/ui/button.tsx'
 import { PermissionHeading } from '#src/screens/shared/team/granted.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
-import { RoleCards, type Toggle } from './role-cards.tsx'
+import {
+  changesText,
+  grantChanges,
+  grantsAtFirst,
+  grantsNow,
+  grantsSchema,
+  RoleCards,
+  type Toggle,
+} from './role-cards.tsx'
 
 interface GrantsMatrixProps {
   roles: readonly RoleListing[]

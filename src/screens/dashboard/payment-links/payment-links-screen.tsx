@@ -16,8 +16,7 @@ import { sortRows } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
 import { linkActions, madeDialog } from './link-actions.tsx'
-import { LinkButtons } from './link-buttons.tsx'
-import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
+import { LinkButtons, LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import {
   countLinks,
   filterLinks,

@@ -3,7 +3,7 @@ import { render, type RenderResult } from 'vitest-browser-react'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { DocumentPreview } from './documents/document-preview.tsx'
+import { DocumentPreview } from './document-preview.tsx'
 
 const picture = Uint8Array.from(
   atob(

@@ -5,13 +5,14 @@ import { termsOf } from '#db/payments/fees.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import {
+  amountStops,
   type Calculation,
   calculatorAddress,
   customerRateFor,
+  nearestStop,
   outcomeOf,
   quoteFor,
-} from './quote.ts'
-import { amountStops, nearestStop } from './calculator.tsx'
+} from './calculator.tsx'
 
 const tables = { merchantFees, fees: [] }
 const start = readAddress(calculatorAddress, '')
