@@ -28,9 +28,9 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     start: { minutes: '2', start: sample, pin: '' },
     onSubmit: async ({ minutes, start, pin: typed }) => {
       const salt = newSalt()
-      const hash = await hashPin(typed, salt)
+      const pinHash = await hashPin(typed, salt)
       const snapshotId = start === sample ? null : start
-      const kiosk = { minutes: Number(minutes), snapshotId, salt, hash, wrong: 0, waitUntil: 0 }
+      const kiosk = { minutes: Number(minutes), snapshotId, salt, pinHash, wrong: 0, waitUntil: 0 }
       // A browser allows it only soon after the press.
       fillScreen()
       try {

@@ -16,13 +16,13 @@ import { CustomerStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
 import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
-import { type Kiosk, setKiosk } from './kiosk.tsx'
+import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,
   snapshotId: null,
   salt: 'ab',
-  hash: 'cd',
+  pinHash: 'cd',
   wrong: 0,
   waitUntil: 0,
 }
@@ -149,4 +149,12 @@ test('it starts over with the sample data, also when its snapshot has been delet
     await startOver({ snapshotId })
     expect((await db.paymentLinks.toArray()).map(({ name }) => name)).toEqual(names)
   }
+})
+
+test('a kiosk of an earlier version, whose PIN has another hash, is off', () => {
+  setKiosk(kiosk)
+  const { pinHash: hash, ...rest } = kiosk
+  localStorage.setItem('paid-kiosk', JSON.stringify({ ...rest, hash }))
+  dispatchEvent(new StorageEvent('storage', { key: 'paid-kiosk' }))
+  expect(getKiosk()).toBe(null)
 })

@@ -13,7 +13,7 @@ export interface Kiosk {
   snapshotId: string | null
   salt: string
   /** The hash of the PIN that ends it. */
-  hash: string
+  pinHash: string
   /** The wrong PINs in a row, and when another one can be tried, in milliseconds. */
   wrong: number
   waitUntil: number
@@ -23,7 +23,8 @@ const key = 'paid-kiosk'
 
 function read(): Kiosk | null {
   const stored = deviceStorage.readJson(key) as Partial<Kiosk> | null
-  return typeof stored?.hash === 'string' && typeof stored.minutes === 'number'
+  // One of an earlier version has another hash, which nobody could leave with: it is off, and its PIN asked anew.
+  return typeof stored?.pinHash === 'string' && typeof stored.minutes === 'number'
     ? (stored as Kiosk)
     : null
 }

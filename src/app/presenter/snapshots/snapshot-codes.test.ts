@@ -26,7 +26,7 @@ test('the codes are read in any order, each as often as the camera sees it', () 
 
 test('each code fits a QR code of version 15', () => {
   // The most bytes of version 15 at the lowest correction level.
-  for (const code of writeSeries(bytes(60 * 360))) expect(code.length).toBeLessThanOrEqual(520)
+  for (const code of writeSeries(bytes(6 * 360))) expect(code.length).toBeLessThanOrEqual(520)
 })
 
 describe('a code that is', () => {
@@ -39,7 +39,7 @@ describe('a code that is', () => {
     ['from another snapshot', other, 'another'],
     ['cut', second.slice(0, 30), 'damaged'],
     ['out of place', second.replace('.2.2.', '.3.2.'), 'damaged'],
-    ['one of too many', second.replace('.2.2.', '.2.61.'), 'damaged'],
+    ['one of too many', second.replace('.2.2.', '.2.7.'), 'damaged'],
   ])('%s is refused, and what was read stays', (_what, text, problem) => {
     expect(addCode(series, text)).toBe(problem)
     expect(series?.parts.size).toBe(1)

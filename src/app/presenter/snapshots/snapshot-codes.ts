@@ -14,8 +14,8 @@ import { changesOf, snapshotOf } from '../../database/seeder.ts'
 /** The bytes in one code, so that it is of version 15 at most and a cheap camera reads it from a screen. */
 const bytesPerCode = 360
 
-/** More codes than this take longer than sending a file. */
-const mostCodes = 60
+/** More codes than this take longer to read than a file to send. */
+const mostCodes = 6
 
 const version = 1
 const mark = 'paid-state'
