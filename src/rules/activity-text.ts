@@ -18,7 +18,7 @@ const irregular = /^(?:Chose|Gave|Paid|Put|Resent|Reset|Sent|Set|Took|Undid|Wrot
 
 /**
  * Returns an action as the middle of a sentence between person and target: `approved merchant application`. One that is
- * no deed of the person follows a colon.
+ * no act of the person follows a colon.
  */
 export function didWhat(action: string): string {
   const within = action.charAt(0).toLowerCase() + action.slice(1)

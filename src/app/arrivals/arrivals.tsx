@@ -8,7 +8,7 @@ import { arrival, type Arrival } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { TurningTick } from '#src/ui/glyphs.tsx'
-import { light } from '#src/ui/lit.ts'
+import { highlight } from '#src/ui/highlight.ts'
 import { useStore } from '#src/ui/store.ts'
 import { playTill } from '#src/ui/till-sound.ts'
 import { partOfWindow } from '../presenter/stage/part.ts'
@@ -50,7 +50,7 @@ function useWatchArrivals(): boolean {
     if (!last) return
     places.set(merchantId, last.seq)
     // Beside the phone that paid, everybody looks for it; elsewhere a list that moves by itself is in the way.
-    if (partOfWindow() !== undefined) light(last.payment.id)
+    if (partOfWindow() !== undefined) highlight(last.payment.id)
     const before = arrival.get()?.payments ?? []
     arrival.set({ payments: [...before, ...fresh.map(({ payment }) => payment)], seq: last.seq })
   }, [news])

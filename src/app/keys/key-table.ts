@@ -61,7 +61,7 @@ export const searchField = (): HTMLElement | undefined => onScreen('[role=search
 export const mainButton = (): HTMLElement | undefined => onScreen('header [data-primary]')
 
 /** The longest wait for a new screen's primary button, in milliseconds. */
-const patience = 3000
+const lookFor = 3000
 
 /** The delay between checks, in milliseconds. */
 const pause = 50
@@ -72,7 +72,7 @@ export function pressMainButton(path: string): void {
   function look() {
     const button = location.pathname.endsWith(path) ? mainButton() : undefined
     if (button && !button.matches(':disabled')) button.click()
-    else if (performance.now() - began < patience) setTimeout(look, pause)
+    else if (performance.now() - began < lookFor) setTimeout(look, pause)
   }
   look()
 }

@@ -21,7 +21,7 @@ import { LeaveDialog } from '../presenter/acting/leave-dialog.tsx'
 import { type DemoPerson, peopleOf } from '../presenter/acting/people.ts'
 import { type Persona, useSwitch } from '../presenter/acting/use-switch.ts'
 import { nextPaymentTexts, useDemoSettings } from '../presenter/controls/demo-settings.tsx'
-import { OutboxDialog } from '../presenter/controls/sheet-rows.tsx'
+import { LazyOutboxDialog } from '../presenter/controls/sheet-rows.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
 import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
 import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
@@ -80,7 +80,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       note: 'The messages that people receive',
       icon: <Mail aria-hidden />,
       texts: ['outbox', 'messages', 'emails', 'demo'],
-      run: () => show((layer) => <OutboxDialog {...layer} onLeave={layer.onClose} />),
+      run: () => show((layer) => <LazyOutboxDialog {...layer} onLeave={layer.onClose} />),
     }),
     ...tours.map((tour) =>
       row({

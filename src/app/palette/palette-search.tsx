@@ -10,7 +10,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#src/routes/paths.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
-import { useRowInView } from '#src/ui/list/in-view.ts'
+import { useOpenRow } from '#src/ui/list/open-row.ts'
 import { toggleTheme } from '#src/ui/theme.ts'
 import { toast } from '#src/ui/toast.ts'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
@@ -238,7 +238,7 @@ function useRecentTransactions(owner: string, side: LedgerSide) {
 
 /** Returns the actions on the row whose details are open behind the search. */
 function useViewFindings(): Finding[] {
-  const view = useRowInView()
+  const view = useOpenRow()
   if (!view) return []
   return view.actions.map(({ id, label, icon, forbidden, onSelect }) => ({
     id: `view ${id}`,

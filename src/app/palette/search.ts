@@ -32,7 +32,7 @@ export interface Match {
 const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 
 /** Ranks a word in a text, from 2 to 0. */
-export function standing(text: string, word: string): number {
+export function matchRank(text: string, word: string): number {
   let best = 0
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     if (!isWordChar(text[at - 1])) return 2
@@ -44,17 +44,17 @@ export function standing(text: string, word: string): number {
 /** Matches words against the lower-case texts of one item: each word in any text, in any order. */
 export function match(words: readonly string[], texts: readonly string[]): Match {
   const phrase = words.join(' ')
-  const standings = words.map((word) => Math.max(...texts.map((text) => standing(text, word))))
-  const left = words.filter((_, place) => standings[place] === 0)
+  const ranks = words.map((word) => Math.max(...texts.map((text) => matchRank(text, word))))
+  const left = words.filter((_, place) => ranks[place] === 0)
   if (texts.includes(phrase)) return { rank: 4, left }
   if (left.length === 0 && texts.some((text) => text.startsWith(phrase))) return { rank: 3, left }
-  const found = standings.filter((each) => each > 0)
+  const found = ranks.filter((each) => each > 0)
   return { rank: found.length === 0 ? 0 : Math.min(...found), left }
 }
 
 /** Returns whether each word starts a word of a label, such as "refund" in "Process Refund". */
 export const names = (label: string, words: readonly string[]): boolean =>
-  words.every((word) => standing(searchable(label), word) === 2)
+  words.every((word) => matchRank(searchable(label), word) === 2)
 
 /** The groups of results, in their default order. */
 export const groupLabels = {

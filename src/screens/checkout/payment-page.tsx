@@ -15,9 +15,9 @@ import { type PayFacts, totalPaid } from './form/pay-facts.ts'
 import {
   type Aftermath,
   hasArrived,
-  patience,
+  lateAfter,
   type PaymentView,
-  transferPatience,
+  transferLateAfter,
   wasCancelled,
   whereMoneyIs,
 } from './outcome/payment-view.ts'
@@ -107,7 +107,7 @@ interface WaitingProps {
 function Waiting({ payment, merchantName }: WaitingProps) {
   const seconds = useSeconds(Date.parse(payment.date))
   const isTransfer = payment.paymentMethod === 'bank'
-  const late = seconds * 1000 >= (isTransfer ? transferPatience : patience)
+  const late = seconds * 1000 >= (isTransfer ? transferLateAfter : lateAfter)
   const { name } = methodTiles[payment.paymentMethod]
   const amount = formatMoney(paidBy(payment), payment.currency)
   return (

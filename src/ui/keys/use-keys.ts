@@ -26,7 +26,7 @@ interface Pressed {
 }
 
 /** The longest wait for the second key of a sequence, in milliseconds. */
-export const patience = 1500
+export const secondKeyWithin = 1500
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key)
 
@@ -51,7 +51,7 @@ export function createKeyReader() {
     now: number,
   ): Key | undefined {
     const name = nameOf(pressed)
-    const first = begun && now - begun.at <= patience ? begun.key : undefined
+    const first = begun && now - begun.at <= secondKeyWithin ? begun.key : undefined
     begun = undefined
     if (name === undefined) return undefined
     const wanted = first === undefined ? name : `${first} ${name}`

@@ -7,7 +7,7 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
-import { arriveAs, stay } from '#src/data/last-paths.ts'
+import { arriveAs, cancelArrival } from '#src/data/last-paths.ts'
 
 /** A persona of the demo; visitors and paying customers need no account. */
 export type Persona =
@@ -43,7 +43,7 @@ export function useSwitch(onLeave: () => void = stayHere): Switch {
       try {
         if (!('first' in persona)) await runAction('actAs', persona, { db: database(), actor })
       } catch (error) {
-        stay()
+        cancelArrival()
         return toast.error(await refusalText(error))
       }
       onLeave()

@@ -69,7 +69,7 @@ export function TalkControl({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-export const OutboxDialog = lazyDialog(
+export const LazyOutboxDialog = lazyDialog(
   async () => (await import('./outbox-dialog.tsx')).OutboxDialog,
 )
 
@@ -99,7 +99,7 @@ export function OutboxControl({ onLeave }: { onLeave: () => void }) {
           </Button>
         }
       />
-      <OutboxDialog open={open} onClose={() => setOpen(false)} onLeave={onLeave} />
+      <LazyOutboxDialog open={open} onClose={() => setOpen(false)} onLeave={onLeave} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { base } from '../../base.ts'
 import { type Part, partOf } from './part.ts'
 import { tellStage } from './stage-events.ts'
-import { inPlace, keepTrail, keptTrail, moved, type Trail, withPlace } from './trail.ts'
+import { inPlace, keepTrail, keptTrail, steppedBy, type Trail, withPlace } from './trail.ts'
 import { tellOfTyping } from './typing.ts'
 
 const here = () => location.pathname + location.search + location.hash
@@ -39,7 +39,7 @@ function keepOwnHistory(part: Part): void {
   const go = (steps = 0) =>
     // As in a browser: after the current turn.
     void setTimeout(() => {
-      const next = moved(trail, steps)
+      const next = steppedBy(trail, steps)
       const place = next?.places[next.at]
       if (!next || !place) return
       trail = next

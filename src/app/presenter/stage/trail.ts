@@ -29,7 +29,7 @@ export const inPlace = ({ places, at }: Trail, place: Place): Trail => ({
 })
 
 /** Returns a trail moved by some steps; undefined where it has no such place, or for no step. */
-export function moved({ places, at }: Trail, steps: number): Trail | undefined {
+export function steppedBy({ places, at }: Trail, steps: number): Trail | undefined {
   const to = at + steps
   return steps === 0 || places[to] === undefined ? undefined : { places, at: to }
 }

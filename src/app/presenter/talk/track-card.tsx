@@ -65,7 +65,7 @@ export function trackOf(talk: Talk | undefined): readonly ScreenId[] {
 }
 
 /** Returns the screens with one of them moved up (-1) or down (1); as they are where it is the first or the last. */
-function moved(screens: readonly ScreenId[], screen: ScreenId, by: -1 | 1): readonly ScreenId[] {
+function shifted(screens: readonly ScreenId[], screen: ScreenId, by: -1 | 1): readonly ScreenId[] {
   const to = screens.indexOf(screen) + by
   if (to < 0 || to >= screens.length) return screens
   const others = screens.filter((each) => each !== screen)
@@ -131,7 +131,7 @@ function useMove(track: readonly ScreenId[]) {
     pressed.current = button
     try {
       // The order can be changed in dry run too: it belongs to the presenter.
-      await runAction('saveTalkOrder', [...moved(track, screen, by)], { db: database(), actor })
+      await runAction('saveTalkOrder', [...shifted(track, screen, by)], { db: database(), actor })
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -50,7 +50,7 @@ function findTarget({ role, name }: Target): Element | undefined {
 }
 
 /** How long a target is waited for before its page's heading takes its place, in milliseconds. */
-const patience = 3000
+const targetTimeout = 3000
 
 const isLoading = () => document.querySelector('#root [aria-busy=true]') !== null
 
@@ -92,7 +92,7 @@ function useTarget(target: Target, isThere: boolean, card: RefObject<HTMLElement
     look()
     const timer = setTimeout(() => {
       if (!marked?.isConnected) mark(document.querySelector('main h1'))
-    }, patience)
+    }, targetTimeout)
     return () => {
       observer.disconnect()
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import {
   type ChartData,
   countColumn,
   inclOf,
-  moved,
+  changeInSentence,
   rowText,
   textColumn,
   usd,
@@ -73,7 +73,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
         sentence={
           merchants.length === 0
             ? `No merchants in ${province}.`
-            : `${who} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
+            : `${who} took ${usd(now.volume)}, ${changeInSentence(analysis, now.volume, analysis.before && before.volume)}.`
         }
       >
         <RankRows

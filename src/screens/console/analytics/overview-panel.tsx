@@ -3,7 +3,7 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   countColumn,
-  moved,
+  changeInSentence,
   movement,
   percentColumn,
   rateText,
@@ -54,7 +54,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[countColumn('Payments', 'payment'), usdColumn('Volume')]}
         cells={({ volume, payments }) => [payments, volume]}
         scaleText={formatCount}
-        sentence={`${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.payments, was?.payments)}.`}
+        sentence={`${countOf(sums.payments, 'payment')}, ${changeInSentence(analysis, sums.payments, was?.payments)}.`}
       />
       <TimeCard
         {...props}

@@ -34,7 +34,7 @@ interface FeeEffectCardProps {
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
-function moved(earned: number, wouldEarn: number): string {
+function changeOf(earned: number, wouldEarn: number): string {
   const more = wouldEarn - earned
   if (more === 0) return `${usd(earned)}, no change`
   return `${usd(earned)} → ${usd(wouldEarn)}, ${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
@@ -58,7 +58,7 @@ function FeeEffectCard({ fees, changes }: FeeEffectCardProps) {
     effects.reduce((total, effect) => total + effect[of], 0)
   const rows = effects.map(
     ({ id, payments, earned, wouldEarn }) =>
-      [`${nameOf(id)}, ${countOf(payments, 'payment')}`, moved(earned, wouldEarn)] as const,
+      [`${nameOf(id)}, ${countOf(payments, 'payment')}`, changeOf(earned, wouldEarn)] as const,
   )
   const month = monthName(source.month)
   return (
@@ -72,7 +72,7 @@ function FeeEffectCard({ fees, changes }: FeeEffectCardProps) {
         <DetailRows
           look="receipt"
           items={
-            rows.length > 1 ? [...rows, ['Total', moved(sum('earned'), sum('wouldEarn'))]] : rows
+            rows.length > 1 ? [...rows, ['Total', changeOf(sum('earned'), sum('wouldEarn'))]] : rows
           }
         />
       </div>

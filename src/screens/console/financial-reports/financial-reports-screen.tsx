@@ -5,7 +5,7 @@ import { countOf, formatWholeUsd } from '#src/rules/format.ts'
 import { AnalysisPage, type PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   inclOf,
-  moved,
+  changeInSentence,
   movement,
   rateText,
   shortUsd,
@@ -59,7 +59,7 @@ export function OverviewPanel(props: PanelProps) {
         cells={({ fees, volume }) => [fees, volume]}
         scaleText={formatWholeUsd}
         incl={inclOf('Revenue', now, 'fees')}
-        sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
+        sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${changeInSentence(analysis, now.fees, was?.fees)}.`}
       />
       <StatementCard {...props} />
     </>

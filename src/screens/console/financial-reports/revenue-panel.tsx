@@ -9,7 +9,7 @@ import { ChartCard, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   inclOf,
-  moved,
+  changeInSentence,
   percentColumn,
   shareColumn,
   textColumn,
@@ -66,7 +66,7 @@ export function RevenuePanel(props: PanelProps) {
         cells={({ fees }) => [fees]}
         scaleText={formatWholeUsd}
         incl={inclOf('Revenue', now.total, 'fees')}
-        sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
+        sentence={`${usd(now.total.fees)} in fees, ${changeInSentence(analysis, now.total.fees, before?.total.fees)}.`}
       />
       <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
         <ChartCard

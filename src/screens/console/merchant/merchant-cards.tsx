@@ -20,9 +20,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
 import { documentProgress } from '../shared/applications/review.ts'
 
-type Standing = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
+type Suspension = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
 
-const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
+const suspensionText = ({ suspendedAt, suspensionReason }: Suspension): string =>
   [
     suspendedAt !== undefined && `Since ${formatShortDate(suspendedAt)}.`,
     suspensionReason !== undefined && suspensionReason,
@@ -83,7 +83,7 @@ function DecisionCard({ merchant, documents }: MerchantDetails) {
 }
 
 /** Explains what stops or limits a merchant's payments, with the decision on it. */
-export function StandingCard(details: MerchantDetails) {
+export function RestrictionBanner(details: MerchantDetails) {
   const { merchant } = details
   if (merchant.status === 'suspended')
     return (

@@ -12,7 +12,7 @@ import { DetailList } from '#src/ui/detail-panel.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
-import { LatestCard, PeopleCard, StandingCard } from './merchant-cards.tsx'
+import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
 
 const given = (text: string) => text.trim() || 'Not provided'
@@ -109,7 +109,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
   const waits = isWaiting(merchant)
   return (
     <div className="grid gap-4">
-      <StandingCard {...details} />
+      <RestrictionBanner {...details} />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="grid min-w-0 gap-4">
           {waits && papers}

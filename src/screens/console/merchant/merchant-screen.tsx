@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -49,7 +49,7 @@ export function MerchantScreen() {
       merchant.status === 'pending' ? ['edit'] : ['edit', 'reinstate', 'suspend'],
     ),
   ]
-  useInView(merchant?.name ?? '', actions)
+  useRegisterOpenRow(merchant?.name ?? '', actions)
 
   return (
     <>

@@ -102,14 +102,14 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   }
 
   const toggle = (role: RoleListing, permission: StaffPermission, labelHidden: boolean) => {
-    const { name, deed } = staffPermissionTexts[permission]
+    const { name, description } = staffPermissionTexts[permission]
     return (
       <form.AppField name={`${role.id}.${permission}`}>
         {(field) => (
           <field.Switch
             label={labelHidden ? `${role.name}: ${name}` : name}
             labelHidden={labelHidden}
-            hint={<span className="block first-letter:uppercase">{deed}</span>}
+            hint={<span className="block first-letter:uppercase">{description}</span>}
             changed={field.state.value !== began()[role.id]?.[permission]}
             forbidden={fixed(role)}
           />

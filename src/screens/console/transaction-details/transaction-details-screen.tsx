@@ -27,7 +27,7 @@ import {
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
 /** The log entries of a transaction; sample data has none. */
@@ -154,7 +154,7 @@ export function ConsoleTransactionScreen() {
     actionsOf(consoleTransactionActions, transaction, ids).filter(
       ({ id: act }) => (act !== 'case' && act !== 'dispute') || !isDone[act],
     )
-  useInView(id, actions)
+  useRegisterOpenRow(id, actions)
   return (
     <RowSheet
       list={pathTo('console-transactions')}

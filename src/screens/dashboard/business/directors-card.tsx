@@ -12,7 +12,7 @@ import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import { directorActions, DirectorDialog, type DirectorRow } from './business-actions.tsx'
+import { directorActions, LazyDirectorDialog, type DirectorRow } from './business-actions.tsx'
 import { idTypeName } from './information.ts'
 import { RejectedNote } from './rejected-note.tsx'
 
@@ -62,7 +62,12 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
 
   const add = () =>
     showDialog((layer) => (
-      <DirectorDialog merchantId={merchantId} director={null} idDocument={undefined} {...layer} />
+      <LazyDirectorDialog
+        merchantId={merchantId}
+        director={null}
+        idDocument={undefined}
+        {...layer}
+      />
     ))
 
   return (

@@ -11,7 +11,7 @@ import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-st
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 import { CarriedLines } from './carried-lines.tsx'
@@ -87,7 +87,7 @@ export function PayoutDetailsScreen() {
   const today = useToday()
   const actionsOf = useRowActions()
   const actions = details && actionsOf(payoutActions, details.payout, ['pdf', 'csv', 'cancel'])
-  useInView(id, actions)
+  useRegisterOpenRow(id, actions)
 
   return (
     <RowSheet

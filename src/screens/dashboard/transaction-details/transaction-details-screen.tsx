@@ -22,7 +22,7 @@ import {
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 
 /** Returns the address of the paid link: its invoice, or the list of links. */
@@ -97,7 +97,7 @@ const ids = ['download', 'retry', 'refund'] as const
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {
   const actions = useRowActions()(transactionActions, transaction, ids)
-  useInView(transaction.id, actions)
+  useRegisterOpenRow(transaction.id, actions)
   return actions.map(({ id, label, forbidden, onSelect }) => (
     <Button
       key={id}

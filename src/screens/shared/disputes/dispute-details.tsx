@@ -5,7 +5,7 @@ import type { DisputeStatus, Evidence } from '#db/disputes/schemas.ts'
 import { disputeReasonNames, disputeStatuses, disputeText } from '#src/rules/cases.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { DocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
+import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -102,7 +102,7 @@ export function DisputeDetails({
           ]}
         />
       </DetailSection>
-      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
     </DetailPanel>
   )
 }

@@ -1,8 +1,8 @@
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-export const DocumentPreview = lazyDialog(
+export const LazyDocumentPreview = lazyDialog(
   async () => (await import('./document-preview.tsx')).DocumentPreview,
 )
-export const DocumentVersions = lazyDialog(
+export const LazyDocumentVersions = lazyDialog(
   async () => (await import('./document-versions.tsx')).DocumentVersions,
 )

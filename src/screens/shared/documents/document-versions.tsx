@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useShown } from '#src/ui/lazy-dialog.tsx'
-import { DocumentPreview } from './document-dialogs.ts'
+import { LazyDocumentPreview } from './document-dialogs.ts'
 import { RejectedBecause, type ShownDocument } from './document-view.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function DocumentVersions({ document, open, onClose }: Props) {
           )
         })}
       </ul>
-      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { reinstateMerchant } from './standing.ts'
+import { reinstateMerchant } from './suspension.ts'
 
 const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)

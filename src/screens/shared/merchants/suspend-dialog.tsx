@@ -7,7 +7,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { suspendMerchant } from './standing.ts'
+import { suspendMerchant } from './suspension.ts'
 
 interface Props {
   merchant: Merchant

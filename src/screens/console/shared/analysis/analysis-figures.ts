@@ -115,7 +115,7 @@ export function movement(
 }
 
 /** Describes the change within a sentence: `+12.3% vs previous 30 days`. */
-export function moved(...figures: Parameters<typeof movement>): string {
+export function changeInSentence(...figures: Parameters<typeof movement>): string {
   const { amount, rest } = movement(...figures)
   return amount ? `${amount} ${rest}` : rest.charAt(0).toLowerCase() + rest.slice(1)
 }

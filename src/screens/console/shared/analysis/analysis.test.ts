@@ -8,7 +8,7 @@ import {
   countColumn,
   daysInWords,
   mostOf,
-  moved,
+  changeInSentence,
   movement,
   percentColumn,
   pointsOf,
@@ -51,13 +51,17 @@ test.each([
   [null, 5, { isRate: true }, 'no previous data', 'same'],
   [95.5, 94.8, { isRate: true }, '+0.7 points vs previous 30 days', 'up'],
 ] as const)('%s after %s is %s', (value, was, kind, words, direction) => {
-  expect(moved(analysisOf(), value, was, kind)).toBe(words)
+  expect(changeInSentence(analysisOf(), value, was, kind)).toBe(words)
   expect(movement(analysisOf(), value, was, kind).direction).toBe(direction)
 })
 
 test('what the records don’t reach is held against nothing, and it is said since when they are', () => {
-  expect(moved(analysisOf({ against: 'year' }, null), 5, null)).toBe('records start May 26')
-  expect(moved(analysisOf({ against: 'year' }), 110, 100)).toBe('+10% vs same days last year')
+  expect(changeInSentence(analysisOf({ against: 'year' }, null), 5, null)).toBe(
+    'records start May 26',
+  )
+  expect(changeInSentence(analysisOf({ against: 'year' }), 110, 100)).toBe(
+    '+10% vs same days last year',
+  )
 })
 
 test('days and steps in words', () => {

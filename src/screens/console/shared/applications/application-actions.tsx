@@ -21,7 +21,7 @@ type Applications = readonly Application[]
 type Tools = Pick<ActionTools, 'run' | 'show'>
 
 /** What a screen adds to a decision. */
-interface Around {
+interface DecisionOptions {
   /** Runs the decision, which returns undefined if it was refused or dry. */
   deciding?: (decide: () => Promise<unknown>) => Promise<unknown>
   onUndone?: () => void
@@ -37,7 +37,7 @@ const decided = (applications: Applications, approvalStatus: ApprovalStatus): Ex
   applications.map(({ id }) => ({ table: 'merchants', id, change: { approvalStatus } }))
 
 /** Returns the Undo of a decision on applications, which were decided by one act at one instant. */
-function undoOf(run: RunAction, applications: Applications, { onUndone }: Around) {
+function undoOf(run: RunAction, applications: Applications, { onUndone }: DecisionOptions) {
   const undo = async (decidedAt: string) => {
     const restored = await run(
       'undoDecisions',
@@ -60,11 +60,11 @@ function undoOf(run: RunAction, applications: Applications, { onUndone }: Around
   })
 }
 
-const runIt = (decide: () => Promise<unknown>) => decide()
+const decideNow = (decide: () => Promise<unknown>) => decide()
 
 /** Approves applications, and asks first where documents are not approved. */
-function approve({ run, show }: Tools, applications: Applications, around: Around = {}) {
-  const { deciding = runIt } = around
+function approve({ run, show }: Tools, applications: Applications, options: DecisionOptions = {}) {
+  const { deciding = decideNow } = options
   const approveThem = (despite?: string[]) =>
     deciding(() =>
       run(
@@ -74,7 +74,7 @@ function approve({ run, show }: Tools, applications: Applications, around: Aroun
           success: applicationMessages.merchantsApproved,
           dryRun: ({ ids }) => applicationMessages.wouldApprove(ids.length),
           shows: () => decided(applications, 'APPROVED'),
-          offer: undoOf(run, applications, around),
+          offer: undoOf(run, applications, options),
         },
       ),
     )
@@ -93,8 +93,8 @@ function approve({ run, show }: Tools, applications: Applications, around: Aroun
 }
 
 /** Rejects applications, and asks for the reason first. */
-function reject({ run, show }: Tools, applications: Applications, around: Around = {}) {
-  const { deciding = runIt } = around
+function reject({ run, show }: Tools, applications: Applications, options: DecisionOptions = {}) {
+  const { deciding = decideNow } = options
   const rejectFor = (reason: string) =>
     deciding(() =>
       run(
@@ -104,7 +104,7 @@ function reject({ run, show }: Tools, applications: Applications, around: Around
           success: applicationMessages.merchantsRejected,
           setback: () => true,
           dryRun: ({ ids }) => applicationMessages.wouldReject(ids.length),
-          offer: undoOf(run, applications, around),
+          offer: undoOf(run, applications, options),
         },
       ),
     )
@@ -136,7 +136,7 @@ function reopen(run: RunAction, application: Application) {
 }
 
 /** Decides applications from buttons: each asks what it must, and its toast has an Undo. */
-export function useDecisions(around?: Around) {
+export function useDecisions(options?: DecisionOptions) {
   const { run } = useRunAction()
   const show = useShowDialog()
   const forbids = useForbids()
@@ -144,11 +144,11 @@ export function useDecisions(around?: Around) {
   return {
     approve: {
       forbidden: forbids('approveMerchants'),
-      run: (applications: Applications) => approve(tools, applications, around),
+      run: (applications: Applications) => approve(tools, applications, options),
     },
     reject: {
       forbidden: forbids('rejectMerchants'),
-      run: (applications: Applications) => reject(tools, applications, around),
+      run: (applications: Applications) => reject(tools, applications, options),
     },
     request: {
       forbidden: forbids('requestInformation'),

@@ -2,8 +2,8 @@ import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment, formatShortDate } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import {
-  DocumentPreview,
-  DocumentVersions,
+  LazyDocumentPreview,
+  LazyDocumentVersions,
 } from '#src/screens/shared/documents/document-dialogs.ts'
 import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -122,8 +122,8 @@ export function ReviewedDocuments({ documents, shown, decidable, onView }: Revie
           />
         ))}
       </ul>
-      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
-      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
+      {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
+      {versions.of && <LazyDocumentVersions document={versions.of} {...versions.layer} />}
       {rejected.of && <RejectDocumentDialog document={rejected.of} {...rejected.layer} />}
     </>
   )

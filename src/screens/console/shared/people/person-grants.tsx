@@ -14,7 +14,7 @@ export function StaffGrants({ role }: { role: string }) {
     <MayList
       items={staffPermissions.map((id) => ({
         id,
-        deed: staffPermissionTexts[id].deed,
+        description: staffPermissionTexts[id].description,
         granted: role === 'Super Admin' || (granted?.includes(id) ?? false),
       }))}
     />

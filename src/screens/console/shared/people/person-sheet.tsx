@@ -5,7 +5,7 @@ import { formatMoment } from '#src/rules/format.ts'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import {
@@ -37,7 +37,7 @@ export function PersonSheet({ list, offers }: Props) {
     people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
   // The sheet already shows the details.
   const actions = person && actionsOf(offers, person).filter((each) => each.id !== 'view')
-  useInView(person?.name ?? id, actions)
+  useRegisterOpenRow(person?.name ?? id, actions)
   return (
     <RowSheet
       list={pathTo(list)}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { reactIsDone, stopClock } from '#tests/support/component-clock.ts'
-import { light, useLit } from './lit.ts'
+import { highlight, useHighlighted } from './highlight.ts'
 
 function Row({ id }: { id: string }) {
   return (
-    <li {...useLit<HTMLLIElement>(id)} className="h-40">
+    <li {...useHighlighted<HTMLLIElement>(id)} className="h-40">
       {id}
     </li>
   )
@@ -28,7 +28,7 @@ const isInView = (row: Element | undefined) => {
 
 test('a row that is asked for comes into view and is lit for three seconds, then fades', async () => {
   const runFor = stopClock()
-  light('TX-24')
+  highlight('TX-24')
   await render(rows)
   await reactIsDone()
   // The row comes into view a timer after the frame, and only the timer is stopped.
@@ -52,9 +52,9 @@ test('a row that is asked for comes into view and is lit for three seconds, then
 
 test('another row takes the light at once, on a screen that is there already', async () => {
   await render(rows)
-  light('TX-3')
+  highlight('TX-3')
   await expect.element(page.getByText('TX-3', { exact: true })).toHaveAttribute('data-lit', 'on')
-  light('TX-4')
+  highlight('TX-4')
   await expect.element(page.getByText('TX-4', { exact: true })).toHaveAttribute('data-lit', 'on')
   expect(lit()).toHaveLength(1)
 })

@@ -9,10 +9,10 @@ const litFor = 3_000
 const fadesFor = 600
 
 /** Lights the row of this id, on the screen that shows it next. */
-export const light = (id: string): void => lit.set(id)
+export const highlight = (id: string): void => lit.set(id)
 
 /** Returns the attributes of a row that is lit for three seconds, in the middle of the window, when it is asked for. */
-export function useLit<Row extends HTMLElement>(id: string) {
+export function useHighlighted<Row extends HTMLElement>(id: string) {
   const isLit = useSyncExternalStore(
     lit.subscribe,
     () => lit.get() === id,

@@ -3,23 +3,23 @@ import type { OfferedAction } from '../menu.tsx'
 import { createStore, useStore } from '../store.ts'
 
 /** The row whose details are open, with its actions. */
-export interface InView {
+interface OpenRow {
   /** The heading of its details. */
   title: string
   actions: readonly OfferedAction[]
 }
 
-const shown = createStore<readonly { current: InView }[]>([])
+const shown = createStore<readonly { current: OpenRow }[]>([])
 
 /** Returns the row whose details were opened last; undefined when there is none or it is not loaded. */
-export const useRowInView = (): InView | undefined => useStore(shown).at(-1)?.current
+export const useOpenRow = (): OpenRow | undefined => useStore(shown).at(-1)?.current
 
 /** Registers the row whose details are open, so that its actions can be offered elsewhere as well. */
-export function useInView(
+export function useRegisterOpenRow(
   title: string,
   actions: readonly OfferedAction[] | null | undefined,
 ): void {
-  const latest = useRef<InView>({ title, actions: actions ?? [] })
+  const latest = useRef<OpenRow>({ title, actions: actions ?? [] })
   useEffect(() => {
     latest.current = { title, actions: actions ?? [] }
   })
