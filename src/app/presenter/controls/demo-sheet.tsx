@@ -12,7 +12,7 @@ import { useOfflineStatus } from '../../offline/offline-status.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
 import { ClockControl } from '../clock/clock-control.tsx'
-import { TheirsControl } from '../theirs/theirs-control.tsx'
+import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
 import { NextPaymentControl, RehearsalSwitches } from './demo-settings.tsx'
 import { ControlRow } from './control-row.tsx'
@@ -137,7 +137,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <OfflineBanner />
       <SheetPart title="Who you are showing it to">
-        <TheirsControl onLeave={onClose} />
+        <ProspectControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />

@@ -9,7 +9,7 @@ import { loadSampleInvoices } from '#src/data/samples.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
@@ -81,9 +81,9 @@ export async function loadState(
   // A snapshot that somebody named is loaded; an automatic one is gone back to.
   const words: Words = kept?.automatic
     ? {
-        here: theirsMessages.restored(name),
-        elsewhere: theirsMessages.restoredElsewhere(name),
-        wouldSay: theirsMessages.wouldRestore(name),
+        here: prospectMessages.restored(name),
+        elsewhere: prospectMessages.restoredElsewhere(name),
+        wouldSay: prospectMessages.wouldRestore(name),
       }
     : {
         here: snapshotMessages.loaded(name),

@@ -85,7 +85,9 @@ export function PermissionHeading({ name, description }: PermissionHeadingProps)
       className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
     >
       {name}
-      <span className="block text-sm font-normal text-muted first-letter:uppercase">{description}</span>
+      <span className="block text-sm font-normal text-muted first-letter:uppercase">
+        {description}
+      </span>
     </Th>
   )
 }

@@ -7,12 +7,12 @@ import { randomFrom } from './random.ts'
 import { readSeed } from './read-seed.ts'
 import type { Trade } from './read-trades.ts'
 import { seedFiles } from './seed-files.ts'
-import { castOf, customersFor, recaster } from './their-people.ts'
-import { limitFor, linksFor, recentFor, shopSales } from './their-sales.ts'
+import { castOf, customersFor, recaster } from './prospect-people.ts'
+import { limitFor, linksFor, recentFor, shopSales } from './prospect-sales.ts'
 import type { Written } from './written-rows.ts'
 
 /** The business that the demo is made for, with its trade and its logo. */
-export interface Theirs {
+export interface Prospect {
   business: DemoBusiness
   trade: Trade
   picture?: Picture | undefined
@@ -22,17 +22,17 @@ export interface Theirs {
  * Returns the sample with another business in place of the demo merchant: its people, papers, links,
  * customers and payments. The specification's opening figures are the sample's own, so there are none.
  */
-export function withTheirs(
+export function withProspect(
   written: Written,
-  { business, trade }: Pick<Theirs, 'business' | 'trade'>,
+  { business, trade }: Pick<Prospect, 'business' | 'trade'>,
   now: Date,
 ): Written {
   const cast = castOf(business, trade)
   const recast = recaster(written, cast)
   const customers = customersFor(written, cast, trade)
-  const isTheirs = (row: object) => Object.values(row).some((value) => value === demoMerchantId)
+  const isProspects = (row: object) => Object.values(row).some((value) => value === demoMerchantId)
   const recastAll = <Row extends object>(rows: Row[]): Row[] =>
-    rows.map((row) => (isTheirs(row) ? recast(row) : row))
+    rows.map((row) => (isProspects(row) ? recast(row) : row))
   const others = <Row extends { merchantId: string }>(rows: Row[]): Row[] =>
     rows.filter(({ merchantId }) => merchantId !== demoMerchantId)
   const number = 1000 + Math.floor(randomFrom(business.name)() * 9000)
@@ -81,9 +81,9 @@ export function withTheirs(
 }
 
 /** Returns all rows of the demo made for a business, as of `now`: the same instant gives the same rows. */
-export function loadTheirs(now: Date, theirs: Theirs): TableRows {
-  const { business, picture } = theirs
-  const rows = rowsOf(withTheirs(readSeed(seedFiles, now), theirs, now), now)
+export function loadProspect(now: Date, prospect: Prospect): TableRows {
+  const { business, picture } = prospect
+  const rows = rowsOf(withProspect(readSeed(seedFiles, now), prospect, now), now)
   const brand: Brand = {
     ...(picture && { picture }),
     ...(business.accent !== undefined && { accent: business.accent }),

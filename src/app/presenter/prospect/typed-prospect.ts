@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import {
   demoBusiness,
   type DemoBusiness,
-  demoLengths,
   type DemoItem,
+  demoLengths,
   mostItems,
-  tradeIds,
   type TradeId,
+  tradeIds,
 } from '#db/demo/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import type { Trade } from '#seed/read-trades.ts'
@@ -21,7 +21,7 @@ export interface TypedItem {
 }
 
 /** The field values of the form that makes the demo for a business. */
-export interface TypedTheirs {
+export interface TypedProspect {
   name: string
   trade: TradeId | ''
   town: string
@@ -57,7 +57,7 @@ export const itemsOf = ({ items }: Trade, currency: Currency): TypedItem[] =>
   )
 
 /** Returns the form's initial values: the business the demo is made for, or blank ones. */
-export function startTheirs(business: DemoBusiness | undefined): TypedTheirs {
+export function startProspect(business: DemoBusiness | undefined): TypedProspect {
   if (!business)
     return { name: '', trade: '', town: '', owner: '', currency: 'USD', items: [], accent: '' }
   const { accent = '', items, ...rest } = business
@@ -73,10 +73,10 @@ const sameItems = (some: readonly TypedItem[], others: readonly TypedItem[]) =>
  * suggested before.
  */
 export function suggestions(
-  typed: TypedTheirs,
+  typed: TypedProspect,
   next: { trade: Trade; currency: Currency },
   before: Trade | undefined,
-): Pick<TypedTheirs, 'town' | 'owner' | 'items'> {
+): Pick<TypedProspect, 'town' | 'owner' | 'items'> {
   const keep = (text: string, suggestion: string | undefined, to: string) =>
     text.trim() === '' || text === suggestion ? to : text
   const filled = typed.items.filter((item) => !isBlank(item))
@@ -108,7 +108,7 @@ const item = v.pipe(
 )
 
 /** The form's schema, whose output is a business that the demo can be made for. */
-export const theirsSchema: v.GenericSchema<TypedTheirs, DemoBusiness> = v.pipe(
+export const prospectSchema: v.GenericSchema<TypedProspect, DemoBusiness> = v.pipe(
   v.object({
     name: textBetween(demoLengths.least, 'Enter the business name', demoLengths.name),
     trade: v.picklist(tradeIds, 'Choose a trade'),

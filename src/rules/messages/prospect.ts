@@ -1,5 +1,5 @@
 /** Messages about the business that the demo is made for. */
-export const theirsMessages = {
+export const prospectMessages = {
   made: (name: string) => `The demo is now ${name}`,
   madeElsewhere: (name: string) => `Another tab made the demo ${name}.`,
   wouldMake: (name: string) => `The demo would be made ${name}. Nothing would be lost`,

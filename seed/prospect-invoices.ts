@@ -1,8 +1,8 @@
-import { inCurrency } from '#db/money.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
+import { inCurrency } from '#db/money.ts'
+import type { Prospect } from './prospect.ts'
 import { sampleInvoices } from './sample-invoices.ts'
-import { castOf, organizationsFor } from './their-people.ts'
-import type { Theirs } from './theirs.ts'
+import { castOf, organizationsFor } from './prospect-people.ts'
 
 type Sample = ReturnType<typeof sampleInvoices>[number]
 
@@ -10,7 +10,7 @@ const mostOfOne = 200
 
 /** Returns the sample invoices as the business's own: the same days and states, with its customers and items. */
 export function invoicesFor(
-  { business, trade }: Pick<Theirs, 'business' | 'trade'>,
+  { business, trade }: Pick<Prospect, 'business' | 'trade'>,
   now: Date,
 ): Sample[] {
   const organizations = organizationsFor(castOf(business, trade), trade)

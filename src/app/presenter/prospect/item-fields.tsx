@@ -4,13 +4,13 @@ import { type DemoBusiness, demoLengths, mostItems } from '#db/demo/schemas.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { blankItem, type TypedItem, type TypedTheirs } from './typed-theirs.ts'
+import { blankItem, type TypedItem, type TypedProspect } from './typed-prospect.ts'
 
 /** The type of the form, for its parts. */
-export type TheirsForm = ReturnType<typeof useAppForm<TypedTheirs, DemoBusiness>>
+export type ProspectForm = ReturnType<typeof useAppForm<TypedProspect, DemoBusiness>>
 
 /** What the business sells, with prices: one to six things. */
-export function ItemFields({ form }: { form: TheirsForm }) {
+export function ItemFields({ form }: { form: ProspectForm }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">What they sell</legend>
@@ -21,7 +21,7 @@ export function ItemFields({ form }: { form: TheirsForm }) {
   )
 }
 
-function Items({ form, items }: { form: TheirsForm; items: readonly TypedItem[] }) {
+function Items({ form, items }: { form: ProspectForm; items: readonly TypedItem[] }) {
   const list = useRef<HTMLUListElement>(null)
   // The next focus after the items change, because the pressed button may be gone.
   const goTo = useRef<{ at: number; what: string } | null>(null)

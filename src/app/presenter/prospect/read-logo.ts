@@ -8,7 +8,7 @@ const sampleSide = 48
 const hues = 24
 const mostAccents = 3
 
-export interface Logo {
+interface ReadLogo {
   picture: Picture
   /** The colors that can be accents, most prominent first. */
   accents: string[]
@@ -20,7 +20,7 @@ interface Hue {
 }
 
 /** Returns the most prominent colors of pixels, leaving out white, black and grey. */
-export function accentsOf(pixels: Uint8ClampedArray): string[] {
+function accentsOf(pixels: Uint8ClampedArray): string[] {
   const found = Array.from({ length: hues }, (): Hue => ({ weight: 0, sum: [0, 0, 0] }))
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 128) continue
@@ -69,7 +69,7 @@ function inkOf(width: number, height: number) {
  * Makes a small picture of a logo, on white and whole, and finds its colors. Rejects for a file that the
  * device can't decode.
  */
-export async function readLogo(file: Blob): Promise<Logo> {
+export async function readLogo(file: Blob): Promise<ReadLogo> {
   const image = await decode(file)
   // An SVG without a size has none.
   const [width, height] = [image.naturalWidth || mostSide, image.naturalHeight || mostSide]

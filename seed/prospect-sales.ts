@@ -6,8 +6,8 @@ import { paymentLimitIn } from '#db/payments/rules.ts'
 import { isCard } from '#db/payments/schemas.ts'
 import { accountOf } from './history.ts'
 import { readMoment } from './moments.ts'
+import { type Cast, isPerson } from './prospect-people.ts'
 import type { Trade } from './read-trades.ts'
-import { type Cast, isPerson } from './their-people.ts'
 import type { Sales } from './written-fields.ts'
 import type { Customer, Written } from './written-rows.ts'
 
@@ -168,8 +168,9 @@ export function recentFor(
   const paid = (row: Payment): Payment => {
     const { customerEmail: _email, customerPhone: _phone, ...same } = row
     const buyer = buyerOf(row)
-    const isTheirs = !isCard(row.paymentMethod) && business.currency === 'ZWL'
-    const currency = isTheirs || row.linkId !== undefined ? business.currency : row.currency
+    const paysInOwnCurrency = !isCard(row.paymentMethod) && business.currency === 'ZWL'
+    const currency =
+      paysInOwnCurrency || row.linkId !== undefined ? business.currency : row.currency
     const share = (inUsd(row.amount, row.currency) - from) / (to - from)
     const usual = trade.sales.from + share * (trade.sales.to - trade.sales.from)
     return {

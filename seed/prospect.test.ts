@@ -14,8 +14,8 @@ import { readSeed } from './read-seed.ts'
 import { readTrades } from './read-trades.ts'
 import { contradictions } from './row-rules.ts'
 import { seedFiles } from './seed-files.ts'
-import { invoicesFor } from './their-invoices.ts'
-import { loadTheirs, withTheirs } from './theirs.ts'
+import { invoicesFor } from './prospect-invoices.ts'
+import { loadProspect, withProspect } from './prospect.ts'
 import { writtenRows } from './written-rows.ts'
 
 const now = new Date('2026-11-21T12:14:00Z')
@@ -41,7 +41,7 @@ function businessOf(id: TradeId, over: Partial<DemoBusiness> = {}): DemoBusiness
 }
 
 const theirsOf = (business: DemoBusiness) => ({ business, trade: trades[business.trade] })
-const rowsOf = (business: DemoBusiness, at = now) => loadTheirs(at, theirsOf(business))
+const rowsOf = (business: DemoBusiness, at = now) => loadProspect(at, theirsOf(business))
 
 const names = [
   'Simba’s Tuckshop & Sons',
@@ -134,7 +134,7 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
       for (const row of rows[table]) expect(v.parse(tableSchemas[table], row)).toStrictEqual(row)
       expect(new Set(rows[table].map(({ id }) => id)).size).toBe(rows[table].length)
     }
-    const written = withTheirs(readSeed(seedFiles, now), theirsOf(business), now)
+    const written = withProspect(readSeed(seedFiles, now), theirsOf(business), now)
     expect(contradictions(written, now)).toEqual([])
     for (const [table, schema] of Object.entries(writtenRows))
       for (const row of written[table as keyof typeof written])
@@ -279,7 +279,7 @@ test('a trade sells when it is open, and most on its busy days', () => {
 test('the same business at the same instant gives the same rows, with its logo and its accent', () => {
   const picture = { mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer }
   const business = businessOf('pharmacy', { accent: '#aa3300' })
-  const load = () => loadTheirs(now, { ...theirsOf(business), picture })
+  const load = () => loadProspect(now, { ...theirsOf(business), picture })
   expect(load()).toStrictEqual(load())
   expect(load().merchants[0]?.brand).toStrictEqual({ picture, accent: '#aa3300' })
   expect(load().merchants[1]?.brand).toBe(undefined)

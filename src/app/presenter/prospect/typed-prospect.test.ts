@@ -5,20 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { demoBusiness, tradeIds } from '#db/demo/schemas.ts'
 import { tableSchemas, type TableName } from '#db/tables.ts'
 import { readTrades } from '#seed/read-trades.ts'
-import { loadTheirs } from '#seed/theirs.ts'
+import { loadProspect } from '#seed/prospect.ts'
 import {
   blankItem,
   itemsOf,
-  startTheirs,
+  startProspect,
   suggestions,
-  theirsSchema,
-  type TypedTheirs,
-} from './typed-theirs.ts'
+  prospectSchema,
+  type TypedProspect,
+} from '../prospect/typed-prospect.ts'
 
 const trades = readTrades()
 const now = new Date('2026-11-21T12:14:00Z')
 
-const typed = (over: Partial<TypedTheirs> = {}): TypedTheirs => ({
+const typed = (over: Partial<TypedProspect> = {}): TypedProspect => ({
   name: 'Sunrise Bread',
   trade: 'bakery',
   town: 'Harare',
@@ -30,13 +30,13 @@ const typed = (over: Partial<TypedTheirs> = {}): TypedTheirs => ({
 })
 
 /** Returns the problems of a form by field. */
-function problems(values: TypedTheirs): Record<string, string> {
-  const { issues = [] } = v.safeParse(theirsSchema, values)
+function problems(values: TypedProspect): Record<string, string> {
+  const { issues = [] } = v.safeParse(prospectSchema, values)
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 describe('each field says what is wrong with it', () => {
-  test.each<[string, Partial<TypedTheirs>, Record<string, string>]>([
+  test.each<[string, Partial<TypedProspect>, Record<string, string>]>([
     ['no name', { name: ' ' }, { name: 'Enter the business name' }],
     ['no trade', { trade: '' }, { trade: 'Choose a trade' }],
     ['no town', { town: '' }, { town: 'Enter a town' }],
@@ -70,7 +70,7 @@ describe('each field says what is wrong with it', () => {
 
 test('what is right is the business, without its empty rows', () => {
   const items = [...typed().items, blankItem()]
-  expect(v.parse(theirsSchema, typed({ items, name: '  Sunrise   Bread ' }))).toEqual({
+  expect(v.parse(prospectSchema, typed({ items, name: '  Sunrise   Bread ' }))).toEqual({
     name: 'Sunrise Bread',
     trade: 'bakery',
     town: 'Harare',
@@ -83,8 +83,8 @@ test('what is right is the business, without its empty rows', () => {
 test('a trade fills in what is empty, and another one what the first filled in', () => {
   const { bakery, salon } = trades
   const first = {
-    ...startTheirs(undefined),
-    ...suggestions(startTheirs(undefined), { trade: bakery, currency: 'USD' }, undefined),
+    ...startProspect(undefined),
+    ...suggestions(startProspect(undefined), { trade: bakery, currency: 'USD' }, undefined),
   }
   expect(first).toMatchObject({ town: bakery.town, owner: bakery.owner })
   expect(first.items.map(({ name }) => name)).toEqual(
@@ -149,12 +149,12 @@ test('whatever is typed at random is refused in words, or makes rows that their 
         accent: fc.constantFrom('', '#be185d'),
       }),
       (values) => {
-        const parsed = v.safeParse(theirsSchema, values)
+        const parsed = v.safeParse(prospectSchema, values)
         expect(parsed.issues?.filter(({ message }) => message.length < 6) ?? []).toEqual([])
         if (!parsed.success) return
         made += 1
         const business = v.parse(demoBusiness, parsed.output)
-        const rows = loadTheirs(now, { business, trade: trades[business.trade] })
+        const rows = loadProspect(now, { business, trade: trades[business.trade] })
         for (const [table, schema] of Object.entries(tableSchemas))
           for (const row of rows[table as TableName])
             expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)

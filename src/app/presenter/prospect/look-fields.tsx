@@ -3,15 +3,15 @@ import type { Picture } from '#db/common.ts'
 import type { Currency } from '#db/money.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { accentTones } from '#src/ui/accent.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { useTheme } from '#src/ui/theme.ts'
-import type { TheirsForm } from './item-fields.tsx'
 import { readLogo } from './read-logo.ts'
+import type { ProspectForm } from './item-fields.tsx'
 
 interface Swatch {
   value: string
@@ -106,7 +106,7 @@ function Preview({ name, town, price, picture, accent }: PreviewProps) {
 }
 
 interface LookFieldsProps {
-  form: TheirsForm
+  form: ProspectForm
   picture: Picture | undefined
   onPicture: (picture: Picture | undefined) => void
 }
@@ -122,7 +122,7 @@ export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
     setReading(true)
     const logo = await readLogo(file).catch(() => null)
     setReading(false)
-    setProblem(logo ? undefined : theirsMessages.pictureUnreadable)
+    setProblem(logo ? undefined : prospectMessages.pictureUnreadable)
     if (!logo) return
     onPicture(logo.picture)
     setFromLogo(logo.accents)

@@ -8,11 +8,13 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ControlRow } from '../controls/control-row.tsx'
 import { backToSample, sampleName } from './remake-demo.ts'
 
-const TheirsDialog = lazyDialog(async () => (await import('./theirs-dialog.tsx')).TheirsDialog)
+const ProspectDialog = lazyDialog(
+  async () => (await import('./prospect-dialog.tsx')).ProspectDialog,
+)
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Makes the demo for a prospect's business, shares it, and goes back to the sample's own. */
-export function TheirsControl({ onLeave }: { onLeave: () => void }) {
+export function ProspectControl({ onLeave }: { onLeave: () => void }) {
   const business = useQuery(getDemoSettings)?.business
   const database = useDatabase()
   const actor = useActor()
@@ -55,7 +57,7 @@ export function TheirsControl({ onLeave }: { onLeave: () => void }) {
           </Button>
         </div>
       )}
-      <TheirsDialog open={open === 'form'} onClose={close} onDone={onLeave} />
+      <ProspectDialog open={open === 'form'} onClose={close} onDone={onLeave} />
       {business && <ShareDialog business={business} open={open === 'share'} onClose={close} />}
     </ControlRow>
   )

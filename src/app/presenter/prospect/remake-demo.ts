@@ -1,32 +1,32 @@
 import type { Picture } from '#db/common.ts'
 import { findSampleState } from '#db/demo/queries.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
-import type { Theirs } from '#seed/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { seedRows } from '../../database/seeder.ts'
 import { type Context, loadState, replaceDemo, type Words } from '../snapshots/replace-demo.ts'
 
 /** Returns a business with its trade, whose suggestions and customers load when they are needed. */
-export async function theirsOf(business: DemoBusiness, picture?: Picture): Promise<Theirs> {
+async function prospectOf(business: DemoBusiness, picture?: Picture): Promise<Prospect> {
   const { readTrades } = await loaded(import('#seed/read-trades.ts'))
   return { business, trade: readTrades()[business.trade], picture }
 }
 
 const wordsFor = (business: string): Words => ({
-  here: theirsMessages.made(business),
-  elsewhere: theirsMessages.madeElsewhere(business),
-  wouldSay: theirsMessages.wouldMake(business),
+  here: prospectMessages.made(business),
+  elsewhere: prospectMessages.madeElsewhere(business),
+  wouldSay: prospectMessages.wouldMake(business),
 })
 
 /** Makes the demo for a business; resolves to whether it did. */
-export function makeTheirs(
+export function makeDemoFor(
   context: Context,
   business: DemoBusiness,
   picture?: Picture,
 ): Promise<boolean> {
   return replaceDemo(context, wordsFor(business.name), async () => {
-    const rows = await seedRows({ theirs: await theirsOf(business, picture) })
+    const rows = await seedRows({ prospect: await prospectOf(business, picture) })
     return runAction('remakeDemo', { rows, keepAs: newAttemptId() }, context)
   })
 }
@@ -39,9 +39,9 @@ export async function backToSample(context: Context): Promise<boolean> {
   const state = await findSampleState(context.db)
   if (state !== null) return loadState(context, state)
   const words = {
-    here: theirsMessages.restored(sampleName),
-    elsewhere: theirsMessages.restoredElsewhere(sampleName),
-    wouldSay: theirsMessages.wouldRestore(sampleName),
+    here: prospectMessages.restored(sampleName),
+    elsewhere: prospectMessages.restoredElsewhere(sampleName),
+    wouldSay: prospectMessages.wouldRestore(sampleName),
   }
   return replaceDemo(context, words, async () => {
     const rows = await seedRows()

@@ -2,7 +2,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -38,8 +38,8 @@ export function ShareDialog({ business, open, onClose }: Props) {
   const { name } = business
 
   async function send(url: string) {
-    if (!(await dryRun(theirsMessages.wouldShare)))
-      await shareOrCopy({ title: theirsMessages.shared(name), url })
+    if (!(await dryRun(prospectMessages.wouldShare)))
+      await shareOrCopy({ title: prospectMessages.shared(name), url })
   }
 
   return (
@@ -55,7 +55,7 @@ export function ShareDialog({ business, open, onClose }: Props) {
             <Button
               variant="secondary"
               icon={<Copy aria-hidden />}
-              onClick={() => void copyAndSay(address, theirsMessages.linkCopied)}
+              onClick={() => void copyAndSay(address, prospectMessages.linkCopied)}
             >
               Copy link
             </Button>
@@ -71,7 +71,7 @@ export function ShareDialog({ business, open, onClose }: Props) {
       }
     >
       {code !== null && address === null && (
-        <Banner tone="wait">{theirsMessages.tooLongForLink}</Banner>
+        <Banner tone="wait">{prospectMessages.tooLongForLink}</Banner>
       )}
       {qr && qr.size <= mostModules && (
         <div className="overflow-hidden rounded-card border border-line bg-white">
@@ -82,7 +82,7 @@ export function ShareDialog({ business, open, onClose }: Props) {
           />
         </div>
       )}
-      {qr && qr.size > mostModules && <Banner tone="info">{theirsMessages.tooLongForQr}</Banner>}
+      {qr && qr.size > mostModules && <Banner tone="info">{prospectMessages.tooLongForQr}</Banner>}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fromBase64url, toBase64url } from '#db/base64url.ts'
-import { pack, unpack, canPack } from '#db/demo/pack.ts'
+import { canPack, pack, unpack } from '#db/demo/pack.ts'
 import { demoBusiness, type DemoBusiness } from '#db/demo/schemas.ts'
-import type { demoLinkProblems } from '#src/rules/messages/theirs.ts'
+import type { demoLinkProblems } from '#src/rules/messages/prospect.ts'
 import { longestCode } from './demo-link.ts'
 
 /** The most that a code may unpack to, in bytes. */

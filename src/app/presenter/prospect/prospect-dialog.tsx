@@ -9,10 +9,10 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { startProspect, suggestions, prospectSchema } from './typed-prospect.ts'
 import { ItemFields } from './item-fields.tsx'
 import { LookFields } from './look-fields.tsx'
-import { makeTheirs } from './remake-demo.ts'
-import { startTheirs, suggestions, theirsSchema } from './typed-theirs.ts'
+import { makeDemoFor } from './remake-demo.ts'
 
 const trades = readTrades()
 
@@ -50,24 +50,24 @@ interface Props {
 }
 
 /** Makes the demo for a prospect's business: a name and a trade are enough. */
-export function TheirsDialog(props: Props) {
+export function ProspectDialog(props: Props) {
   // Read once, so that the demo's change does not reset the form while it closes.
   const [present, setPresent] = useState<Present | undefined>()
   const found = useQuery(getPresent)
   useEffect(() => setPresent((before) => before ?? found), [found])
-  return present ? <TheirsForm {...props} present={present} /> : null
+  return present ? <FilledProspectForm {...props} present={present} /> : null
 }
 
-function TheirsForm({ open, onClose, onDone, present }: Props & { present: Present }) {
+function FilledProspectForm({ open, onClose, onDone, present }: Props & { present: Present }) {
   const database = useDatabase()
   const actor = useActor()
   const [picture, setPicture] = useState(present.picture)
   const form = useAppForm({
-    schema: theirsSchema,
-    start: startTheirs(present.business),
+    schema: prospectSchema,
+    start: startProspect(present.business),
     edits: false,
     onSubmit: async (business) => {
-      if (!(await makeTheirs({ db: database(), actor }, business, picture))) return
+      if (!(await makeDemoFor({ db: database(), actor }, business, picture))) return
       onClose()
       onDone?.()
     },
