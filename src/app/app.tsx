@@ -171,7 +171,7 @@ function CurrentRoute() {
 }
 
 /** `madeFor` is the address during prerendering. */
-export function App({ madeFor }: { madeFor?: string }) {
+export function PaidApp({ madeFor }: { madeFor?: string }) {
   return (
     <Router
       base={base}

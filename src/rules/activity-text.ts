@@ -131,7 +131,7 @@ export interface LoggedChange {
 }
 
 /** Returns the fields that an entry mentions, with their values before and after as text. */
-export function changesOf(entry: Sides): LoggedChange[] {
+export function loggedChanges(entry: Sides): LoggedChange[] {
   const { before, after } = entry
   const currency = currencyOf(entry)
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
@@ -147,7 +147,7 @@ export function changesOf(entry: Sides): LoggedChange[] {
  * $500.00 → None".
  */
 export const changeLine = (entry: Sides): string =>
-  changesOf(entry)
+  loggedChanges(entry)
     .filter(({ before, after }) => before !== after)
     // The amounts already show the currency.
     .filter(({ field, before, after }) => field !== 'Currency' || (before && after))

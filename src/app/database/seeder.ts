@@ -47,7 +47,7 @@ function ask(request: SeedRequest): Promise<SeedAnswer> {
 }
 
 /** Returns a snapshot as the changes to the sample data that its device started with. */
-export async function changesOf(snapshot: FiledSnapshot): Promise<string> {
+export async function snapshotChanges(snapshot: FiledSnapshot): Promise<string> {
   const answer = await ask({ writeChanges: snapshot })
   if (!('changes' in answer)) throw new Error('The sample data did not load.')
   return answer.changes

@@ -9,7 +9,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { invoiceActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
 import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/invoice-rows.ts'
 import { linkActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
@@ -138,7 +138,7 @@ function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
   const merchantId = source?.merchantId
   const side = useMemo<LedgerSide>(
     () => ({
-      statuses: transactionStatuses,
+      statuses: transactionStatusLooks,
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
       actionsOf: (row) => actionsOf(transactionActions, row, ['download', 'retry', 'refund']),

@@ -91,13 +91,16 @@ export interface Finding extends Command {
 }
 
 /** A result with its match; results of a ledger search bring their own. */
-export interface Found {
+export interface FoundMatches {
   finding: Finding
   match: Match
 }
 
 /** Returns the results that match at least one word, with their matches. */
-export const foundAmong = (words: readonly string[], findings: readonly Finding[]): Found[] =>
+export const foundAmong = (
+  words: readonly string[],
+  findings: readonly Finding[],
+): FoundMatches[] =>
   findings
     .map((finding) => ({ finding, match: match(words, finding.texts) }))
     .filter((found) => found.match.rank > 0)
@@ -117,7 +120,7 @@ const actionOf = (row: Finding, action: OfferedAction): Finding => ({
 })
 
 /** Returns a row's relevant actions: those named by the remaining words, or all when the row is the only result. */
-function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Finding[] {
+function meantActions({ finding, match: { left } }: FoundMatches, isAlone: boolean): Finding[] {
   if (left.length === 0 && !isAlone) return []
   return (finding.actions?.() ?? [])
     .filter(({ label }) => names(label, left))
@@ -125,7 +128,7 @@ function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Fi
 }
 
 /** Groups the results: named actions first, then the groups by their best match. */
-export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
+export function groupsOf(found: readonly FoundMatches[]): CommandGroup<Finding>[] {
   const rows = found.filter(({ finding, match: { left } }) => left.length === 0 && finding.actions)
   const exact = rows.filter(({ match: { rank } }) => rank === 4)
   const alone = exact.length === 1 ? exact[0] : rows.length === 1 ? rows[0] : undefined
@@ -148,7 +151,7 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
     if (group.length < mostOfGroup || finding.group === 'view') group.push(finding)
     if (finding === alone?.finding) groups.set('actions', actions)
   }
-  return grouped(groups)
+  return groupedFindings(groups)
 }
 
 /** Returns the actions that all words name, such as "suspend", on the rows that offer them. */
@@ -177,7 +180,7 @@ function withActs(
 }
 
 /** Labels the groups and drops empty ones. */
-export const grouped = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
+export const groupedFindings = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
   [...groups]
     .filter(([, commands]) => commands.length > 0)
     .map(([id, commands]) => ({ id, label: groupLabels[id], commands }))
@@ -187,7 +190,7 @@ export interface Findings {
   /** Everything that is matched in memory. */
   all: readonly Finding[]
   /** The matches from the ledger. */
-  ledger: readonly Found[]
+  ledger: readonly FoundMatches[]
   /** The transactions chosen recently. */
   before: readonly Finding[]
 }
@@ -200,7 +203,7 @@ function atFirst({ all, before }: Findings, recent: readonly string[]): CommandG
   const byId = new Map([...all, ...before].map((each) => [each.id, each]))
   const again = recent.flatMap((id) => byId.get(id) ?? [])
   const of = (group: GroupId) => all.filter((each) => each.group === group && !again.includes(each))
-  return grouped(
+  return groupedFindings(
     new Map<GroupId, Finding[]>([
       ['view', of('view')],
       ['recent', again],

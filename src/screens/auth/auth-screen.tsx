@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 export type Mode = 'login' | 'signup'
 
-export interface ModeSwitch {
+export interface AuthModeSwitch {
   /** The mode whose text and form are rendered. */
   shown: Mode
   /** The mode whose position the panels have or are sliding to. */
@@ -29,7 +29,7 @@ export interface ModeSwitch {
  * Switches between login and sign-up: the panels swap sides in 600 ms, the contents change halfway, and the address
  * then replaces the current history entry (AUTH-3). Leaving the page cancels it.
  */
-export function useModeSwitch(mode: Mode): ModeSwitch {
+export function useModeSwitch(mode: Mode): AuthModeSwitch {
   const [, navigate] = useLocation()
   const calm = useCalm()
   const [target, setTarget] = useState<Mode | null>(null)

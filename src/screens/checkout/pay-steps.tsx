@@ -151,7 +151,10 @@ export interface PayStepsProps {
 }
 
 /** Returns the values that the form starts with. */
-export const startOf = ({ typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
+export const startingPayValues = ({
+  typed,
+  facts,
+}: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
   typed ? typedAgain(typed, facts) : startingValues(facts)
 
 /** The prompt lies over the summary; the details of a transfer and a code take its place on a phone. */
@@ -187,7 +190,7 @@ export function PaySteps(props: PayStepsProps) {
       <Card padded>
         <PayForm
           facts={facts}
-          start={startOf(props)}
+          start={startingPayValues(props)}
           onTotal={onTotal}
           onSubmit={async (next, values) => {
             onTyped(values)
@@ -217,7 +220,7 @@ export function PaySteps(props: PayStepsProps) {
       phone={order.account}
       onApprove={() => pay(order)}
       onAnother={() => {
-        onTyped(forAnother(typed, 'another-way') ?? startOf(props))
+        onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props))
         back()
       }}
     />

@@ -21,7 +21,7 @@ import {
   wasCancelled,
   whereMoneyIs,
 } from './outcome/payment-view.ts'
-import { Receipt } from './outcome/receipt.tsx'
+import { ReceiptCard } from './outcome/receipt.tsx'
 
 interface NotPaidProps {
   payment: PaymentView
@@ -178,7 +178,7 @@ function PaymentOutcome({
   if (payment.status === 'failed' || payment.status === 'pending')
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
-    <Receipt
+    <ReceiptCard
       {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, arrived }}
       onAgain={closed ? undefined : () => onAgain('another-payment')}
     />

@@ -33,7 +33,7 @@ interface Props {
   byLanguage?: boolean
 }
 
-export function CodeBlock({ title, code, byLanguage = false }: Props) {
+export function CodeSample({ title, code, byLanguage = false }: Props) {
   const language = useLanguage()
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
@@ -68,5 +68,5 @@ export function CodeBlock({ title, code, byLanguage = false }: Props) {
 }
 
 export function CodesBlock({ title, codes }: { title: string; codes: Codes }) {
-  return <CodeBlock title={title} code={codes[useLanguage()]} byLanguage />
+  return <CodeSample title={title} code={codes[useLanguage()]} byLanguage />
 }

@@ -100,7 +100,7 @@ function useSlash(field: RefObject<HTMLElement | null>): void {
 }
 
 /** Searches the developer site: / focuses, arrows select, Enter opens. */
-export function SearchBox() {
+export function DocumentationSearch() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [, navigate] = useLocation()

@@ -14,7 +14,7 @@ export type Persona =
   | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
   | { as: 'member' | 'admin'; id: string }
 
-export const visitor: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
+export const visitorPersona: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
 
 /** Returns the paying customer, whose first screen is a payable link. */
 export const customerOf = (payPath: string | null): Persona => ({
@@ -26,12 +26,12 @@ export const customerOf = (payPath: string | null): Persona => ({
 const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
 
 /** Switches to a persona and opens a screen: its last one, unless a path is given. */
-export type Switch = (persona: Persona, to?: string) => Promise<void>
+export type PersonaSwitch = (persona: Persona, to?: string) => Promise<void>
 
 const stayHere = () => {}
 
 /** Returns the function that switches persona, in dry run as well; `onLeave` closes what covers the page. */
-export function useSwitch(onLeave: () => void = stayHere): Switch {
+export function useSwitch(onLeave: () => void = stayHere): PersonaSwitch {
   const [, navigate] = useLocation()
   const database = useDatabase()
   const actor = useActor()

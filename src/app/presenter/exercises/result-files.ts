@@ -8,7 +8,8 @@ import { toast } from '#src/ui/toast.ts'
 import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
 
 /** Returns the name of a result's exercise; its id if this version no longer has it. */
-export const titleOf = ({ id }: Pick<ExerciseResult, 'id'>): string => findExercise(id)?.title ?? id
+export const exerciseTitle = ({ id }: Pick<ExerciseResult, 'id'>): string =>
+  findExercise(id)?.title ?? id
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
@@ -43,7 +44,7 @@ export const resultColumns: FileColumn[] = [
 /** Returns the cells of results, as `resultColumns` has them. */
 export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
   results.map((result) => [
-    titleOf(result),
+    exerciseTitle(result),
     result.at * 1000,
     durationText(result.seconds),
     result.hints,

@@ -21,7 +21,7 @@ import {
   handOver,
   resultFileName,
   sheetPdf,
-  titleOf,
+  exerciseTitle,
   totalsOf,
   totalsText,
 } from './result-files.ts'
@@ -54,7 +54,7 @@ function ResultSheet({ trainee, results, code }: ResultSheetProps) {
         <tbody>
           {results.map((result) => (
             <tr key={result.id}>
-              <td>{titleOf(result)}</td>
+              <td>{exerciseTitle(result)}</td>
               <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
               <td>{durationText(result.seconds)}</td>
               <td>{result.hints}</td>
@@ -172,7 +172,7 @@ export function ResultsDialog({ open, onClose }: Props) {
           <ul aria-label="Solved exercises">
             {results.map((result) => (
               <li key={result.id} className="border-t border-line py-2 first:border-t-0">
-                <p className="font-medium">{titleOf(result)}</p>
+                <p className="font-medium">{exerciseTitle(result)}</p>
                 <p className="text-sm text-muted tabular-nums">{effortText(result)}</p>
               </li>
             ))}

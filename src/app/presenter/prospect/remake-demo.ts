@@ -5,7 +5,12 @@ import type { Prospect } from '#seed/prospect.ts'
 import { loaded, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { seedRows } from '../../database/seeder.ts'
-import { type Context, loadState, replaceDemo, type Words } from '../snapshots/replace-demo.ts'
+import {
+  type Context,
+  loadState,
+  replaceDemo,
+  type ReplaceWords,
+} from '../snapshots/replace-demo.ts'
 
 /** Returns a business with its trade, whose suggestions and customers load when they are needed. */
 async function prospectOf(business: DemoBusiness, picture?: Picture): Promise<Prospect> {
@@ -13,7 +18,7 @@ async function prospectOf(business: DemoBusiness, picture?: Picture): Promise<Pr
   return { business, trade: readTrades()[business.trade], picture }
 }
 
-const wordsFor = (business: string): Words => ({
+const wordsFor = (business: string): ReplaceWords => ({
   here: prospectMessages.made(business),
   elsewhere: prospectMessages.madeElsewhere(business),
   wouldSay: prospectMessages.wouldMake(business),

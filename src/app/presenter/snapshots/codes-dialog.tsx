@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { codesOf } from './snapshot-codes.ts'
+import { snapshotCodes } from './snapshot-codes.ts'
 import { shareSnapshotFile } from './snapshot-files.ts'
 
 /** How long each code is shown, in milliseconds: long enough for a cheap camera. */
@@ -86,7 +86,7 @@ export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
   useEffect(() => {
     let current = true
     async function make() {
-      const made = await codesOf(database(), id)
+      const made = await snapshotCodes(database(), id)
       if (current) setCodes(made)
     }
     make().catch(async (error: unknown) => {

@@ -21,7 +21,7 @@ export interface Context {
 }
 
 /** What to say here, in the other tabs, and in dry run; without the last, it is done in dry run too. */
-export interface Words {
+export interface ReplaceWords {
   here: string
   elsewhere: string
   wouldSay?: string
@@ -36,7 +36,7 @@ const undoLasts = 10_000
  */
 export async function replaceDemo(
   context: Context,
-  words: Words,
+  words: ReplaceWords,
   act: () => Promise<{ keptAs: string | null }>,
 ): Promise<boolean> {
   try {
@@ -67,7 +67,7 @@ interface LoadOptions {
   /** Moves the dates by the whole days since the state was saved. */
   toToday?: boolean
   /** What to say instead of its name. */
-  words?: Words
+  words?: ReplaceWords
 }
 
 /** Puts a kept state in place of everything; resolves to whether it did. */
@@ -79,7 +79,7 @@ export async function loadState(
   const kept = await context.db.snapshots.get(id)
   const name = kept?.name ?? ''
   // A snapshot that somebody named is loaded; an automatic one is gone back to.
-  const words: Words = kept?.automatic
+  const words: ReplaceWords = kept?.automatic
     ? {
         here: prospectMessages.restored(name),
         elsewhere: prospectMessages.restoredElsewhere(name),

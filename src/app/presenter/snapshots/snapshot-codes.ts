@@ -9,7 +9,7 @@ import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { loadActions, newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { codeProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { changesOf, snapshotOf } from '../../database/seeder.ts'
+import { snapshotChanges, snapshotOf } from '../../database/seeder.ts'
 
 /** The bytes in one code, so that it is of version 15 at most and a cheap camera reads it from a screen. */
 const bytesPerCode = 360
@@ -68,8 +68,8 @@ export function bytesOf({ id, count, parts }: Series): Uint8Array<ArrayBuffer> |
 const mostUnpacked = 4 * 1024 * 1024
 
 /** Returns the texts of the codes that carry a snapshot; null if it has changed too much for codes. */
-export async function codesOf(db: PaidDatabase, id: string): Promise<string[] | null> {
-  const changes = await changesOf(await getSnapshotFile(db, id))
+export async function snapshotCodes(db: PaidDatabase, id: string): Promise<string[] | null> {
+  const changes = await snapshotChanges(await getSnapshotFile(db, id))
   const packed = await pack(new TextEncoder().encode(changes), 'deflate-raw')
   const codes = writeSeries(new Uint8Array(packed))
   return codes.length > mostCodes ? null : codes

@@ -99,7 +99,7 @@ interface Props {
 }
 
 /** A phone drawn as large as its place is high; the screen within stays as wide as a phone's. */
-export function Handset({ children, below }: Props) {
+export function StageHandset({ children, below }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
   useLayoutEffect(() => {

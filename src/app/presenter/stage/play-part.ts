@@ -1,6 +1,6 @@
 import { base } from '../../base.ts'
-import { type Part, partOf } from './part.ts'
-import { tellStage } from './stage-events.ts'
+import { type StagePart, partOf } from './part.ts'
+import { sendToStage } from './stage-events.ts'
 import { inPlace, keepTrail, keptTrail, steppedBy, type Trail, withPlace } from './trail.ts'
 import { tellOfTyping } from './typing.ts'
 
@@ -10,7 +10,7 @@ const here = () => location.pathname + location.search + location.hash
  * Gives a side of the stage a history of its own. A browser has one for a page and all of its frames, in which Back
  * would undo whatever either side did last. Call it before the router starts.
  */
-function keepOwnHistory(part: Part): void {
+function keepOwnHistory(part: StagePart): void {
   const show = history.replaceState.bind(history)
   const kept = keptTrail(part)
   const last = kept?.places[kept.at]
@@ -20,7 +20,7 @@ function keepOwnHistory(part: Part): void {
 
   const tell = () => {
     keepTrail(part, trail)
-    tellStage('moved', { part, canGoBack: trail.at > 0, url: here() })
+    sendToStage('moved', { part, canGoBack: trail.at > 0, url: here() })
   }
 
   const change =
@@ -30,7 +30,7 @@ function keepOwnHistory(part: Part): void {
       const other = partOf(url.pathname.slice(base.length))
       // Another part's screen belongs on its own side.
       if (other !== undefined && other !== part)
-        return tellStage('leads', { from: part, to: other, url: url.pathname + url.search })
+        return sendToStage('leads', { from: part, to: other, url: url.pathname + url.search })
       show(state, '', url)
       trail = next(trail, { url: here(), state })
       tell()
@@ -59,7 +59,7 @@ function keepOwnHistory(part: Part): void {
 }
 
 /** Makes this window one of the stage's. Call it before the router starts. */
-export function playPart(part: Part): void {
+export function playPart(part: StagePart): void {
   keepOwnHistory(part)
   if (part === 'customer') tellOfTyping()
 }

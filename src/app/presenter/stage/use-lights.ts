@@ -6,14 +6,14 @@ import { logNumber } from '#db/log/schemas.ts'
 import { getAdminPersona, getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { base } from '../../base.ts'
-import type { Part } from './part.ts'
+import type { StagePart } from './part.ts'
 
 /** What the stage knows at a moment: the last act, who did it, whom it concerns, and what the customer is shown. */
 export interface Moment {
   /** The number of the last act in the activity log; 0 before the first. */
   act: number
   /** Whose act it is; undefined for the platform's own, such as a payment that settles. */
-  by: Part | undefined
+  by: StagePart | undefined
   /** The act concerns the business whose dashboard is open. */
   isOwn: boolean
   /** What the customer's page is drawn from, as text. */
@@ -28,7 +28,7 @@ async function readMoment(db: PaidDatabase, path: string | undefined): Promise<M
     getAdminPersona(db),
     path === undefined ? null : getCheckout(db, path),
   ])
-  const people: [string | undefined, Part][] = [
+  const people: [string | undefined, StagePart][] = [
     ['Customer', 'customer'],
     [merchant?.name, 'merchant'],
     [admin?.name, 'console'],
@@ -42,9 +42,9 @@ async function readMoment(db: PaidDatabase, path: string | undefined): Promise<M
 }
 
 /** Returns the parts for which something changed between two moments because of someone else. */
-export function changedFor(before: Moment, now: Moment): Part[] {
+export function changedFor(before: Moment, now: Moment): StagePart[] {
   if (now.act <= before.act) return []
-  const changed: Part[] = ['console']
+  const changed: StagePart[] = ['console']
   if (now.isOwn) changed.push('merchant')
   if (now.checkout !== before.checkout) changed.push('customer')
   return changed.filter((part) => part !== now.by)
@@ -55,11 +55,11 @@ const linkOf = (url = ''): string | undefined =>
   /^\/pay\/([^/?#]+)/.exec(url.slice(base.length))?.[1]
 
 /** Counts for each part how often something changed for it because of someone else. */
-export function useLights(customerAt: string | undefined): Partial<Record<Part, number>> {
+export function useLights(customerAt: string | undefined): Partial<Record<StagePart, number>> {
   const path = linkOf(customerAt)
   const moment = useQuery((db) => readMoment(db, path), [path])
   const before = useRef<Moment>(undefined)
-  const [lights, setLights] = useState<Partial<Record<Part, number>>>({})
+  const [lights, setLights] = useState<Partial<Record<StagePart, number>>>({})
   useEffect(() => {
     const last = before.current
     before.current = moment

@@ -17,10 +17,10 @@ import {
   beginRehearsal,
   clockText,
   leaveScreen,
-  noteOn,
+  talkNote,
   type Rehearsal,
   timesAt,
-  titleOf,
+  screenTitle,
   TrackCard,
   trackOf,
 } from './track-card.tsx'
@@ -50,7 +50,13 @@ function NoteDialog({ screen, note, onClose }: Props & { onClose: () => void }) 
   })
   return (
     <form.AppForm>
-      <FormDialog open onClose={onClose} title={`Note: ${titleOf(screen)}`} submit="Save" asksFirst>
+      <FormDialog
+        open
+        onClose={onClose}
+        title={`Note: ${screenTitle(screen)}`}
+        submit="Save"
+        asksFirst
+      >
         <form.AppField name="text">
           {(field) => <field.TextField multiline rows={8} label="Note" maxLength={longestNote} />}
         </form.AppField>
@@ -65,7 +71,7 @@ function NoteCard({ screen, note, isLoaded }: Props & { isLoaded: boolean }) {
   return (
     <Card>
       <CardHeader
-        title={titleOf(screen)}
+        title={screenTitle(screen)}
         action={
           <Button
             variant="secondary"
@@ -163,11 +169,11 @@ function Talk() {
           <p className="text-muted">Open Paid in another window. Its notes appear here.</p>
         </Card>
       ) : (
-        <NoteCard screen={screen} note={noteOn(screen, talk)} isLoaded={settings !== undefined} />
+        <NoteCard screen={screen} note={talkNote(screen, talk)} isLoaded={settings !== undefined} />
       )}
       <Card padded>
         <h2 className="text-sm text-muted">Next</h2>
-        <p className="text-lg font-semibold">{next ? titleOf(next) : 'End of the talk'}</p>
+        <p className="text-lg font-semibold">{next ? screenTitle(next) : 'End of the talk'}</p>
       </Card>
       <TrackCard
         track={track}

@@ -50,11 +50,11 @@ const usual: readonly Stop[] = [
 const titles = new Map<string, string>(builtPaths.map(({ id, title }) => [id, title]))
 
 /** Returns a screen's title; the landing page's is a slogan. */
-export const titleOf = (screen: string): string =>
+export const screenTitle = (screen: string): string =>
   screen === 'landing' ? 'Landing page' : (titles.get(screen) ?? screen)
 
 /** Returns what the presenter says on a screen. */
-export const noteOn = (screen: string, talk: Talk | undefined): string =>
+export const talkNote = (screen: string, talk: Talk | undefined): string =>
   talk?.notes[screen] ?? usual.find((stop) => stop.screen === screen)?.note ?? ''
 
 /** Returns the screens of the talk in the presenter's order; those that it does not know come last. */
@@ -164,19 +164,19 @@ export function TrackCard({ track, screen, times, last }: Props) {
                 className="border-t border-line aria-current:bg-selected"
               >
                 <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
-                  {titleOf(stop)}
+                  {screenTitle(stop)}
                 </th>
                 <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
                 <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
                 {/* Room for both arrows; in large letters they stand one below the other. */}
                 <td className="min-w-[96px] py-1.5 pr-2 text-right">
                   <IconButton
-                    label={`Move ${titleOf(stop)} up`}
+                    label={`Move ${screenTitle(stop)} up`}
                     icon={<ArrowUp aria-hidden />}
                     onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
                   />
                   <IconButton
-                    label={`Move ${titleOf(stop)} down`}
+                    label={`Move ${screenTitle(stop)} down`}
                     icon={<ArrowDown aria-hidden />}
                     onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
                   />

@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
-import { customerOf, type Persona, useSwitch, visitor } from '../acting/use-switch.ts'
+import { customerOf, type Persona, useSwitch, visitorPersona } from '../acting/use-switch.ts'
 import { ControlRow } from '../controls/control-row.tsx'
 import { startTour } from './tour-host.tsx'
 import { pathOf, type Tour, tours } from './tours.ts'
@@ -23,7 +23,7 @@ export function useTours(onLeave?: () => void): OfferedTour[] {
     if (!personas) return []
     const { memberId, adminId, payPath } = personas
     const people: Record<Tour['id'], Persona | null> = {
-      visitor,
+      visitor: visitorPersona,
       customer: payPath === null ? null : customerOf(payPath),
       merchant: memberId === null ? null : { as: 'member', id: memberId },
       administrator: adminId === null ? null : { as: 'admin', id: adminId },

@@ -138,7 +138,7 @@ function vibrate(): void {
 }
 
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
-export function Receipt({ contact, arrived, onAgain, ...about }: ReceiptProps) {
+export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
   const { payment, merchantName, brand, name } = about
   const receipt = payerReceiptOf(about)
   useEffect(() => {

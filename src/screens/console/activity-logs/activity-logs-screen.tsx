@@ -28,8 +28,8 @@ import {
   logAddress,
   LogChips,
   LogControls,
-  peopleOf,
-  unfiltered,
+  namesIn,
+  unfilteredLog,
 } from './log-filters.tsx'
 
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
@@ -94,7 +94,7 @@ function ActivityLogs() {
     return { columns: logColumns(tap), actions: logActions(tap) }
   }, [])
 
-  const people = useMemo(() => peopleOf(entries ?? none), [entries])
+  const people = useMemo(() => namesIn(entries ?? none), [entries])
   const { found, counts } = useMemo(
     () => (entries ? filterLog(entries, asked, today) : { found: undefined, counts: undefined }),
     [entries, asked, today],
@@ -146,7 +146,7 @@ function ActivityLogs() {
             title: activityMessages.none,
             text: 'No entries match your search and filters.',
             clear: 'Clear filters',
-            onClear: () => ask(unfiltered),
+            onClear: () => ask(unfilteredLog),
           }
         }
       />

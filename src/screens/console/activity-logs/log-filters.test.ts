@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { linkLog } from '#db/log/chain.ts'
-import { filterLog, filterWords, unfiltered, type LogFilters } from './log-filters.tsx'
+import { filterLog, filterWords, unfilteredLog, type LogFilters } from './log-filters.tsx'
 
 const entry = (number: number, over: Partial<ActivityLogEntry> = {}) => ({
   id: `A-000${number}`,
@@ -20,7 +20,7 @@ const log = linkLog([
 ])
 const now = new Date('2026-11-22T12:00:00.000Z')
 const found = (asked: Partial<LogFilters>) =>
-  filterLog(log, { ...unfiltered, ...asked }, now).found.map(({ id }) => id)
+  filterLog(log, { ...unfilteredLog, ...asked }, now).found.map(({ id }) => id)
 
 test.each<[string, Partial<LogFilters>, string[]]>([
   ['nothing', {}, ['A-0000', 'A-0001', 'A-0002']],
@@ -43,22 +43,22 @@ test.each<[string, Partial<LogFilters>, string[]]>([
 })
 
 test('the types are counted over all that the other filters let through', () => {
-  const { counts } = filterLog(log, { ...unfiltered, type: 'review', user: 'Rudo Moyo' }, now)
+  const { counts } = filterLog(log, { ...unfilteredLog, type: 'review', user: 'Rudo Moyo' }, now)
   expect(counts).toMatchObject({ all: 2, approval: 1, review: 1, system: 0 })
 })
 
 test('what was exported is said in words', () => {
-  expect(filterWords(unfiltered)).toBe('All entries')
+  expect(filterWords(unfilteredLog)).toBe('All entries')
   expect(
     filterWords({
-      ...unfiltered,
+      ...unfilteredLog,
       date: 'last7days' as 'today',
       type: 'approval',
       user: 'Rudo Moyo',
       q: ' x ',
     }),
   ).toBe('Last 7 days, Approval, Rudo Moyo, "x"')
-  const custom = { ...unfiltered, date: 'custom' as const, from: '2026-11-01' }
+  const custom = { ...unfilteredLog, date: 'custom' as const, from: '2026-11-01' }
   expect(filterWords({ ...custom, to: '2026-11-07' })).toBe('Nov 1, 2026 to Nov 7, 2026')
   expect(filterWords(custom)).toBe('From Nov 1, 2026')
 })

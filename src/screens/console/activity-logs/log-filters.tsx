@@ -34,7 +34,7 @@ export const logAddress = v.object({
 })
 export type LogFilters = AddressOf<typeof logAddress>
 
-export const unfiltered: LogFilters = readAddress(logAddress, '')
+export const unfilteredLog: LogFilters = readAddress(logAddress, '')
 
 const tapped = ['user', 'action', 'target', 'ip'] as const
 
@@ -151,5 +151,5 @@ export function LogChips({ asked, ask, counts }: Props & { counts: Counts | unde
   )
 }
 
-export const peopleOf = (entries: readonly ActivityLogEntry[]): string[] =>
+export const namesIn = (entries: readonly ActivityLogEntry[]): string[] =>
   [...new Set(entries.map(({ user }) => user))].sort((a, b) => a.localeCompare(b))

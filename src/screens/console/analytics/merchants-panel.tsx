@@ -2,7 +2,7 @@ import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, withSign } from '#src/rules/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
-import { ChartCard, KeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {
   beforeInWords,
   type ChartData,
@@ -96,7 +96,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
   const [largest] = changes.rows
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Transacting merchants',

@@ -10,7 +10,7 @@ import {
   usd,
   usdColumn,
 } from '../shared/analysis/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 
 const averagePayment = ({ volume, payments }: Sums): number =>
   payments === 0 ? 0 : Math.round(volume / payments)
@@ -24,7 +24,7 @@ export function OverviewPanel(props: PanelProps) {
   const rateWas = was ? successRate(was) : null
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Payments',

@@ -3,7 +3,7 @@ import { noSums, successRate, type Tally } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
-import { ChartCard, KeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
@@ -54,7 +54,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
   const [worst] = failures.rows
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Failed',

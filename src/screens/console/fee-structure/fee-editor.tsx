@@ -6,7 +6,7 @@ import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { changesOf } from '#src/forms/changed-fields.ts'
+import { fieldChanges } from '#src/forms/changed-fields.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -15,7 +15,7 @@ import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { changedFees, type FeeFigureProps, feeLabels, figureText } from './fee-figure.tsx'
 import {
-  changesText,
+  feeChangesText,
   feeChanges,
   feesSchema,
   readFees,
@@ -25,7 +25,7 @@ import {
   unusual,
   unusualFees,
 } from './fee-form.ts'
-import { FeeTable } from './fee-table.tsx'
+import { PlatformFeeTable } from './fee-table.tsx'
 
 interface FeeEffectCardProps {
   fees: readonly Fee[]
@@ -141,18 +141,18 @@ export function FeeEditor({ fees, onSave, onClose }: FeeEditorProps) {
       <form.LeaveGuard />
       <form.Form>
         <div ref={table} role="group" aria-label="Edit fees" tabIndex={-1} className="outline-none">
-          <FeeTable fees={fees} editing figure={figure} />
+          <PlatformFeeTable fees={fees} editing figure={figure} />
         </div>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = feeChanges(fees, changesOf(readFees, start, values))
+            const changes = feeChanges(fees, fieldChanges(readFees, start, values))
             const unsaved = changes.length > 0
             return (
               <>
                 <div className="mt-4">
                   <FeeEffectCard fees={fees} changes={changes} />
                 </div>
-                <SaveBar text={changesText(fees, changes)} unsaved={unsaved}>
+                <SaveBar text={feeChangesText(fees, changes)} unsaved={unsaved}>
                   <Button variant="ghost" onClick={onClose}>
                     Cancel
                   </Button>

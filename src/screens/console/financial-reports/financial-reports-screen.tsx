@@ -12,18 +12,18 @@ import {
   usd,
   usdColumn,
 } from '../shared/analysis/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 
 /** Earnings, volume and where the money went (ADM-9). */
-export function OverviewPanel(props: PanelProps) {
+export function FinancialOverviewPanel(props: PanelProps) {
   const { analysis } = props
   const now: Sums = analysis.now.total
   const was = analysis.before?.total
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Revenue',
@@ -84,7 +84,7 @@ const tabs = [
   {
     id: 'overview',
     label: 'Overview',
-    Panel: OverviewPanel,
+    Panel: FinancialOverviewPanel,
   },
   {
     id: 'revenue',
@@ -95,7 +95,7 @@ const tabs = [
     id: 'merchants',
     label: 'Merchant Performance',
     Panel: lazy(async () => ({
-      default: (await import('./merchants-panel.tsx')).MerchantsPanel,
+      default: (await import('./merchants-panel.tsx')).MerchantRevenuePanel,
     })),
   },
   {

@@ -6,7 +6,7 @@ import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
 /** Revenue by merchant (ADM-9). */
-export function MerchantsPanel(panel: PanelProps) {
+export function MerchantRevenuePanel(panel: PanelProps) {
   const { analysis } = panel
   const rows = useMemo(
     () =>

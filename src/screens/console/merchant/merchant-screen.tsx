@@ -15,7 +15,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
-import { MerchantStatus } from '../shared/merchants/merchant-status.tsx'
+import { MerchantStatusBadge } from '../shared/merchants/merchant-status.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { MerchantParts } from './merchant-parts.tsx'
 
@@ -67,7 +67,7 @@ export function MerchantScreen() {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
               {merchant.id} · {merchant.businessType}, {merchant.town}
-              <MerchantStatus merchant={merchant} />
+              <MerchantStatusBadge merchant={merchant} />
             </span>
           )
         }

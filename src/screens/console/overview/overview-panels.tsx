@@ -18,7 +18,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
-import { KeyFigures } from '../shared/analysis/analysis-cards.tsx'
+import { AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import { inclOf, movement, rateText, shortUsd } from '../shared/analysis/analysis-figures.ts'
 import {
   dueText,
@@ -36,12 +36,12 @@ const labels = ['Volume', 'Fees earned', 'Success rate', 'Active merchants'] as 
 /** The four figures of the period, compared with the one before (ADM-1). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
   if (!overview)
-    return <KeyFigures figures={labels.map((label) => ({ label, value: undefined }))} />
+    return <AnalysisKeyFigures figures={labels.map((label) => ({ label, value: undefined }))} />
   const { analysis, merchants } = overview
   const [now, was] = [analysis.now.total, analysis.before?.total]
   const [volume, fees, success, active] = labels
   return (
-    <KeyFigures
+    <AnalysisKeyFigures
       figures={[
         {
           label: volume,

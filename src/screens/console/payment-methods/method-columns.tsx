@@ -78,7 +78,7 @@ export interface MethodRow extends MethodListing {
 }
 
 /** Formats a success rate: `96.4%`, or says that there were no payments. */
-export const rateText = ({ value }: SuccessRate): string =>
+export const successRateText = ({ value }: SuccessRate): string =>
   value === null ? 'None yet' : `${value.toFixed(1)}%`
 
 /** Describes the change from the 30 days before: `+1.3 points vs previous 30 days`. */
@@ -167,7 +167,7 @@ const volumeOf = ({ volume, share }: MethodRow): FigureProps => ({
   rest: `${shareText(share)} of volume`,
 })
 const successOf = ({ success }: MethodRow): FigureProps => ({
-  value: rateText(success),
+  value: successRateText(success),
   rest: moveText(success),
 })
 const feeOf = ({ terms }: MethodRow): FigureProps => ({

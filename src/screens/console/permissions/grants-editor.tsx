@@ -2,7 +2,7 @@ import type { RoleListing } from '#db/people/queries.ts'
 import type { StaffPermission } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { changesOf } from '#src/forms/changed-fields.ts'
+import { fieldChanges } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import {
-  changesText,
+  grantChangesText,
   grantChanges,
   grantsAtFirst,
   grantsNow,
@@ -146,10 +146,10 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
         </Button>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = grantChanges(changesOf(grantsSchema, began(), values))
+            const changes = grantChanges(fieldChanges(grantsSchema, began(), values))
             return (
               changes.length > 0 && (
-                <SaveBar text={changesText(roles, changes)} unsaved>
+                <SaveBar text={grantChangesText(roles, changes)} unsaved>
                   <Button variant="ghost" onClick={() => form.reset()}>
                     Cancel
                   </Button>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { RoleListing } from '#db/people/queries.ts'
 import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
 import type { RoleChange } from '#db/people/staff-actions.ts'
-import type { Changes } from '#src/forms/changed-fields.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
 import { defaultGrants, grantedText, staffPermissions } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,11 +43,11 @@ export const grantsAtFirst = (roles: readonly Role[]): Grants =>
   )
 
 /** Returns the grants that differ, by role. */
-export const grantChanges = (changes: Changes<Grants>): RoleChange[] =>
+export const grantChanges = (changes: FieldChanges<Grants>): RoleChange[] =>
   Object.entries(changes).map(([id, grants]) => ({ id, grants: { ...grants } }))
 
 /** Summarizes the edits: `2 changes to Admin and Finance Admin, not saved`. */
-export function changesText(roles: readonly Role[], changes: readonly RoleChange[]): string {
+export function grantChangesText(roles: readonly Role[], changes: readonly RoleChange[]): string {
   const count = changes.reduce((sum, { grants }) => sum + Object.keys(grants).length, 0)
   const names = changes.map(({ id }) => roles.find((role) => role.id === id)?.name ?? id)
   return `${countOf(count, 'unsaved change')} to ${new Intl.ListFormat('en').format(names)}`

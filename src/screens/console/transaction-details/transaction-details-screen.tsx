@@ -10,7 +10,7 @@ import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#src/rules/format.ts'
-import { consoleStatuses, transactionStatuses } from '#src/rules/transactions.ts'
+import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
@@ -72,7 +72,7 @@ export function feeOrigin(
 }
 
 /** The history has separate steps for completed and refunded. */
-const stepLooks = { ...consoleStatuses, refunded: transactionStatuses.refunded }
+const stepLooks = { ...consoleStatuses, refunded: transactionStatusLooks.refunded }
 
 /** The platform's view of one transaction: amounts, history, merchant, customer, refunds and log. */
 function ConsoleTransactionDetails({ details }: { details: Details }) {

@@ -25,7 +25,7 @@ import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { platformSource } from './platform-source.ts'
 import { type PlatformTable, platformTable } from './platform-table.ts'
-import { reportChoice, type ReportChoice, startOf } from './report-form.ts'
+import { reportChoice, type ReportChoice, startingChoice } from './report-form.ts'
 
 /** The rows of a preview. */
 const most = 3
@@ -139,7 +139,11 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     }
   }
 
-  const form = useAppForm({ schema: reportChoice, start: startOf(templateId), onSubmit: generate })
+  const form = useAppForm({
+    schema: reportChoice,
+    start: startingChoice(templateId),
+    onSubmit: generate,
+  })
 
   function close() {
     running.current?.abort()

@@ -7,7 +7,7 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { listStoredDetails } from '#db/payments/queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { reportBodies, type PlatformSource } from './report-bodies.ts'
+import { platformReportBodies, type PlatformSource } from './report-bodies.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 async function cellsOf(template: string) {
-  const body = reportBodies[template]?.(source, period)
+  const body = platformReportBodies[template]?.(source, period)
   if (!body) throw new Error(`No body of ${template}`)
   const rows = await body.rows(0, body.total)
   expect(rows).toHaveLength(body.total)
@@ -46,7 +46,7 @@ async function cellsOf(template: string) {
 }
 
 test('every template of the sample data has a body', () => {
-  expect(Object.keys(reportBodies)).toEqual(seed.reportTemplates.map(({ id }) => id))
+  expect(Object.keys(platformReportBodies)).toEqual(seed.reportTemplates.map(({ id }) => id))
 })
 
 test('Daily Transactions: every payment, refund and payout, what goes out below zero', async () => {

@@ -65,21 +65,21 @@ export const consoleAddress = v.object({
 
 export const unasked = readAddress(consoleAddress, '')
 
-export interface Asked extends Narrowing {
+export interface TransactionsAddress extends Narrowing {
   tab: Tab
   /** A merchant id; empty for all. */
   merchant: string
 }
 
 /** Searches all merchants' transactions, live, and returns one page of rows. */
-export function useConsoleRows({ page, ...narrowing }: Asked) {
+export function useConsoleRows({ page, ...narrowing }: TransactionsAddress) {
   const source = useQuery(getConsoleLedger)
   const today = useToday()
   const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
     const { ledger, merchantNames } = source
-    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
+    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<TransactionsAddress, 'page'>
     return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,
       merchantId: merchant === '' ? undefined : merchant,

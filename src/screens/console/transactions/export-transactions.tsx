@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Exports the list with its present filters, columns and order; the export is logged. */
-export function ExportTransactions({ open, onClose, found }: Props) {
+export function ExportConsoleTransactions({ open, onClose, found }: Props) {
   const database = useDatabase()
   // A snapshot: new transactions must not shift the rows.
   const [{ total, positions, ...source }] = useState(found)

@@ -7,7 +7,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
-import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
+import { apiPermissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -23,7 +23,7 @@ import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 
 const permissions = (app: AppListing): string =>
-  phrase(app.permissions.map((each) => permissionTexts[each]))
+  phrase(app.permissions.map((each) => apiPermissionTexts[each]))
 
 const addresses = ({ webhooks }: AppListing): string =>
   webhooks === 0 ? 'None' : countOf(webhooks, 'webhook')

@@ -17,7 +17,7 @@ import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { mainItems, otherItems } from './information.ts'
-import { InformationRequest } from './information-request.tsx'
+import { InformationRequestCard } from './information-request.tsx'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
@@ -118,7 +118,7 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-3 md:gap-4">
-          <InformationRequest merchant={application.merchant} />
+          <InformationRequestCard merchant={application.merchant} />
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
             <div className="grid min-w-0 gap-3 md:gap-4">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { MerchantId } from '#db/common.ts'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { documentStatus } from '#src/rules/transactions.ts'
+import { documentStatusLook } from '#src/rules/transactions.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -22,7 +22,7 @@ function DirectorItem(of: DirectorRow) {
   const { name, email, phone, idNumber } = director
   const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
-  const look = idDocument && documentStatus(idDocument.status)
+  const look = idDocument && documentStatusLook(idDocument.status)
   const identified = idNumber ? `${idTypeName(idNumber) ?? 'ID'} ${idNumber}` : 'No ID number'
   return (
     <li

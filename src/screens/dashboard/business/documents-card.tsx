@@ -6,7 +6,7 @@ import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
-import { documentStatus } from '#src/rules/transactions.ts'
+import { documentStatusLook } from '#src/rules/transactions.ts'
 import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -29,7 +29,7 @@ function DocumentRow({ document, merchant }: DocumentOf) {
   const { name, size, uploadDate, status, versions = [] } = document
   const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
-  const { tone, label } = documentStatus(status)
+  const { tone, label } = documentStatusLook(status)
   const Icon = isImage(name) ? Image : FileText
   const version = versions.length > 0 ? ` · Version ${versions.length + 1}` : ''
   return (

@@ -51,7 +51,7 @@ export function useEvidence(disputeId: string) {
   }
 }
 
-const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog, {
+const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendEvidenceDialog, {
   keepsState: true,
 })
 

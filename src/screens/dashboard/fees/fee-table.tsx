@@ -152,7 +152,7 @@ const card = (row: FeeRow) => (
 )
 
 /** The fee structure: each method's current fee (FEE-1). */
-export function FeeTable({ tables }: { tables: FeeTables }) {
+export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
   const { plan = 'basic' } = tables
   const others = otherRows(tables).map(({ name, terms, customer }) =>
     customer > 0

@@ -30,7 +30,9 @@ import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.tsx')).SendDialog)
+const SendDialog = lazyDialog(
+  async () => (await import('./dialogs/send-dialog.tsx')).SendInvoiceDialog,
+)
 const RecordDialog = lazyDialog(
   async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
 )

@@ -20,7 +20,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { benchSchema, benchStart, type BenchValues, bodyOf, shownKey } from './bench-form.ts'
-import { Outcome } from './outcome.tsx'
+import { TestOutcome } from './outcome.tsx'
 
 const copy = (text: string) => void copyAndSay(text)
 const statusText: Record<number, string> = {
@@ -284,7 +284,7 @@ export function Bench() {
           </div>
         </div>
       </div>
-      {paymentId && <Outcome key={paymentId} paymentId={paymentId} />}
+      {paymentId && <TestOutcome key={paymentId} paymentId={paymentId} />}
     </form.AppForm>
   )
 }

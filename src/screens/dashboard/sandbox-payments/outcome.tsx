@@ -62,7 +62,7 @@ const words: Record<TestPayment['status'], string> = {
 }
 
 /** The outcome of a payment that the sandbox accepted, and the webhook that follows. */
-export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
+export function TestOutcome({ paymentId }: { paymentId: TestPayment['id'] }) {
   const details = useMerchantQuery(
     (db, merchantId) => getTestPayment(db, merchantId, paymentId),
     [paymentId],

@@ -7,19 +7,19 @@ import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'
-import { chosenPositions, type Found } from './use-found.ts'
+import { chosenPositions, type FoundPage } from './use-found.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
 export const { columns: fileColumns, cells } = transactionFile(transactionColumns)
 
 /** Returns the positions of the file's rows in the list's order: all matches, or only the selected ones. */
-export const filePositions = (found: Found, selection?: Selection): Uint32Array =>
+export const filePositions = (found: FoundPage, selection?: Selection): Uint32Array =>
   selection ? chosenPositions(found, selection) : found.positions
 
 interface Props {
   open: boolean
   onClose: () => void
-  found: Found
+  found: FoundPage
   /** The selected rows; all matches when left out. */
   selection: Selection | undefined
 }

@@ -21,7 +21,7 @@ type Source = MerchantLedger & { expect?: Expect }
 // Optimistic changes show in the rows of the current page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
-export interface Found extends FoundTransactions {
+export interface FoundPage extends FoundTransactions {
   ledger: MerchantLedger['ledger']
   merchantId: string
   /** The rows of the current page. */
@@ -32,7 +32,7 @@ export interface Found extends FoundTransactions {
 }
 
 /** Returns the matches of the filters, live, and the current page's rows; undefined until the ledger is loaded. */
-export function useFound(filters: Filters): Found | undefined {
+export function useFound(filters: Filters): FoundPage | undefined {
   const { ledger, merchantId, expect } = useQuery<Source>(getMerchantLedger, [], keepExpected) ?? {}
   const today = useToday()
   const { page: asked, ...narrowing } = filters
@@ -65,7 +65,7 @@ const transactionNumber = (id: string) => Number(id.slice(3))
  * Returns the positions of the selected rows among the current matches; a selected row that has changed may no longer
  * match.
  */
-export function chosenPositions({ ledger, positions }: Found, { ids, all }: Selection) {
+export function chosenPositions({ ledger, positions }: FoundPage, { ids, all }: Selection) {
   if (!all && ids.size === 0) return new Uint32Array()
   const numbers = new Set(Array.from(ids, transactionNumber))
   const { number } = ledger.columns.column

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
 import { MethodRates } from './method-rates.tsx'
-import { noteOn } from './plan-words.ts'
+import { planNote } from './plan-words.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
@@ -72,7 +72,7 @@ function Plans({ plan }: { plan: Plan }) {
                 period={period}
                 currency={currency}
                 current={isHeld}
-                note={noteOn(plan, each.id, today)}
+                note={planNote(plan, each.id, today)}
                 action={
                   <Button
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { Course } from '#src/ui/wall.tsx'
 import { SectionLink } from './section-link.tsx'
-import type { Outcome } from './subscribe.ts'
+import type { SubscribeOutcome } from './subscribe.ts'
 
 const load = () => import('./subscribe.ts')
 const warm = () => void load().catch(() => undefined)
@@ -19,7 +19,7 @@ const warm = () => void load().catch(() => undefined)
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
-  const [{ error, message }, setOutcome] = useState<Outcome>({})
+  const [{ error, message }, setOutcome] = useState<SubscribeOutcome>({})
 
   async function subscribe(field: HTMLInputElement) {
     setPending(true)

@@ -1,6 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatMoment } from '#src/rules/format.ts'
-import { documentStatus } from '#src/rules/transactions.ts'
+import { documentStatusLook } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -21,7 +21,7 @@ export function DocumentVersions({ document, open, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title="Earlier versions" description={document.name}>
       <ul aria-label="Earlier versions">
         {(document.versions ?? []).map((version) => {
-          const { tone, label } = documentStatus(version.status)
+          const { tone, label } = documentStatusLook(version.status)
           return (
             <li
               key={version.id}

@@ -18,7 +18,7 @@ import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
-export function fileOf<Row, Order extends string>(
+export function fileOfColumns<Row, Order extends string>(
   columns: readonly Column<Row, Order>[],
 ): { columns: FileColumn[]; cells: (row: Row) => FileCell[] } {
   const written = columns.flatMap(({ header, kind = 'text', value }) =>

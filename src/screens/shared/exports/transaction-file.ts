@@ -1,7 +1,7 @@
 import { listStoredDetails } from '#db/payments/queries.ts'
 import type { FileRows } from '#src/files/table-file.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { fileOf } from './export-dialog.tsx'
+import { fileOfColumns } from './export-dialog.tsx'
 
 type Database = Parameters<typeof listStoredDetails>[0]
 
@@ -9,7 +9,7 @@ type Database = Parameters<typeof listStoredDetails>[0]
 export function transactionFile<Row extends { id: string }, Order extends string>(
   columns: readonly Column<Row, Order>[],
 ) {
-  const file = fileOf(columns)
+  const file = fileOfColumns(columns)
   return {
     columns: [...file.columns, { header: 'Reference', kind: 'text' as const }],
     async cells(db: Database, rows: readonly Row[]): Promise<FileRows> {

@@ -20,7 +20,7 @@ const reinstatement = {
 }
 
 /** Suspends a merchant, with an Undo in the toast. */
-export const suspendMerchant = (run: RunAction, input: ActionInput<'suspendMerchant'>) =>
+export const runSuspend = (run: RunAction, input: ActionInput<'suspendMerchant'>) =>
   run('suspendMerchant', input, {
     ...suspension,
     offer: ({ id, suspendedAt }) => ({
@@ -30,7 +30,7 @@ export const suspendMerchant = (run: RunAction, input: ActionInput<'suspendMerch
   })
 
 /** Reinstates a merchant, with an Undo in the toast. */
-export const reinstateMerchant = (run: RunAction, input: ActionInput<'reinstateMerchant'>) =>
+export const runReinstate = (run: RunAction, input: ActionInput<'reinstateMerchant'>) =>
   run('reinstateMerchant', input, {
     ...reinstatement,
     offer: ({ id, wasSuspendedFor: reason, lastModifiedDate: undoes }) => ({

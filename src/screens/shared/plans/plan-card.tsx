@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Currency } from '#db/money.ts'
 import { type BillingPeriod, planPrice } from '#db/settings/plans.ts'
-import { formatPrice, type Plan } from '#src/rules/pricing.ts'
+import { formatPrice, type PricedPlan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -38,7 +38,7 @@ export function PriceChoices({ period, onPeriod, currency, onCurrency }: PriceCh
 }
 
 interface PlanCardProps {
-  plan: Plan
+  plan: PricedPlan
   period: BillingPeriod
   currency: Currency
   /** The plan is already active. */

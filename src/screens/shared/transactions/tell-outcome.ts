@@ -1,7 +1,7 @@
 import { currentTime } from '#db/clock.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
-import { transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
+import { transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Database = Parameters<typeof getTransaction>[0]
@@ -25,7 +25,7 @@ async function tell(db: Database, id: string): Promise<void> {
     if (left > -toldWithin) setTimeout(() => tellOutcome(db, id), wait)
     return
   }
-  const what = `${transactionTypes[type]} ${id}`
+  const what = `${transactionTypeLabels[type]} ${id}`
   if (status === 'failed') toast.error(`${what} failed${failureReason ? `: ${failureReason}` : ''}`)
   else toast.success(`${what} was successful: ${transactionMoney(transaction)}`)
 }

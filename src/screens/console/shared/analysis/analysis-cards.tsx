@@ -216,7 +216,7 @@ interface KeyFigure {
   comparison?: Comparison
 }
 
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+export function AnalysisKeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <section
       aria-label="Key figures"

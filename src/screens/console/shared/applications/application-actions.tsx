@@ -12,7 +12,9 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const ApproveDialog = lazyDialog(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
 const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog)
-const RequestDialog = lazyDialog(async () => (await import('./request-dialog.tsx')).RequestDialog)
+const RequestDialog = lazyDialog(
+  async () => (await import('./request-dialog.tsx')).RequestInformationDialog,
+)
 
 /** An application; rows of the queue include the state of its documents. */
 type Application = Merchant & Partial<Pick<PendingMerchant, 'documents'>>

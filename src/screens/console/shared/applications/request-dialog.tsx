@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Asks a merchant for documents or an explanation; its application keeps waiting (ADM-3). */
-export function RequestDialog({ application, onRequest, open, onClose }: Props) {
+export function RequestInformationDialog({ application, onRequest, open, onClose }: Props) {
   const { id, name } = application
   const alive = useAlive()
   const found = useQuery((db) => getApplication(db, id), [id])

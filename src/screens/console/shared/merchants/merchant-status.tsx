@@ -9,7 +9,7 @@ export const shownStatus = ({ status, approvalStatus }: Standing) =>
   approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
 
 /** Nearly all merchants are active, so only the other statuses get a badge. */
-export function MerchantStatus({ merchant }: { merchant: Standing }) {
+export function MerchantStatusBadge({ merchant }: { merchant: Standing }) {
   const { tone, label } = shownStatus(merchant)
   if (tone === 'ok') return <QuietOk label={label} />
   return <Badge tone={tone}>{label}</Badge>

@@ -10,7 +10,7 @@ import { idsOf, type PersonRow } from './person-columns.tsx'
 
 const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
 const SuspendDialog = lazyDialog(
-  async () => (await import('./take-access-dialogs.tsx')).SuspendDialog,
+  async () => (await import('./take-access-dialogs.tsx')).SuspendPersonDialog,
 )
 const DeactivateDialog = lazyDialog(
   async () => (await import('./take-access-dialogs.tsx')).DeactivateDialog,

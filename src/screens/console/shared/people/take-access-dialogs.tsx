@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Confirms a suspension, which has an Undo. */
-export function SuspendDialog({ person: { id, name }, ...dialog }: Props) {
+export function SuspendPersonDialog({ person: { id, name }, ...dialog }: Props) {
   const reinstate = useAction('reinstateUser', {
     success: () => peopleMessages.reinstated(name),
     dryRun: peopleMessages.wouldReinstate(name),

@@ -75,7 +75,7 @@ export function quoteFor(
 type Outcome = { quote: Quote; error?: undefined } | { quote?: undefined; error: string }
 
 /** Returns the quote for the typed amount under a fee rule, or its error. */
-export function outcomeOf(
+export function quoteOf(
   rule: FeeRule,
   { amount, side, currency }: Pick<Calculation, 'amount' | 'side' | 'currency'>,
   customerRate = 0,
@@ -175,7 +175,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
   const { amount, side, currency, method } = asked
   const terms = termsOf(tables, method)
   const customerRate = customerRateFor(tables, method)
-  const { quote, error } = outcomeOf(terms, asked, customerRate)
+  const { quote, error } = quoteOf(terms, asked, customerRate)
   const stops = amountStops(currency)
   const typed = parseAmount(amount)
   const stop = nearestStop(stops, typed.error === undefined ? typed.minor : 0)

@@ -11,7 +11,7 @@ import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
-import type { Changes } from '#src/forms/changed-fields.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatMoney } from '#src/rules/format.ts'
 import { shownAddress } from '#src/rules/links.ts'
@@ -19,7 +19,7 @@ import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { type LinkDetails, linkFormSchema, startValues } from './link-form.ts'
+import { type LinkDetails, linkFormSchema, startingLink } from './link-form.ts'
 
 type Saved = { link: PaymentLink } | { refused: { path: string } } | null
 
@@ -28,7 +28,7 @@ interface Saving {
    * Saves a new link or the changes to one, and returns the link, the error for a path that is taken, or null after a
    * refusal or a dry run.
    */
-  save: (details: LinkDetails, changes: Changes<LinkDetails>, draft: boolean) => Promise<Saved>
+  save: (details: LinkDetails, changes: FieldChanges<LinkDetails>, draft: boolean) => Promise<Saved>
   merchant: { name: string; paymentLimit: number | null } | undefined
 }
 
@@ -57,7 +57,7 @@ function useSaveLink(link: PaymentLink | undefined): Saving {
 
   async function save(
     details: LinkDetails,
-    changes: Changes<LinkDetails>,
+    changes: FieldChanges<LinkDetails>,
     draft: boolean,
   ): Promise<Saved> {
     if (!merchant) return null
@@ -69,7 +69,7 @@ function useSaveLink(link: PaymentLink | undefined): Saving {
 
   async function run(
     details: LinkDetails,
-    changes: Changes<LinkDetails>,
+    changes: FieldChanges<LinkDetails>,
     draft: boolean,
     merchantId: MerchantId,
   ): Promise<PaymentLink | undefined> {
@@ -152,7 +152,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
       paymentLimit: merchant?.paymentLimit ?? null,
       asDraft: () => asDraft.current,
     }),
-    start: startValues(link),
+    start: startingLink(link),
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)
       if (!saved) return

@@ -25,7 +25,7 @@ import {
   chosenAccount,
   requestMessages,
   requestSchema,
-  startValues,
+  startingRequest,
 } from './request-form.ts'
 
 interface PayoutPreviewProps {
@@ -119,7 +119,7 @@ const currencies = [
 ] as const
 
 /** Requests a payout: amount, currency and account, with its fee and arrival (OUT-2). */
-export function RequestDialog({
+export function RequestPayoutDialog({
   open,
   onClose,
   available,
@@ -144,7 +144,7 @@ export function RequestDialog({
   const alive = useAlive()
   const form = useAppForm({
     schema: requestSchema(available, accounts),
-    start: startValues(accounts),
+    start: startingRequest(accounts),
     edits: false,
     onSubmit: async ({ amount, accountId: id }) => {
       if (!merchant) return

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { zwlPerUsd } from '#db/money.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText } from '#src/rules/amount.ts'
-import { transactionTypes } from '#src/rules/transactions.ts'
+import { transactionTypeLabels } from '#src/rules/transactions.ts'
 import { amountOrNone } from '#src/rules/validation.ts'
 import { Count } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -27,12 +27,15 @@ interface AdvancedFieldsProps {
 }
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
-const types = keysOf(transactionTypes).map((value) => ({ value, label: transactionTypes[value] }))
+const types = keysOf(transactionTypeLabels).map((value) => ({
+  value,
+  label: transactionTypeLabels[value],
+}))
 const inAddress = (minor: number | null) => (minor === null ? '' : amountText(minor))
 
 const advancedFields = v.pipe(
   v.object({
-    type: v.array(v.picklist(keysOf(transactionTypes))),
+    type: v.array(v.picklist(keysOf(transactionTypeLabels))),
     method: v.picklist(methodOptions.map(({ value }) => value)),
     date: v.picklist(dateOptions.map(({ value }) => value)),
     min: amountOrNone,
