@@ -5,8 +5,8 @@ import { isInFirstLoad } from './src/build/first-load.ts'
 import { licenses } from './src/build/licenses.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
-import { sampleSale } from './src/build/sample-sale.ts'
-import { seedRows } from './src/build/seed-rows.ts'
+import { sampleSalePlugin } from './src/build/sample-sale.ts'
+import { seedRowsPlugin } from './src/build/seed-rows.ts'
 
 /** What jsPDF would load to draw HTML and SVG, which nothing here asks it to. */
 const external = ['canvg', 'dompurify', 'html2canvas']
@@ -19,8 +19,8 @@ const ofPackages = licenses()
 export default defineConfig({
   base,
   plugins: [
-    seedRows(),
-    sampleSale(),
+    seedRowsPlugin(),
+    sampleSalePlugin(),
     react(),
     tailwindcss(),
     pages(base),

@@ -5,7 +5,7 @@ import { reasonOf, shown } from './mistakes.ts'
 import { type Check, CheckError, readCheck } from './read-check.ts'
 import { type ScenarioId, scenarioFiles } from './scenario-files.ts'
 import { SeedError } from './seed-error.ts'
-import { row, sentences, text, words } from './written-fields.ts'
+import { row, sentencesField, text, words } from './written-fields.ts'
 
 const file = 'seed/exercises.json'
 
@@ -21,7 +21,7 @@ const exercise = row({
   /** What it starts from; the sample data without. */
   scenario: v.optional(v.picklist(Object.keys(scenarioFiles) as ScenarioId[])),
   title: v.pipe(words, v.maxLength(70)),
-  text: sentences,
+  text: sentencesField,
   /** What to do, and the lines that hold once a step is done. */
   steps: v.pipe(
     v.array(row({ text: words, check: v.optional(v.union([words, v.array(words)])) })),

@@ -5,7 +5,7 @@ import { zwlPerUsd } from '#db/money.ts'
 import { reasonOf, shown } from './mistakes.ts'
 import { SeedError } from './seed-error.ts'
 import { tradeFiles, type TradeFiles } from './trade-files.ts'
-import { price, row, sales, sentences, words } from './written-fields.ts'
+import { price, row, sales, sentencesField, words } from './written-fields.ts'
 
 const suggestion = row({
   name: v.pipe(words, v.maxLength(demoLengths.item)),
@@ -19,7 +19,7 @@ const trade = row({
   id: v.picklist(tradeIds),
   name: words,
   businessType: words,
-  description: sentences,
+  description: sentencesField,
   town: v.pipe(words, v.maxLength(demoLengths.town)),
   street: words,
   owner: v.pipe(words, v.maxLength(demoLengths.owner)),

@@ -1,5 +1,5 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { scan } from './sample-scan.ts'
+import { scanPicture } from './sample-scan.ts'
 import { samplePage, type Owner, type SamplePage } from './sample-pages.ts'
 
 /**
@@ -130,7 +130,7 @@ export function sampleFile(
   { name, ...written }: Pick<BusinessDocument, 'name' | 'type' | 'uploadDate' | 'uploadedBy'>,
   owner: Owner,
 ): { mime: string; bytes: ArrayBuffer } {
-  if (/\.jpe?g$/i.test(name)) return { mime: 'image/jpeg', bytes: toBytes(atob(scan)) }
+  if (/\.jpe?g$/i.test(name)) return { mime: 'image/jpeg', bytes: toBytes(atob(scanPicture)) }
   const title = name.replace(/\.pdf$/i, '')
   return {
     mime: 'application/pdf',

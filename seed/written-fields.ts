@@ -20,11 +20,11 @@ export const text = (pattern: RegExp, what: string) =>
   )
 
 export const words = v.pipe(shortText, v.minLength(1))
-export const sentences = v.pipe(longText, v.minLength(1))
+export const sentencesField = v.pipe(longText, v.minLength(1))
 export const email = v.pipe(shortText, v.email())
 export const phone = text(/^\+?[\d ]{9,20}$/, 'a phone number such as "+263 77 123 4567"')
 export const price = v.pipe(minorUnits, v.minValue(1))
-export const share = v.pipe(percent, v.minValue(0), v.maxValue(100))
+export const shareField = v.pipe(percent, v.minValue(0), v.maxValue(100))
 
 const hour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(24))
 const busy = v.pipe(v.number(), v.minValue(0), v.maxValue(10))

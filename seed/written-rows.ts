@@ -18,7 +18,17 @@ import { bankAccount } from '#db/payouts/schemas.ts'
 import { adminUser, role, teamMember, user, userGroup } from '#db/people/schemas.ts'
 import { reportSchedule } from '#db/reports/schemas.ts'
 import { openingFigure, reportTemplate, systemSettings } from '#db/settings/schemas.ts'
-import { email, phone, price, row, sales, sentences, share, text, words } from './written-fields.ts'
+import {
+  email,
+  phone,
+  price,
+  row,
+  sales,
+  sentencesField,
+  shareField,
+  text,
+  words,
+} from './written-fields.ts'
 
 const stored = merchant.entries
 
@@ -30,7 +40,7 @@ const writtenMerchant = row({
   phone,
   businessType: words,
   town: words,
-  address: sentences,
+  address: sentencesField,
   website: v.exactOptional(words),
   supportEmail: v.exactOptional(email),
   registrationType: v.exactOptional(words),
@@ -112,11 +122,11 @@ export const writtenRows = {
   documents: row(v.omit(businessDocument, ['size', 'versions', 'formerDirector']).entries),
   fees: row({
     ...v.omit(fee, ['editedAt']).entries,
-    merchantFee: share,
-    customerFee: share,
+    merchantFee: shareField,
+    customerFee: shareField,
     flatFee: v.pipe(minorUnits, v.minValue(0)),
   }),
-  merchantFees: row({ ...merchantFee.entries, percentage: share }),
+  merchantFees: row({ ...merchantFee.entries, percentage: shareField }),
   merchants: writtenMerchant,
   openingFigures: row(v.omit(openingFigure, ['since']).entries),
   paymentLinks: row({
@@ -127,7 +137,7 @@ export const writtenRows = {
   }),
   paymentMethods: row({
     ...v.omit(paymentMethod, ['incident']).entries,
-    transactionFee: share,
+    transactionFee: shareField,
   }),
   reportSchedules: row({
     ...v.omit(reportSchedule, ['nextAt', 'attemptId']).entries,
@@ -168,8 +178,8 @@ export const writtenInvoice = row({
     ),
     v.minLength(1),
   ),
-  discountPercent: v.exactOptional(share),
-  taxPercent: v.exactOptional(share),
+  discountPercent: v.exactOptional(shareField),
+  taxPercent: v.exactOptional(shareField),
   currency,
   due: instant,
   createdAt: instant,

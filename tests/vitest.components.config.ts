@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { sampleSale } from '../src/build/sample-sale.ts'
+import { sampleSalePlugin } from '../src/build/sample-sale.ts'
 import { launchOptions } from './support/browser.ts'
 
 /** Component tests, located beside the components, in a real browser without the app around them. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [sampleSale(), react(), tailwindcss()],
+  plugins: [sampleSalePlugin(), react(), tailwindcss()],
   // All of them before the first test, because optimizing one later reloads the page under running tests.
   optimizeDeps: {
     entries: [

@@ -10,21 +10,37 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { Redirect, Router, useLocation } from 'wouter'
+import { type AroundNavHandler, Redirect, Router, useLocation } from 'wouter'
+import { writesDone } from '#db/transaction-watch.ts'
 import { type BuiltPath, pathTo } from '#src/routes/paths.ts'
 import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 import { Tooltips } from '#src/ui/watch-tooltips.ts'
 import { base } from './base.ts'
-import { aroundNav } from './camera-pages.ts'
 import { findRoute } from './find-route.ts'
 import { type Loadable, loadableScreens, loadableShells, loadRoute } from './load-route.ts'
-import { useShownPath } from './shown-path.ts'
+import { KioskHost } from './presenter/kiosk/kiosk.tsx'
 import { DemoLinks } from './presenter/links/demo-links.tsx'
-import { KioskHost } from './presenter/kiosk/kiosk-host.tsx'
-import { ShownScreen } from './presenter/talk/shown-screen.tsx'
+import { ShownScreen } from './presenter/talk/talk-channel.tsx'
 import { TourHost } from './presenter/tour/tour-host.tsx'
+import { useShownPath } from './shown-path.ts'
+
+const usesCamera = (address: string): boolean =>
+  findRoute(new URL(address, location.href).pathname.slice(base.length))?.camera ?? false
+
+/**
+ * Navigates within the app, but loads a page to open and to leave a screen with the camera: whether it is allowed
+ * belongs to the page's headers.
+ */
+const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  if (!usesCamera(to) && !usesCamera(location.href)) navigate(to, options)
+  else
+    void writesDone().then(() => {
+      if (options?.replace) location.replace(to)
+      else location.assign(to)
+    })
+}
 
 type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
 interface State {
@@ -155,7 +171,7 @@ function CurrentRoute() {
 }
 
 /** `madeFor` is the address during prerendering. */
-export function App({ madeFor }: { madeFor?: string }) {
+export function PaidApp({ madeFor }: { madeFor?: string }) {
   return (
     <Router
       base={base}

@@ -152,7 +152,7 @@ function takeAway(look: Element & { pressed?: Element[] }, root: Element): void 
 }
 
 /** The longest time that a snapshot is shown, after which the app's own messages must become visible. */
-const mostPatience = 10_000
+const mostWait = 10_000
 
 /** Replaces the snapshot with the screen in one frame, once the screen has its data. */
 export function replaceLook(root: Element): void {
@@ -161,11 +161,11 @@ export function replaceLook(root: Element): void {
   const end = () => {
     observer.disconnect()
     clearTimeout(still)
-    clearTimeout(patience)
+    clearTimeout(giveUp)
     takeAway(look, root)
   }
   let still: ReturnType<typeof setTimeout> | undefined
-  const patience = setTimeout(end, mostPatience)
+  const giveUp = setTimeout(end, mostWait)
   const observer = new MutationObserver(() => {
     clearTimeout(still)
     if (hasItsData(root)) still = setTimeout(end, stillBeforeShown)

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { currentDate } from '#db/clock.ts'
 import { provideDatabase } from '#src/data/database-context.ts'
 import { provideSampleInvoices } from '#src/data/samples.ts'
-import { App } from './app.tsx'
+import { PaidApp } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
 import { repeatEarlyActs } from './early-acts.ts'
@@ -39,7 +39,7 @@ prefetchLinks()
 
 const app = (
   <StrictMode>
-    <App />
+    <PaidApp />
   </StrictMode>
 )
 

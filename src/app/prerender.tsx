@@ -5,7 +5,7 @@ import { openApi } from '#src/rules/api/openapi/document.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { App } from './app.tsx'
+import { PaidApp } from './app.tsx'
 
 /** The frame of the dashboard and the console before the app loads; nothing in it works yet. */
 export function ShellFrame() {
@@ -48,7 +48,10 @@ export const drawnPages = new Map<string, string>()
 
 for (const { area, path, redirectTo } of builtPaths)
   if (pageAreas.has(area) && !redirectTo)
-    drawnPages.set(path, await render(<App madeFor={import.meta.env.BASE_URL + path.slice(1)} />))
+    drawnPages.set(
+      path,
+      await render(<PaidApp madeFor={import.meta.env.BASE_URL + path.slice(1)} />),
+    )
 
 /** The frame of the dashboard and the console as HTML, shown until the app renders its own. */
 export const drawnFrame = await render(<ShellFrame />)

@@ -7,7 +7,7 @@ import { builtPaths, dataAreas } from '../routes/paths.ts'
 import type * as prerender from '../app/prerender.tsx'
 import { replaceIn, withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
-import { sampleSale } from './sample-sale.ts'
+import { sampleSalePlugin } from './sample-sale.ts'
 
 const root = /<div id="root"><\/div>/
 const entryTags =
@@ -78,7 +78,7 @@ export function pages(base: string): Plugin {
           mode: 'production',
           logLevel: 'warn',
           configFile: false,
-          plugins: [sampleSale()],
+          plugins: [sampleSalePlugin()],
         },
       )
       const styles = new Beasties({

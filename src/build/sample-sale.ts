@@ -5,7 +5,7 @@ import type * as drawing from '#seed/sample-sale.ts'
 const id = /^virtual:sample-sale$/
 
 /** Gives the landing page its figures from the sample data, which it would otherwise have to load whole. */
-export const sampleSale = (): Plugin => ({
+export const sampleSalePlugin = (): Plugin => ({
   name: 'paid:sample-sale',
   resolveId: { filter: { id }, handler: (source) => source },
   load: {

@@ -1,7 +1,7 @@
 // Proves DEMO-5.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seedMistakes } from './seed-rows.ts'
+import { seedMistakesIn } from './seed-rows.ts'
 
 /** Reads the files with a change to some of them. */
 const changing =
@@ -13,7 +13,7 @@ const changing =
   }
 
 test('the sample data has no mistake', async () => {
-  expect(await seedMistakes()).toBe('')
+  expect(await seedMistakesIn()).toBe('')
 })
 
 test('mistakes of every file are named: its line if it is not JSON, else row and field', async () => {
@@ -22,7 +22,7 @@ test('mistakes of every file are named: its line if it is not JSON, else row and
     'invoices.json': ['"currency": "USD"', '"currency": "US"'],
     'merchants.json': ['"Vumba Coffee Roasters",', '"Vumba Coffee Roasters"'],
   })
-  expect(await seedMistakes(read)).toBe(
+  expect(await seedMistakesIn(read)).toBe(
     `3 mistakes in the sample data:
   seed/rows/customers.json, row C-01, field id: "C-01" appears twice
   seed/rows/merchants.json, line 4: a comma is missing after …"Vumba Coffee Roasters"

@@ -25,7 +25,7 @@ const brokenFiles = (read: typeof readText): Plugin => ({
 })
 
 /** Returns what is wrong in the files of the sample data as text for a terminal; '' if nothing is. */
-export async function seedMistakes(read = readText): Promise<string> {
+export async function seedMistakesIn(read = readText): Promise<string> {
   const { module } = await runnerImport<typeof checking>(
     fileURLToPath(new URL('../../seed/check-seed.ts', import.meta.url)),
     { configFile: false, logLevel: 'error', plugins: [brokenFiles(read)] },
@@ -37,14 +37,14 @@ export async function seedMistakes(read = readText): Promise<string> {
 }
 
 /** Ends a build over a mistake in the sample data; a development server says it, and again after every change. */
-export function seedRows(): Plugin[] {
+export function seedRowsPlugin(): Plugin[] {
   return [
     brokenFiles(readText),
     {
       name: 'paid:seed-check',
       apply: 'build',
       async configResolved() {
-        const said = await seedMistakes()
+        const said = await seedMistakesIn()
         // Where it was thrown helps nobody who edits these files.
         if (said) throw Object.assign(new Error(said), { stack: `Error: ${said}` })
       },
@@ -54,7 +54,7 @@ export function seedRows(): Plugin[] {
       apply: 'serve',
       configureServer({ config, watcher }) {
         const say = async () => {
-          const said = await seedMistakes().catch(String)
+          const said = await seedMistakesIn().catch(String)
           if (said) config.logger.error(said, { timestamp: true })
         }
         void say()

@@ -1,6 +1,6 @@
 import { demoMerchantId } from '#db/common.ts'
 import { getFirstAdmin } from '#db/people/persona-queries.ts'
-import { arriveAs, stay } from './last-paths.ts'
+import { arriveAs, cancelArrival } from './last-paths.ts'
 import { actAsVisitor, askAsVisitor } from './visitor.ts'
 
 /** Acts as the demo's merchant, without a login. Never rejects: the dashboard reports what keeps it from opening. */
@@ -11,6 +11,6 @@ export async function enterDemo(): Promise<void> {
     arriveAs(admin.id)
     await actAsVisitor('actAs', { as: 'member', id: admin.id })
   } catch {
-    stay()
+    cancelArrival()
   }
 }

@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** The longest time that an older query may still be running, in milliseconds. */
-const patience = 10_000
+const dropAfter = 10_000
 
 /** The current optimistic changes. */
 export const expected = createStore<readonly Shown[]>([])
@@ -33,7 +33,7 @@ export function expectChanges(changes: readonly ExpectedChange[]) {
   return {
     written(): void {
       own.written = momentNow()
-      setTimeout(drop, patience)
+      setTimeout(drop, dropAfter)
     },
     dropped: drop,
   }

@@ -7,13 +7,13 @@ import {
   customerPath,
   forgetLastPaths,
   recentPersonas,
-  stay,
+  cancelArrival,
   useRememberPath,
   useShownToCustomer,
 } from './last-paths.ts'
 
 afterEach(() => {
-  stay()
+  cancelArrival()
   forgetLastPaths()
 })
 

@@ -28,7 +28,7 @@ const switched = 'switched'
 export const hasSwitched = (): boolean => recall(switched) !== null
 
 /** Cancels a switch. */
-export function stay(): void {
+export function cancelArrival(): void {
   arriving = undefined
 }
 

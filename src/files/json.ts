@@ -5,7 +5,7 @@ import { fileMimes, type FilePlan, type FileWriter } from './table-file.ts'
 export const jsonSchema = 'paid.report/1'
 
 /** Returns a column's key in the rows: `Transaction ID` is `transactionId`. */
-export function keyOf(header: string): string {
+export function jsonKey(header: string): string {
   const words = header.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
@@ -17,12 +17,12 @@ export function keyOf(header: string): string {
  * text, so that no program rounds it.
  */
 export function jsonWriter({ columns, head }: FilePlan): FileWriter {
-  const keys = columns.map(({ header }) => keyOf(header))
+  const keys = columns.map(({ header }) => jsonKey(header))
   const start = {
     schema: jsonSchema,
     title: head.title,
-    about: Object.fromEntries(head.facts.map(([term, value]) => [keyOf(term), value])),
-    totals: Object.fromEntries(head.totals.map(([term, value]) => [keyOf(term), value])),
+    about: Object.fromEntries(head.facts.map(([term, value]) => [jsonKey(term), value])),
+    totals: Object.fromEntries(head.totals.map(([term, value]) => [jsonKey(term), value])),
     columns: columns.map(({ header, kind }, at) => ({ key: keys[at], header, kind })),
   }
   const parts = [`${JSON.stringify(start).slice(0, -1)},"rows":[`]

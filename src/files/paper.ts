@@ -29,7 +29,7 @@ type Drawing = (doc: jsPDF) => void
  * A document written from top to bottom over as many pages as needed. All measures are in points; `y` is the next
  * baseline. It is drawn at the end, because the length of till paper is known only then.
  */
-export class Paper {
+export class PdfPaper {
   readonly left: number
   readonly right: number
   readonly #sheet: Sheet
@@ -47,8 +47,8 @@ export class Paper {
   }
 
   /** Creates an empty document. Rejects if the font does not load. */
-  static async of(sheet: Sheet): Promise<Paper> {
-    return new Paper(sheet, await newPdf(sheet.width, sheet.height ?? 2 * sheet.width))
+  static async of(sheet: Sheet): Promise<PdfPaper> {
+    return new PdfPaper(sheet, await newPdf(sheet.width, sheet.height ?? 2 * sheet.width))
   }
 
   addPage(): void {
@@ -102,7 +102,7 @@ export class Paper {
   }
 
   /** Finishes the file and warns of characters that the font lacks; `foot` draws each page's footer. */
-  finish(title: string, foot?: (put: Paper['put'], number: number, of: number) => void): Blob {
+  finish(title: string, foot?: (put: PdfPaper['put'], number: number, of: number) => void): Blob {
     const { width, height, margin } = this.#sheet
     const long = height ?? Math.max(this.y + margin / 2, width + 3)
     const doc = this.#doc

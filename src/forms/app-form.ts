@@ -2,7 +2,7 @@ import { createFormHook, evaluate, revalidateLogic, type DeepKeys } from '@tanst
 import { useRef, useState } from 'react'
 import { parse, type GenericSchema } from 'valibot'
 import { formMessages } from '#src/rules/messages/app.ts'
-import { changesOf, clashes, type Changes } from './changed-fields.ts'
+import { fieldChanges, clashes, type FieldChanges } from './changed-fields.ts'
 import {
   FormCheckbox,
   FormCheckboxGroup,
@@ -67,7 +67,7 @@ interface Options<Values, Valid> {
    */
   onSubmit: (
     values: Valid,
-    changes: Changes<Valid>,
+    changes: FieldChanges<Valid>,
   ) => Promise<Refusals<Values> | void> | Refusals<Values> | void
 }
 
@@ -119,7 +119,7 @@ export function useAppForm<Values extends object, Valid extends object>({
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
       if (edits && saySomeoneElse(value)) return
-      const refused = await onSubmit(parse(schema, value), changesOf(schema, began, value))
+      const refused = await onSubmit(parse(schema, value), fieldChanges(schema, began, value))
       for (const [name, message] of Object.entries<string | undefined>(refused ?? {}))
         sayAt(name, message)
     },

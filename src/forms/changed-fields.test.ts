@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changedFields, changesOf, clashes } from './changed-fields.ts'
+import { changedFields, fieldChanges, clashes } from './changed-fields.ts'
 
 test('fields that are the same are left out, lists and dates being compared by what is in them', () => {
   const before = { name: 'A', days: [1, 2], from: new Date(0), left: null as number | null }
@@ -17,8 +17,8 @@ test('a group of fields is gone into', () => {
 
 test('what is typed differently and means the same is no change; all is new where nothing was valid', () => {
   const schema = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) })
-  expect(changesOf(schema, { name: 'A' }, { name: ' A ' })).toEqual({})
-  expect(changesOf(schema, { name: '' }, { name: 'A' })).toEqual({ name: 'A' })
+  expect(fieldChanges(schema, { name: 'A' }, { name: ' A ' })).toEqual({})
+  expect(fieldChanges(schema, { name: '' }, { name: 'A' })).toEqual({ name: 'A' })
 })
 
 test('what two have changed differently is a clash, in a group too; what one has, or both alike, is none', () => {

@@ -2,8 +2,8 @@ import { evaluate } from '@tanstack/react-form'
 import { parse, safeParse, type GenericSchema } from 'valibot'
 
 /** Some of a form's fields, and within a group of fields, some of those. */
-export type Changes<Values> = {
-  [Name in keyof Values]?: Values[Name] extends Group ? Changes<Values[Name]> : Values[Name]
+export type FieldChanges<Values> = {
+  [Name in keyof Values]?: Values[Name] extends Group ? FieldChanges<Values[Name]> : Values[Name]
 }
 type Group = { [name: string]: string | number | boolean | null }
 
@@ -17,14 +17,14 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 export function changedFields<Values extends object>(
   before: Values,
   after: Values,
-): Changes<Values> {
+): FieldChanges<Values> {
   const changes: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(after)) {
     const old: unknown = before[name as keyof Values]
     if (evaluate(old, value)) continue
     changes[name] = isGroup(old) && isGroup(value) ? changedFields(old, value) : value
   }
-  return changes as Changes<Values>
+  return changes as FieldChanges<Values>
 }
 
 /** A field that two people changed: its path in the form, and the other person's value. */
@@ -53,11 +53,11 @@ export function clashes(began: object, now: object, typed: object, within = ''):
  * Returns the changes between the initial and the typed values, both parsed by the schema; all values when there are no
  * initial ones.
  */
-export function changesOf<Typed, Valid extends object>(
+export function fieldChanges<Typed, Valid extends object>(
   schema: GenericSchema<Typed, Valid>,
   began: Typed,
   typed: Typed,
-): Changes<Valid> {
+): FieldChanges<Valid> {
   const before = safeParse(schema, began)
   const after = parse(schema, typed)
   return before.success ? changedFields(before.output, after) : after

@@ -1,6 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Checkbox, CheckboxGroup } from '#src/ui/checkbox.tsx'
 import { describedBy, FieldNotes } from '#src/ui/field.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { RadioList } from '#src/ui/radio-list.tsx'

@@ -1,6 +1,6 @@
 // Proves LOG-1.
 import { expect, test } from 'vitest'
-import { changeLine, changesOf, didWhat } from './activity-text.ts'
+import { changeLine, loggedChanges, didWhat } from './activity-text.ts'
 
 test('what changed is said with its unit, as the screens that change it say it', () => {
   expect(changeLine({ before: { flatFee: 150 }, after: { flatFee: 200 } })).toBe(
@@ -32,7 +32,7 @@ test('the line leaves out what stayed, and the fields have it', () => {
     after: { status: 'pending', approvalStatus: 'REJECTED' },
   }
   expect(changeLine(rejected)).toBe('Application Under review → Rejected')
-  expect(changesOf(rejected).map(({ field }) => field)).toEqual(['Status', 'Application'])
+  expect(loggedChanges(rejected).map(({ field }) => field)).toEqual(['Status', 'Application'])
 })
 
 test('fields and codes have the names of the screens, not those of the tables', () => {

@@ -18,7 +18,7 @@ const irregular = /^(?:Chose|Gave|Paid|Put|Resent|Reset|Sent|Set|Took|Undid|Wrot
 
 /**
  * Returns an action as the middle of a sentence between person and target: `approved merchant application`. One that is
- * no deed of the person follows a colon.
+ * no act of the person follows a colon.
  */
 export function didWhat(action: string): string {
   const within = action.charAt(0).toLowerCase() + action.slice(1)
@@ -131,7 +131,7 @@ export interface LoggedChange {
 }
 
 /** Returns the fields that an entry mentions, with their values before and after as text. */
-export function changesOf(entry: Sides): LoggedChange[] {
+export function loggedChanges(entry: Sides): LoggedChange[] {
   const { before, after } = entry
   const currency = currencyOf(entry)
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
@@ -147,7 +147,7 @@ export function changesOf(entry: Sides): LoggedChange[] {
  * $500.00 → None".
  */
 export const changeLine = (entry: Sides): string =>
-  changesOf(entry)
+  loggedChanges(entry)
     .filter(({ before, after }) => before !== after)
     // The amounts already show the currency.
     .filter(({ field, before, after }) => field !== 'Currency' || (before && after))

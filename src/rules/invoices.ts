@@ -3,7 +3,7 @@ import type { Invoice } from '#db/invoices/schemas.ts'
 import { countOf } from './format.ts'
 
 /** Labels and tones of invoice statuses. */
-export const invoiceStatuses: Record<
+export const invoiceStatusLooks: Record<
   InvoiceStatus,
   { tone: 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'; label: string }
 > = {

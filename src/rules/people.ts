@@ -13,17 +13,24 @@ export const staffPermissions = permission.options
 export const staffRoles = staffRole.options
 
 /** The name and description of each staff permission (ROLE-1). */
-export const staffPermissionTexts: Record<StaffPermission, { name: string; deed: string }> = {
-  merchant_management: {
-    name: 'Merchant management',
-    deed: 'approve, suspend and manage merchants',
-  },
-  user_management: { name: 'User management', deed: 'manage users, admin users and permissions' },
-  financial_reports: { name: 'Financial reports', deed: 'generate and download reports' },
-  system_settings: { name: 'System settings', deed: 'change platform settings' },
-  security_logs: { name: 'Security logs', deed: 'view and export activity logs' },
-  fee_configuration: { name: 'Fee configuration', deed: 'change fees and payment methods' },
-}
+export const staffPermissionTexts: Record<StaffPermission, { name: string; description: string }> =
+  {
+    merchant_management: {
+      name: 'Merchant management',
+      description: 'approve, suspend and manage merchants',
+    },
+    user_management: {
+      name: 'User management',
+      description: 'manage users, admin users and permissions',
+    },
+    financial_reports: { name: 'Financial reports', description: 'generate and download reports' },
+    system_settings: { name: 'System settings', description: 'change platform settings' },
+    security_logs: { name: 'Security logs', description: 'view and export activity logs' },
+    fee_configuration: {
+      name: 'Fee configuration',
+      description: 'change fees and payment methods',
+    },
+  }
 
 /** Lists what is granted: `Merchant management, Security logs`, `Everything` or `View only`. */
 export function grantedText(granted: readonly StaffPermission[]): string {
@@ -81,18 +88,18 @@ export function heldBack({ admin }: Person, acting: Acting): string | undefined 
 }
 
 /** The name of each permission and its description, listed under "Allowed" or "Not allowed". */
-export const permissionTexts: Record<TeamPermission, { name: string; deed: string }> = {
+export const permissionTexts: Record<TeamPermission, { name: string; description: string }> = {
   payments: {
     name: 'Payments',
-    deed: 'enter and retry payments, create and edit links and invoices',
+    description: 'enter and retry payments, create and edit links and invoices',
   },
-  refunds: { name: 'Refunds', deed: 'refund customers in full or in part' },
-  payouts: { name: 'Payouts', deed: 'request payouts and change payout settings' },
-  reports: { name: 'Reports', deed: 'generate, save and schedule reports' },
-  business: { name: 'Business', deed: 'edit business details, documents and directors' },
-  team: { name: 'Team', deed: 'invite and remove people, change permissions' },
-  developers: { name: 'Applications', deed: 'manage apps, keys and test payments' },
-  billing: { name: 'Plan', deed: 'change the plan and billing' },
+  refunds: { name: 'Refunds', description: 'refund customers in full or in part' },
+  payouts: { name: 'Payouts', description: 'request payouts and change payout settings' },
+  reports: { name: 'Reports', description: 'generate, save and schedule reports' },
+  business: { name: 'Business', description: 'edit business details, documents and directors' },
+  team: { name: 'Team', description: 'invite and remove people, change permissions' },
+  developers: { name: 'Applications', description: 'manage apps, keys and test payments' },
+  billing: { name: 'Plan', description: 'change the plan and billing' },
 }
 
 /** A one-sentence description of each role; every team member can see everything. */

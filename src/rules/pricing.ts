@@ -5,7 +5,7 @@ import { formatCount } from './format.ts'
 
 /** The plans and fees of the pricing page (SITE-3). */
 
-export interface Plan {
+export interface PricedPlan {
   id: PlanId
   name: string
   description: string
@@ -49,7 +49,7 @@ export const settlementTerms: Record<PlanId, string> = {
   enterprise: 'Instant',
 }
 
-export const plans: readonly Plan[] = [
+export const plans: readonly PricedPlan[] = [
   {
     id: 'basic',
     name: planNames.basic,

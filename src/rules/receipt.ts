@@ -11,8 +11,8 @@ import { formatDateTime, formatFeeRule, formatMoney } from './format.ts'
 import {
   methodTiles,
   transactionMoney,
-  transactionStatuses,
-  transactionTypes,
+  transactionStatusLooks,
+  transactionTypeLabels,
 } from './transactions.ts'
 
 interface Paid {
@@ -53,8 +53,8 @@ export function receiptOf(row: Paid): Receipt {
   const lines: Receipt['lines'] = [
     ['Transaction ID', id],
     ['Date', formatDateTime(date)],
-    ['Type', transactionTypes[row.type]],
-    ['Status', transactionStatuses[row.status].label],
+    ['Type', transactionTypeLabels[row.type]],
+    ['Status', transactionStatusLooks[row.status].label],
     ['Customer', customer],
     ['Payment method', method],
   ]

@@ -2,13 +2,13 @@ import type { ConvertedPart, Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
 import { totalInWords } from './amount.ts'
 import { formatDateTime, formatMoney, rateInWords } from './format.ts'
-import { transactionTypes } from './transactions.ts'
+import { transactionTypeLabels } from './transactions.ts'
 
 interface Line {
   id: string
   date: string
   customer: string
-  type: keyof typeof transactionTypes
+  type: keyof typeof transactionTypeLabels
   gross: number
   fee: number
   net: number
@@ -91,7 +91,7 @@ export function payoutInWords({ status, amount, fee, currency }: Stated): Terms 
 export const lineInWords = (
   line: Line,
 ): [what: string, gross: string, fee: string, net: string] => [
-  `${line.id}, ${transactionTypes[line.type].toLowerCase()}, ${line.customer}, ${formatDateTime(line.date)}`,
+  `${line.id}, ${transactionTypeLabels[line.type].toLowerCase()}, ${line.customer}, ${formatDateTime(line.date)}`,
   usd(line.gross),
   usd(-line.fee),
   usd(line.net),

@@ -11,7 +11,7 @@ import {
 import { formatMoney } from './format.ts'
 
 /** Labels and tones of transaction statuses (TXN-1). */
-export const transactionStatuses = {
+export const transactionStatusLooks = {
   successful: { tone: 'ok', label: 'Successful' },
   pending: { tone: 'wait', label: 'Pending' },
   failed: { tone: 'bad', label: 'Failed' },
@@ -22,13 +22,13 @@ const completed = { tone: 'ok', label: 'Completed' } as const
 
 /** The console's labels: it has only completed, pending and failed (ADM-8). */
 export const consoleStatuses = {
-  ...transactionStatuses,
+  ...transactionStatusLooks,
   successful: completed,
   refunded: completed,
 } as const
 
 /** The transaction types, in the order of the filter (TXN-1). */
-export const transactionTypes = {
+export const transactionTypeLabels = {
   payment: 'Payment',
   refund: 'Refund',
   payout: 'Payout',
@@ -76,7 +76,7 @@ export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
 }
 
 /** Returns the look of a document status, labeled in upper case (BIZ-3). */
-export function documentStatus(status: string): StatusLook {
+export function documentStatusLook(status: string): StatusLook {
   const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }

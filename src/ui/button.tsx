@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClasses, type ButtonLook } from './button-styles.ts'
-import { useForbidden, type Forbiddable } from './forbidden.tsx'
+import { type Forbiddable, useForbidden } from './forbidden.tsx'
 import { Chevron } from './glyphs.tsx'
 
 interface ButtonProps extends ButtonLook, Forbiddable, Omit<ComponentProps<'button'>, 'className'> {
@@ -107,3 +107,9 @@ export function ButtonLink({
     </Link>
   )
 }
+
+/**
+ * Detects the second half of a double click. Where a click moves buttons, it was meant for the one that was there before
+ * (R38).
+ */
+export const isSecondClick = ({ detail }: { detail: number }): boolean => detail > 1

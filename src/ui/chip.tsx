@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tick } from './glyphs.tsx'
-import { scrollToMiddle } from './scroll-to-middle.ts'
+import { scrollToMiddle } from './viewport.ts'
 
 interface Props {
   children: ReactNode

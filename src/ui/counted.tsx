@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useCalm } from './use-media.ts'
+import { useCalm } from './viewport.ts'
 
 /** How long a figure counts, in milliseconds. */
 const lasts = 700

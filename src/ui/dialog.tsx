@@ -1,11 +1,11 @@
 import { Description, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { isSecondClick } from './double-click.ts'
+import { isSecondClick } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 import { useToastsAbove } from './toast.ts'
-import { useWide } from './use-media.ts'
+import { useWide } from './viewport.ts'
 
 /** The drag distance in pixels that closes a sheet. */
 const enough = 80

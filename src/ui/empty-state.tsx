@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { NumberedSteps } from './numbered-steps.tsx'
+import { NumberedSteps } from './steps.tsx'
 import { UnfinishedWall } from './wall.tsx'
 
 interface Props {

@@ -21,7 +21,7 @@ import { DemoTag } from './demo-note.tsx'
 import { Dialog } from './dialog.tsx'
 import { useForbidden, type Forbiddable } from './forbidden.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useWide } from './use-media.ts'
+import { useWide } from './viewport.ts'
 
 export interface MenuItem extends Forbiddable {
   label: string

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { Dialog } from './dialog.tsx'
-import { useWide } from './use-media.ts'
+import { useWide } from './viewport.ts'
 
 interface Props {
   title: string

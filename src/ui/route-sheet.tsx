@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useLast } from './dialog-host.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { whenLayersClosed } from './history-layers.ts'
@@ -9,7 +10,7 @@ import { SkeletonRows } from './skeleton.tsx'
 export const overList = { overList: true } as const
 
 /** Returns whether the current address was opened from its list. */
-export function cameFromList(): boolean {
+function cameFromList(): boolean {
   const state: unknown = history.state
   return state instanceof Object && 'overList' in state
 }
@@ -77,4 +78,44 @@ export function RowSheet<Row>({ row, loading, none, children, ...sheet }: RowShe
 export function useIdInPath(): string {
   const [path] = useLocation()
   return path.split('/').findLast(Boolean) ?? ''
+}
+
+interface OpenedRow {
+  /** The row that is open, or was last; undefined before the first. */
+  id: string | undefined
+  open: boolean
+  /** Opens a row, or moves from the open one to it. */
+  show: (id: string) => void
+  close: () => void
+}
+
+/**
+ * The row of a list that is open over it, in a parameter of the list's address such as `?review=M-026`: a reload keeps
+ * it and Back closes it. Its dialog has `hasAddress`.
+ */
+export function useOpenedRow(parameter: string): OpenedRow {
+  const [path, navigate] = useLocation()
+  const id = new URLSearchParams(useSearch()).get(parameter)
+
+  const go = useCallback(
+    (next: string | null) => {
+      whenLayersClosed(() => {
+        const params = new URLSearchParams(location.search)
+        const isOpen = params.has(parameter)
+        if (next === null && isOpen && cameFromList()) return history.back()
+        if (next === null) params.delete(parameter)
+        else params.set(parameter, next)
+        const query = params.toString()
+        const state: unknown = isOpen && next !== null ? history.state : next && overList
+        navigate(path + (query && `?${query}`), { replace: isOpen, state })
+      })
+    },
+    [parameter, path, navigate],
+  )
+  return {
+    id: useLast(id),
+    open: id !== null,
+    show: go,
+    close: useCallback(() => go(null), [go]),
+  }
 }

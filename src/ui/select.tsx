@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { Dialog } from './dialog.tsx'
 import { describedBy, Field, type FieldLook } from './field.tsx'
 import { Tick } from './glyphs.tsx'
-import { useWide } from './use-media.ts'
+import { useWide } from './viewport.ts'
 
 interface Option<Value extends string> {
   value: Value

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { moved } from './use-drag-order.ts'
+import { reordered } from './use-drag-order.ts'
 import { SortableList } from './sortable-list.tsx'
 
 function Fields() {
@@ -13,7 +13,7 @@ function Fields() {
       items={items}
       itemKey={(item) => item}
       itemName={(item) => item}
-      onMove={(from, to) => setItems(moved(items, from, to))}
+      onMove={(from, to) => setItems(reordered(items, from, to))}
     >
       {(item, _index, controls) => (
         <div className="flex items-center">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface Props {
+interface StepsProps {
   count: number
   /** The number of completed steps; the next one is current. */
   current: number
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Progress as chevron-shaped steps: green when done, gold for the current one, gray for the rest. */
-export function Steps({ count, current, label }: Props) {
+export function Steps({ count, current, label }: StepsProps) {
   return (
     <div role="img" aria-label={label} className="steps flex">
       {Array.from({ length: count }, (_, step) => (
@@ -42,5 +42,32 @@ export function StepHeading({ children, className = '', focus = true }: StepHead
     >
       {children}
     </h1>
+  )
+}
+
+interface NumberedStepsProps {
+  steps: readonly { title: string; text: string }[]
+  className?: string
+}
+
+/** What happens first, then and at last. */
+export function NumberedSteps({ steps, className = '' }: NumberedStepsProps) {
+  return (
+    <ol className={`grid gap-x-8 gap-y-4 text-left ${className}`}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-3">
+          <span
+            aria-hidden
+            className="grid size-7 flex-none place-items-center rounded-badge bg-stone-3 text-sm font-semibold tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <div className="min-w-0">
+            <p className="pt-0.5 font-semibold">{title}</p>
+            <p className="text-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList } from '@headlessui/react'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Count } from './badge.tsx'
-import { scrollToMiddle } from './scroll-to-middle.ts'
+import { scrollToMiddle } from './viewport.ts'
 
 interface Props<Id extends string> {
   label: string

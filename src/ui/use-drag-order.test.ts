@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moved } from './use-drag-order.ts'
+import { reordered } from './use-drag-order.ts'
 
 test.each([
   [0, 2, 'bcad'],
   [3, 0, 'dabc'],
   [1, 1, 'abcd'],
 ])('the item at %i goes to %i', (from, to, after) => {
-  expect(moved([...'abcd'], from, to).join('')).toBe(after)
+  expect(reordered([...'abcd'], from, to).join('')).toBe(after)
 })
 
 test('nothing is lost, the others keep their order, and the way back is the same way', () => {
@@ -18,12 +18,12 @@ test('nothing is lost, the others keep their order, and the way back is the same
     )
   fc.assert(
     fc.property(lists, ([items, from, to]) => {
-      const after = moved(items, from, to)
+      const after = reordered(items, from, to)
       expect(after[to]).toBe(items[from])
       expect(after.filter((item) => item !== items[from])).toEqual(
         items.filter((item) => item !== items[from]),
       )
-      expect(moved(after, to, from)).toEqual(items)
+      expect(reordered(after, to, from)).toEqual(items)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Returns a list with one item moved. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function reordered<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
@@ -75,7 +75,7 @@ export function useDragOrder(
     /** The order in which the rows are shown. */
     order: (count: number): number[] => {
       const places = Array.from({ length: count }, (_, at) => at)
-      return drag ? moved(places, drag.from, drag.to) : places
+      return drag ? reordered(places, drag.from, drag.to) : places
     },
     grab: (from: number) => (event: PointerEvent) => {
       if (event.button === 0) setDrag({ from, to: from })

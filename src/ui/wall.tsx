@@ -1,5 +1,18 @@
 import type { ReactNode } from 'react'
-import { Course } from './course.tsx'
+
+/** The two leaning stones of a chevron, in a box 24 wide and 18 high; the second is fainter. */
+export const courseStones = ['M.5 10 11.4 0v8L.5 18z', 'M23.5 10 12.6 0v8l10.9 10z'] as const
+
+interface CourseProps {
+  /** The rows are laid as it appears, the lower one first. */
+  laid?: boolean
+  className?: string
+}
+
+/** The double chevron band that marks something finished. At most one in view. */
+export function Course({ laid = false, className = '' }: CourseProps) {
+  return <div aria-hidden className={`course ${laid ? 'course-laid' : ''} ${className}`} />
+}
 
 // Widths are classes, because the content security policy of prerendered pages forbids style attributes.
 const widths = {
@@ -14,7 +27,7 @@ const widths = {
   12: 'grow-12',
   13: 'grow-13',
 }
-export type StoneWidth = keyof typeof widths
+type StoneWidth = keyof typeof widths
 
 /**
  * A stone by its share of the row. `{ gap }` leaves a hole, dashed when a stone is awaited; `content` takes a stone's

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { useRoomBeside } from './use-media.ts'
+import { useRoomBeside } from './viewport.ts'
 
 interface Props {
   /** Content of the column. */

@@ -20,7 +20,7 @@ const ofTheDevice = [
   'src/app/offline/service-worker.ts',
   'src/app/shells/idle-session.tsx',
   'src/app/shells/last-active.ts',
-  'src/screens/auth/code/resend.tsx',
+  'src/screens/auth/code/code-view.tsx',
   // A sample of code.
   'src/screens/developers/guides/webhooks.ts',
 ]

@@ -8,7 +8,7 @@ import { getPayout, listPayouts } from '#db/payouts/queries.ts'
 import { getReportSource } from '#db/reports/queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { readTrades } from '#seed/read-trades.ts'
-import { loadTheirs } from '#seed/theirs.ts'
+import { loadProspect } from '#seed/prospect.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { reportTable, type ReportTable } from '#src/files/reports/report-table.ts'
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
@@ -80,7 +80,7 @@ test.each(inventedBusinesses)(
   'no file of the demo for $name has another’s name',
   async (business) => {
     const db = memoryDatabase()
-    await resetToSeed(db, loadTheirs(now, { business, trade: trades[business.trade] }))
+    await resetToSeed(db, loadProspect(now, { business, trade: trades[business.trade] }))
     const files = await filesOf(db)
     expect(Object.entries(files).filter(([, text]) => marksOfTheSample.test(text))).toEqual([])
     expect(Object.values(files).join('\n')).toContain(business.name)

@@ -3,7 +3,7 @@ import { acceptedFiles } from '#src/screens/shared/read-picked.ts'
 import { trackerStages } from '#src/screens/dashboard/business/approval-tracker.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { approvalStatuses, documentStatus } from '#src/rules/transactions.ts'
+import { approvalStatuses, documentStatusLook } from '#src/rules/transactions.ts'
 
 test('sections 4 and 8: the words of My Business', () => {
   expect(applicationMessages.businessUpdated).toBe('Business information updated successfully')
@@ -11,10 +11,10 @@ test('sections 4 and 8: the words of My Business', () => {
 })
 
 test('section 4: a document’s badge is its status in upper case', () => {
-  expect(documentStatus('approved')).toEqual({ tone: 'ok', label: 'APPROVED' })
-  expect(documentStatus('pending')).toEqual({ tone: 'wait', label: 'PENDING' })
-  expect(documentStatus('rejected')).toEqual({ tone: 'bad', label: 'REJECTED' })
-  expect(documentStatus('lost')).toEqual({ tone: 'line', label: 'LOST' })
+  expect(documentStatusLook('approved')).toEqual({ tone: 'ok', label: 'APPROVED' })
+  expect(documentStatusLook('pending')).toEqual({ tone: 'wait', label: 'PENDING' })
+  expect(documentStatusLook('rejected')).toEqual({ tone: 'bad', label: 'REJECTED' })
+  expect(documentStatusLook('lost')).toEqual({ tone: 'line', label: 'LOST' })
 })
 
 test('section 4: earlier stages are Completed, the current one Current; without a review date a rejection says N/A', () => {

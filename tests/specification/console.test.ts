@@ -5,7 +5,7 @@ import { merchantStatus, priority } from '#db/merchants/schemas.ts'
 import { entryName, navGroups } from '#src/app/shells/nav-entries.ts'
 import { reviewHours } from '#db/merchants/review-target.ts'
 import { rangeText } from '#src/screens/console/fee-structure/fee-form.ts'
-import { applicationActions } from '#src/screens/console/shared/application-actions.tsx'
+import { applicationActions } from '#src/screens/console/shared/applications/application-actions.tsx'
 import { tabs as transactionTabs } from '#src/screens/console/transactions/console-rows.ts'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '#src/screens/developers/pages.ts'
+import { developerPages } from '#src/screens/developers/pages.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 
 test('sections 2, 8: the words of the applications', () => {
@@ -25,7 +25,7 @@ test('sections 2, 8: in dry run the two pages of the sandbox are said to come', 
 })
 
 test('the developer site has a page for each thing that an integration needs', () => {
-  expect(pages.map(({ path }) => path.replace('/developers', ''))).toEqual([
+  expect(developerPages.map(({ path }) => path.replace('/developers', ''))).toEqual([
     '',
     '/authentication',
     '/testing',

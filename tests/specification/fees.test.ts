@@ -4,7 +4,7 @@ import { feeKindOf } from '#db/settings/plans.ts'
 import { feeTotals } from '#db/payments/fee-figures.ts'
 import { formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
-import { feeRows } from '#src/screens/dashboard/fees/fee-rows.ts'
+import { feeRows } from '#src/screens/dashboard/fees/fee-table.tsx'
 import { loadSeed } from '#seed/load-seed.ts'
 import { ledgerOf } from '#tests/support/ledger-rows.ts'
 

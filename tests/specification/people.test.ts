@@ -8,7 +8,7 @@ import {
   staffRoles,
 } from '#src/rules/people.ts'
 import { userTabs } from '#src/screens/console/users/users-screen.tsx'
-import { adminActions, userActions } from '#src/screens/console/shared/person-actions.tsx'
+import { adminActions, userActions } from '#src/screens/console/shared/people/person-actions.tsx'
 
 test('section 2: the tabs of Users, and what is offered for a user and for an admin user', () => {
   expect(userTabs.map(({ label }) => label)).toEqual([

@@ -13,7 +13,7 @@ import {
 } from '#src/rules/report-text.ts'
 import { reportAddress, reportTabs } from '#src/screens/dashboard/reports/use-settings.ts'
 import { choicesOf } from '#src/screens/dashboard/reports/template-fields.tsx'
-import { startOf } from '#src/screens/dashboard/reports/schedule-form.ts'
+import { startingSchedule } from '#src/screens/dashboard/reports/schedule-form.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
@@ -75,7 +75,7 @@ test('sections 2 and 9: the schedules', () => {
     weekly: { time: '06:00', weekday: 'Monday' },
     monthly: {},
   })
-  expect(startOf().includeAttachment).toBe(true)
+  expect(startingSchedule().includeAttachment).toBe(true)
 })
 
 test('section 9: the defaults', () => {

@@ -6,8 +6,8 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import {
   consoleStatuses,
   methodTiles,
-  transactionStatuses,
-  transactionTypes,
+  transactionStatusLooks,
+  transactionTypeLabels,
 } from '#src/rules/transactions.ts'
 
 test('section 8: the words of the transactions', () => {
@@ -23,11 +23,21 @@ test('section 8: the words of the transactions', () => {
 })
 
 test('sections 2 and 4: statuses, methods, date ranges and types', () => {
-  expect(Object.keys(transactionStatuses)).toEqual(['successful', 'pending', 'failed', 'refunded'])
+  expect(Object.keys(transactionStatusLooks)).toEqual([
+    'successful',
+    'pending',
+    'failed',
+    'refunded',
+  ])
   for (const method of ['ecocash', 'onemoney', 'innbucks', 'zimswitch', 'visa', 'mastercard'])
     expect(Object.keys(methodTiles)).toContain(method)
   expect(dateRangeIds).toEqual(['all', 'today', 'yesterday', 'thisWeek', 'thisMonth', 'custom'])
-  expect(Object.values(transactionTypes)).toEqual(['Payment', 'Refund', 'Payout', 'Adjustment'])
+  expect(Object.values(transactionTypeLabels)).toEqual([
+    'Payment',
+    'Refund',
+    'Payout',
+    'Adjustment',
+  ])
 })
 
 test('section 2: the console calls a successful transaction completed', () => {

@@ -1,5 +1,4 @@
-import type { Stop } from '#src/app/presenter/tour/tour.ts'
-import { tours } from '#src/app/presenter/tour/tours.ts'
+import { type Stop, tours } from '#src/app/presenter/tour/tours.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
 export { tours }

@@ -1,16 +1,15 @@
 // Proves HOME-2.
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { setAppBadge } from '#src/ui/app-badge.ts'
+import { setAppBadge } from '#src/app/shells/notification-bell.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { Arrivals } from './arrivals.tsx'
-import { ringOnce } from './ring-once.ts'
+import { Arrivals, ringOnce } from './arrivals.tsx'
 
 const settled = (number: number, over: Partial<Transaction> = {}) =>
   paymentRow(number, {

@@ -1,5 +1,5 @@
 import { currentDate } from '#db/clock.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 
 /** Saves all data on this device as a file with today's date. Rejects when the data cannot be read. */
 export async function downloadSnapshot(): Promise<void> {

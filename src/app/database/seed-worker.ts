@@ -1,16 +1,16 @@
 import { fillEmpty } from '#db/demo/seed-database.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { loadScenario } from '#seed/scenarios.ts'
-import { loadTheirs } from '#seed/theirs.ts'
+import { loadProspect } from '#seed/prospect.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import { ChangesError, readChanges, writeChanges } from '../presenter/snapshots/state-changes.ts'
 import type { SeedAnswer, SeedRequest } from './seeder.ts'
 
 type RowsRequest = Extract<SeedRequest, { now: Date }>
 
-function rowsOf({ now, of: { theirs, scenario } = {} }: RowsRequest) {
+function rowsOf({ now, of: { prospect, scenario } = {} }: RowsRequest) {
   if (scenario) return loadScenario(now, scenario)
-  return theirs ? loadTheirs(now, theirs) : loadSeed(now)
+  return prospect ? loadProspect(now, prospect) : loadSeed(now)
 }
 
 async function answer(request: SeedRequest): Promise<SeedAnswer> {

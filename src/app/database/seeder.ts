@@ -2,7 +2,7 @@ import type { FiledSnapshot } from '#db/demo/snapshot-file.ts'
 import type { TableRows } from '#db/tables.ts'
 import { SeedError } from '#seed/seed-error.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
-import type { Theirs } from '#seed/theirs.ts'
+import type { Prospect } from '#seed/prospect.ts'
 import { LoadError } from '#src/data/run-action.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import type { ChangesProblem } from '../presenter/snapshots/state-changes.ts'
@@ -18,7 +18,7 @@ export type SeedRequest =
 
 /** What takes the place of the sample: a business that the demo is made for, or a scenario. */
 export interface Instead {
-  theirs?: Theirs
+  prospect?: Prospect
   scenario?: ScenarioId
 }
 export type SeedAnswer =
@@ -47,7 +47,7 @@ function ask(request: SeedRequest): Promise<SeedAnswer> {
 }
 
 /** Returns a snapshot as the changes to the sample data that its device started with. */
-export async function changesOf(snapshot: FiledSnapshot): Promise<string> {
+export async function snapshotChanges(snapshot: FiledSnapshot): Promise<string> {
   const answer = await ask({ writeChanges: snapshot })
   if (!('changes' in answer)) throw new Error('The sample data did not load.')
   return answer.changes

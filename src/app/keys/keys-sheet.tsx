@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
-import { turnKeys, useKeysOn } from '#src/ui/keys/keys-on.ts'
-import type { KeyGroup } from '#src/ui/keys/key-press.ts'
-import { groupsNow } from '#src/ui/keys/use-keys.ts'
+import { groupsNow, type KeyGroup, turnKeys, useKeysOn } from '#src/ui/keys/use-keys.ts'
 import { Switch } from '#src/ui/switch.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 // Proves NAV-5.
 import { expect, test, vi } from 'vitest'
 import { personOf } from '#db/people/person.ts'
-import type { PersonRow } from '#src/screens/console/shared/person-columns.tsx'
+import type { PersonRow } from '#src/screens/console/shared/people/person-columns.tsx'
 import { actionsFor, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'

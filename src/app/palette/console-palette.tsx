@@ -10,14 +10,14 @@ import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
-import { applicationActions } from '#src/screens/console/shared/application-actions.tsx'
-import { adminActions, userActions } from '#src/screens/console/shared/person-actions.tsx'
+import { applicationActions } from '#src/screens/console/shared/applications/application-actions.tsx'
+import { adminActions, userActions } from '#src/screens/console/shared/people/person-actions.tsx'
 import {
   idsOf,
   type PersonRow,
   roleText,
   usePeople,
-} from '#src/screens/console/shared/person-columns.tsx'
+} from '#src/screens/console/shared/people/person-columns.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import {

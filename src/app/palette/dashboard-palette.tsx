@@ -1,13 +1,23 @@
+import { FileText, Landmark, Link as LinkIcon, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
-import { listPayouts } from '#db/payouts/queries.ts'
+import { listPayouts, type PayoutListing } from '#db/payouts/queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
+import { invoiceActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
 import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/invoice-rows.ts'
-import { useLinkRows } from '#src/screens/dashboard/payment-links/link-rows.ts'
-import { memberRows } from '#src/screens/dashboard/users/member-row.ts'
-import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
+import { linkActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
+import { type LinkRow, useLinkRows } from '#src/screens/dashboard/payment-links/link-rows.ts'
+import { memberActions } from '#src/screens/dashboard/users/member-actions.tsx'
+import { type MemberRow, memberRows } from '#src/screens/dashboard/users/member-row.ts'
+import { payoutActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { type ActionsOf, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import {
   detailsPath,
@@ -16,9 +26,70 @@ import {
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
-import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
-import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
-import type { Finding } from './search.ts'
+import { type PaletteProps, PaletteSearch } from './palette-search.tsx'
+import { type Finding, inWords, lower, searchIn } from './search.ts'
+
+const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
+  id: `link ${link.id}`,
+  group: 'links',
+  label: link.name,
+  note: inWords(
+    link.amount === null ? 'Custom amount' : formatMoney(link.amount, link.currency),
+    link.draft ? 'draft' : link.status,
+    link.path,
+  ),
+  icon: <LinkIcon aria-hidden />,
+  texts: lower(
+    link.name,
+    link.id,
+    link.path,
+    link.amount === null ? null : amountText(link.amount),
+  ),
+  path: searchIn(pathTo('payment-links'), link.name),
+  actions: () => actionsOf(linkActions, link),
+})
+
+const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding => ({
+  id: `invoice ${invoice.id}`,
+  group: 'invoices',
+  label: invoiceTitle(invoice),
+  note: inWords(
+    formatMoney(invoice.total, invoice.currency),
+    invoice.customer.name,
+    invoice.status,
+  ),
+  icon: <FileText aria-hidden />,
+  texts: lower(invoiceTitle(invoice), invoice.id, invoice.customer.name, amountText(invoice.total)),
+  path: pathTo('invoice', { id: invoice.id }),
+  actions: () => actionsOf(invoiceActions, invoice),
+})
+
+const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => ({
+  id: `payout ${payout.id}`,
+  group: 'payouts',
+  label: payout.id,
+  note: inWords(
+    formatMoney(payout.amount, payout.currency),
+    payout.destination,
+    payout.status.replace('-', ' '),
+  ),
+  icon: <Landmark aria-hidden />,
+  texts: lower(payout.id, payout.destination, amountText(payout.amount)),
+  path: payoutPath(payout),
+  // Choosing the row itself opens its details.
+  actions: () => actionsOf(payoutActions, payout, ['pdf', 'csv', 'cancel']),
+})
+
+const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
+  id: `member ${member.id}`,
+  group: 'people',
+  label: member.name,
+  note: inWords(member.email, member.role),
+  icon: <UserRound aria-hidden />,
+  texts: lower(member.name, member.email, member.role),
+  path: searchIn(pathTo('users'), member.name),
+  actions: () => actionsOf(memberActions, member),
+})
 
 /** The search over a merchant's data, with the actions on its results (NAV-5). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
@@ -62,12 +133,12 @@ interface Props extends Omit<PaletteProps, 'open'> {
   demo: readonly Finding[]
 }
 
-export function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
+function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
   const side = useMemo<LedgerSide>(
     () => ({
-      statuses: transactionStatuses,
+      statuses: transactionStatusLooks,
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
       actionsOf: (row) => actionsOf(transactionActions, row, ['download', 'retry', 'refund']),

@@ -20,13 +20,12 @@ import { type ShowDialog, useShowDialog } from '#src/ui/dialog-host.tsx'
 import { LeaveDialog } from '../presenter/acting/leave-dialog.tsx'
 import { type DemoPerson, peopleOf } from '../presenter/acting/people.ts'
 import { type Persona, useSwitch } from '../presenter/acting/use-switch.ts'
-import { nextPaymentTexts } from '../presenter/controls/next-payment-texts.ts'
-import { OutboxDialog } from '../presenter/controls/outbox-control.tsx'
+import { nextPaymentTexts, useDemoSettings } from '../presenter/controls/demo-settings.tsx'
+import { LazyOutboxDialog } from '../presenter/controls/sheet-rows.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
-import { useDemoSettings } from '../presenter/controls/use-demo-settings.ts'
-import { useKiosk } from '../presenter/kiosk/kiosk.ts'
-import { type OfferedTour, useTours } from '../presenter/tour/use-tours.ts'
-import { inWords, lower, type Finding } from './search.ts'
+import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
+import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
+import { type Finding, inWords, lower } from './search.ts'
 
 interface Does {
   act: (persona: Persona) => void
@@ -81,7 +80,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
       note: 'The messages that people receive',
       icon: <Mail aria-hidden />,
       texts: ['outbox', 'messages', 'emails', 'demo'],
-      run: () => show((layer) => <OutboxDialog {...layer} onLeave={layer.onClose} />),
+      run: () => show((layer) => <LazyOutboxDialog {...layer} onLeave={layer.onClose} />),
     }),
     ...tours.map((tour) =>
       row({

@@ -1,9 +1,47 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { type Area, builtPaths } from '#src/routes/paths.ts'
 import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { type Key, useKeys } from '#src/ui/keys/use-keys.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useShellKeys } from '../keys/use-shell-keys.ts'
+import { useFollow } from '#src/ui/use-follow.ts'
+import { everywhere, keysTo, mainButton, searchField } from '../keys/key-table.ts'
+import { entryName } from '../shells/nav-entries.ts'
+
+interface Opens {
+  /** Called where a screen has no search of its own. */
+  search: () => void
+  list: () => void
+}
+
+/**
+ * The shortcuts of every screen in an area: to other screens, the search, the primary button and the list of shortcuts.
+ */
+function useShellKeys(area: Area, opens: Opens): void {
+  const follow = useFollow()
+  const goes = builtPaths.flatMap((row): Key[] => {
+    const keys = row.area === area ? keysTo(row.id) : undefined
+    return keys ? [{ keys, label: entryName(row), run: () => follow(row.path) }] : []
+  })
+  useKeys({
+    title: 'On every screen',
+    everywhere: true,
+    keys: [
+      {
+        ...everywhere.search,
+        run: () => {
+          const field = searchField()
+          if (field) field.focus()
+          else opens.search()
+        },
+      },
+      { ...everywhere.create, run: () => mainButton()?.click() },
+      { ...everywhere.list, run: opens.list },
+    ],
+  })
+  useKeys({ title: 'Go to', everywhere: true, keys: goes })
+}
 
 /** Ctrl or Cmd K, which opens the global search. */
 const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { foundInLedger } from './ledger-findings.tsx'
 
@@ -8,7 +8,7 @@ const ledger = ledgerOf(
   paymentRow(99, { customer: 'Refund Mutasa' }),
   paymentRow(881, { merchantId: 'M-002' }),
 )
-const side = { statuses: transactionStatuses, pathOf: ({ id }: { id: string }) => `/${id}` }
+const side = { statuses: transactionStatusLooks, pathOf: ({ id }: { id: string }) => `/${id}` }
 const find = (...words: string[]) =>
   foundInLedger(ledger, words, { merchantId: 'M-001' }, side).map(({ finding, match }) => ({
     id: finding.label,

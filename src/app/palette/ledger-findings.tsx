@@ -10,7 +10,7 @@ import {
   transactionActions,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
-import type { Finding, Found } from './search.ts'
+import type { Finding, FoundMatches } from './search.ts'
 import { match, names } from './search.ts'
 import { inWords, lower } from './search.ts'
 
@@ -76,7 +76,7 @@ function offering(
   words: readonly string[],
   { merchantId }: Pick<WordSearch, 'merchantId'>,
   side: LedgerSide,
-): Found[] {
+): FoundMatches[] {
   return findTransactions(ledger, { merchantId })
     .found.slice(0, newest)
     .filter((row) => side.actionsOf?.(row).some(({ label }) => names(label, words)))
@@ -96,10 +96,10 @@ export function foundInLedger(
   words: readonly string[],
   scope: Pick<WordSearch, 'merchantId' | 'merchantNames'>,
   side: LedgerSide,
-): Found[] {
+): FoundMatches[] {
   const left = words.filter(isOfAction)
   const rest = words.filter((word) => !isOfAction(word))
-  const search = (some: readonly string[], over: string[]): Found[] =>
+  const search = (some: readonly string[], over: string[]): FoundMatches[] =>
     findByWords(ledger, { words: some, limit: most, ...scope }).map((row) => {
       const finding = transactionFinding(row, side)
       // The ledger searches more fields than a row shows.

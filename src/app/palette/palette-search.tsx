@@ -1,19 +1,134 @@
+import { Keyboard, Pencil, Plus, SquareArrowOutUpRight, SunMoon } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
+import type { ActionName } from '#db/all-actions.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { type Forbids, useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { type Area, type BuiltPath, builtPaths, type PathId } from '#src/routes/paths.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
-import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
-import { useRowInView } from '#src/ui/list/in-view.ts'
+import { useOpenRow } from '#src/ui/list/open-row.ts'
+import { toggleTheme } from '#src/ui/theme.ts'
 import { toast } from '#src/ui/toast.ts'
+import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { useFollow } from '#src/ui/use-follow.ts'
-import { foundInLedger, transactionFinding, type LedgerSide } from './ledger-findings.tsx'
-import { deviceFindings, screenFindings } from './screen-findings.tsx'
-import { groupsFor, lower, wordsOf, type Finding } from './search.ts'
+import { everywhere, keysTo, pressMainButton } from '../keys/key-table.ts'
+import { entryName } from '../shells/nav-entries.ts'
+import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
+import { foundInLedger, type LedgerSide, transactionFinding } from './ledger-findings.tsx'
+import { type Finding, groupsFor, lower, wordsOf } from './search.ts'
+
+interface MainAction {
+  label: string
+  act: ActionName
+  /** Set for actions that change something existing rather than create something. */
+  changes?: true
+  /** Further words that people type for it. */
+  also?: readonly string[]
+}
+
+/** The primary button of each screen, and the action whose permission it needs. */
+const mainActions: Partial<Record<PathId, MainAction>> = {
+  transactions: { label: 'New Transaction', act: 'createTransaction' },
+  invoices: { label: 'Create Invoice', act: 'saveInvoice' },
+  'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },
+  payouts: { label: 'Request Payout', act: 'requestPayout' },
+  users: { label: 'Add User', act: 'inviteMember', also: ['invite'] },
+  'user-groups': { label: 'Create Group', act: 'createUserGroup' },
+  applications: { label: 'Create App', act: 'createApp' },
+  'admin-users': { label: 'Invite Admin', act: 'inviteAdmin' },
+  'fee-structure': { label: 'Edit Fees', act: 'updateFees', changes: true },
+}
+
+const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
+  !path.includes(':') && redirectTo === undefined && over === undefined
+
+/** Returns the screens of an area that have an address without parameters. */
+const screensOf = (area: Area) => builtPaths.filter((row) => row.area === area && isWhole(row))
+
+function screenFinding(row: BuiltPath): Finding {
+  const { id, path, title, nav } = row
+  const Icon = entryIcons[id] ?? groupIcons[nav?.group ?? ''] ?? SquareArrowOutUpRight
+  const label = entryName(row)
+  return {
+    id: `screen ${id}`,
+    group: 'screens',
+    label,
+    note: nav?.group,
+    icon: <Icon aria-hidden />,
+    keys: keysTo(id),
+    texts: [...new Set(lower(label, title, nav?.label, nav?.group))],
+    path,
+  }
+}
+
+interface Does {
+  forbids: Forbids
+  /** Navigates to a path. */
+  follow: (path: string) => void
+  /** The current path. */
+  here: string
+}
+
+function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[] {
+  const main = mainActions[id]
+  if (!main) return []
+  return [
+    {
+      id: `new ${id}`,
+      group: main.changes ? 'actions' : 'create',
+      label: main.label,
+      note: nav?.label ?? title,
+      icon: main.changes ? <Pencil aria-hidden /> : <Plus aria-hidden />,
+      forbidden: does.forbids(main.act),
+      ...(does.here === path && { keys: everywhere.create.keys }),
+      texts: [
+        main.label.toLowerCase(),
+        ...(main.also ?? []),
+        ...(main.changes ? [] : ['new', 'create', 'add']),
+      ],
+      run: () => {
+        if (does.here !== path) does.follow(path)
+        pressMainButton(path)
+      },
+    },
+  ]
+}
+
+/** Returns the screens of an area, and the primary action of each. */
+function screenFindings(area: Area, does: Does): Finding[] {
+  const screens = screensOf(area)
+  return [
+    ...screens.map(screenFinding),
+    ...[...screens]
+      .sort((one, other) => Number(other.path === does.here) - Number(one.path === does.here))
+      .flatMap((row) => mainFinding(row, does)),
+  ]
+}
+
+/** Returns the settings of this device. */
+const deviceFindings = (onKeys: () => void): Finding[] => [
+  {
+    id: 'theme',
+    group: 'device',
+    label: 'Switch theme',
+    icon: <SunMoon aria-hidden />,
+    texts: ['switch theme', 'dark', 'light'],
+    run: toggleTheme,
+  },
+  {
+    id: 'keys',
+    group: 'device',
+    label: 'Keyboard shortcuts',
+    icon: <Keyboard aria-hidden />,
+    keys: everywhere.list.keys,
+    texts: ['keyboard shortcuts', 'shortcuts', 'help'],
+    run: onKeys,
+  },
+]
 
 export interface PaletteProps {
   open: boolean
@@ -123,7 +238,7 @@ function useRecentTransactions(owner: string, side: LedgerSide) {
 
 /** Returns the actions on the row whose details are open behind the search. */
 function useViewFindings(): Finding[] {
-  const view = useRowInView()
+  const view = useOpenRow()
   if (!view) return []
   return view.actions.map(({ id, label, icon, forbidden, onSelect }) => ({
     id: `view ${id}`,

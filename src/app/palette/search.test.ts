@@ -4,7 +4,7 @@ import {
   groupsFor,
   match,
   names,
-  standing,
+  matchRank,
   wordsOf,
   type Finding,
   type Findings,
@@ -127,7 +127,7 @@ test.each([
   ['blue ink, link', 'ink', 2],
   ['payment links', 'payout', 0],
 ])('in "%s" the word "%s" stands as %i', (text, word, rank) => {
-  expect(standing(text, word)).toBe(rank)
+  expect(matchRank(text, word)).toBe(rank)
 })
 
 test('words match in any order and in any of the texts', () => {

@@ -32,7 +32,7 @@ export interface Match {
 const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 
 /** Ranks a word in a text, from 2 to 0. */
-export function standing(text: string, word: string): number {
+export function matchRank(text: string, word: string): number {
   let best = 0
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     if (!isWordChar(text[at - 1])) return 2
@@ -44,17 +44,17 @@ export function standing(text: string, word: string): number {
 /** Matches words against the lower-case texts of one item: each word in any text, in any order. */
 export function match(words: readonly string[], texts: readonly string[]): Match {
   const phrase = words.join(' ')
-  const standings = words.map((word) => Math.max(...texts.map((text) => standing(text, word))))
-  const left = words.filter((_, place) => standings[place] === 0)
+  const ranks = words.map((word) => Math.max(...texts.map((text) => matchRank(text, word))))
+  const left = words.filter((_, place) => ranks[place] === 0)
   if (texts.includes(phrase)) return { rank: 4, left }
   if (left.length === 0 && texts.some((text) => text.startsWith(phrase))) return { rank: 3, left }
-  const found = standings.filter((each) => each > 0)
+  const found = ranks.filter((each) => each > 0)
   return { rank: found.length === 0 ? 0 : Math.min(...found), left }
 }
 
 /** Returns whether each word starts a word of a label, such as "refund" in "Process Refund". */
 export const names = (label: string, words: readonly string[]): boolean =>
-  words.every((word) => standing(searchable(label), word) === 2)
+  words.every((word) => matchRank(searchable(label), word) === 2)
 
 /** The groups of results, in their default order. */
 export const groupLabels = {
@@ -91,13 +91,16 @@ export interface Finding extends Command {
 }
 
 /** A result with its match; results of a ledger search bring their own. */
-export interface Found {
+export interface FoundMatches {
   finding: Finding
   match: Match
 }
 
 /** Returns the results that match at least one word, with their matches. */
-export const foundAmong = (words: readonly string[], findings: readonly Finding[]): Found[] =>
+export const foundAmong = (
+  words: readonly string[],
+  findings: readonly Finding[],
+): FoundMatches[] =>
   findings
     .map((finding) => ({ finding, match: match(words, finding.texts) }))
     .filter((found) => found.match.rank > 0)
@@ -117,7 +120,7 @@ const actionOf = (row: Finding, action: OfferedAction): Finding => ({
 })
 
 /** Returns a row's relevant actions: those named by the remaining words, or all when the row is the only result. */
-function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Finding[] {
+function meantActions({ finding, match: { left } }: FoundMatches, isAlone: boolean): Finding[] {
   if (left.length === 0 && !isAlone) return []
   return (finding.actions?.() ?? [])
     .filter(({ label }) => names(label, left))
@@ -125,7 +128,7 @@ function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Fi
 }
 
 /** Groups the results: named actions first, then the groups by their best match. */
-export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
+export function groupsOf(found: readonly FoundMatches[]): CommandGroup<Finding>[] {
   const rows = found.filter(({ finding, match: { left } }) => left.length === 0 && finding.actions)
   const exact = rows.filter(({ match: { rank } }) => rank === 4)
   const alone = exact.length === 1 ? exact[0] : rows.length === 1 ? rows[0] : undefined
@@ -148,7 +151,7 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
     if (group.length < mostOfGroup || finding.group === 'view') group.push(finding)
     if (finding === alone?.finding) groups.set('actions', actions)
   }
-  return grouped(groups)
+  return groupedFindings(groups)
 }
 
 /** Returns the actions that all words name, such as "suspend", on the rows that offer them. */
@@ -177,7 +180,7 @@ function withActs(
 }
 
 /** Labels the groups and drops empty ones. */
-export const grouped = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
+export const groupedFindings = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
   [...groups]
     .filter(([, commands]) => commands.length > 0)
     .map(([id, commands]) => ({ id, label: groupLabels[id], commands }))
@@ -187,7 +190,7 @@ export interface Findings {
   /** Everything that is matched in memory. */
   all: readonly Finding[]
   /** The matches from the ledger. */
-  ledger: readonly Found[]
+  ledger: readonly FoundMatches[]
   /** The transactions chosen recently. */
   before: readonly Finding[]
 }
@@ -200,7 +203,7 @@ function atFirst({ all, before }: Findings, recent: readonly string[]): CommandG
   const byId = new Map([...all, ...before].map((each) => [each.id, each]))
   const again = recent.flatMap((id) => byId.get(id) ?? [])
   const of = (group: GroupId) => all.filter((each) => each.group === group && !again.includes(each))
-  return grouped(
+  return groupedFindings(
     new Map<GroupId, Finding[]>([
       ['view', of('view')],
       ['recent', again],

@@ -9,7 +9,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { DemoPill } from './controls/demo-pill.tsx'
-import { useKiosk } from './kiosk/kiosk.ts'
+import { useKiosk } from './kiosk/kiosk.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 
 interface Props {

@@ -10,7 +10,7 @@ export async function invoicesOf(
   if (!business) return sampleInvoices(now)
   const [{ readTrades }, { invoicesFor }] = await Promise.all([
     import('#seed/read-trades.ts'),
-    import('#seed/their-invoices.ts'),
+    import('#seed/prospect-invoices.ts'),
   ])
   return invoicesFor({ business, trade: readTrades()[business.trade] }, now)
 }

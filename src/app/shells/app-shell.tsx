@@ -1,20 +1,43 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import {
+  lazy,
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'wouter'
+import { leftOut } from '#db/left-out.ts'
 import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
-import { StoryStrip } from '../presenter/acting/shell-strips.tsx'
-import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
-import { DemoPill } from '../presenter/controls/demo-pill.tsx'
 import { InstallSuggestion } from '../offline/install-suggestion.tsx'
 import { OfflineMark } from '../offline/offline-mark.tsx'
 import { Finder } from '../palette/finder.tsx'
+import { StoryStrip } from '../presenter/acting/shell-strips.tsx'
+import { DemoPill } from '../presenter/controls/demo-pill.tsx'
+import { ExerciseStrip } from '../presenter/exercises/exercise-strip.tsx'
 import { ThemeRow, ThemeToggle } from '../theme-toggle.tsx'
 import { IdleSession } from './idle-session.tsx'
-import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
-import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
+import { type NavCounts, SidebarNav } from './sidebar-nav.tsx'
+
+const UnreadableBanner = lazy(async () => ({
+  default: (await import('../unreadable/unreadable-banner.tsx')).UnreadableBanner,
+}))
+
+/** A notice on every screen about rows that were left out because they cannot be read. */
+function UnreadableRows() {
+  const rows = useSyncExternalStore(leftOut.subscribe, leftOut.get, leftOut.get)
+  if (rows.length === 0) return null
+  return (
+    <Suspense>
+      <UnreadableBanner rows={rows} />
+    </Suspense>
+  )
+}
 
 const NavDrawer = lazyDialog(async () => (await import('#src/ui/nav-drawer.tsx')).NavDrawer)
 

@@ -13,7 +13,7 @@ import { showLooksUntil } from '../last-look.ts'
 import { lastActive, noteActive } from './last-active.ts'
 
 const watcher = { name: 'Paid', ip: '127.0.0.1' }
-const deeds = ['pointerdown', 'keydown'] as const
+const activities = ['pointerdown', 'keydown'] as const
 
 /**
  * Returns when an idle session expires, in milliseconds. A session that started in the future, before the clock was set
@@ -36,9 +36,9 @@ export function IdleSession() {
   const started = session && !session.acting ? Date.parse(session.startedAt) : null
 
   useEffect(() => {
-    for (const deed of deeds) addEventListener(deed, noteActive, true)
+    for (const activity of activities) addEventListener(activity, noteActive, true)
     return () => {
-      for (const deed of deeds) removeEventListener(deed, noteActive, true)
+      for (const activity of activities) removeEventListener(activity, noteActive, true)
     }
   }, [])
 

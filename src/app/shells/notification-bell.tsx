@@ -3,9 +3,16 @@ import { useEffect, useState } from 'react'
 import { listNotifications } from '#db/log/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { setAppBadge } from '#src/ui/app-badge.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+/** Shows a number on the icon of the installed app, where the system has such badges; 0 takes it away. */
+export function setAppBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+  // Some browsers refuse while the app is not installed.
+  set.catch(() => undefined)
+}
 
 const NotificationList = lazyDialog(
   async () => (await import('./notification-list.tsx')).NotificationList,

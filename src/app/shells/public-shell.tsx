@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
+import { SiteFrame } from '#src/screens/marketing/frame/site-frame.tsx'
 import { useRememberPath } from '#src/data/last-paths.ts'
 import { PublicDemo } from '../presenter/acting/public-demo.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'

@@ -8,7 +8,7 @@ import {
   type ReportDetails,
   type ReportSource,
 } from '#db/reports/queries.ts'
-import { methodTiles, transactionStatuses } from '#src/rules/transactions.ts'
+import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
 import type { FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf, ReportSettings } from './report-settings.ts'
@@ -25,7 +25,7 @@ const values: Record<ReportField, Value> = {
   email: (_row, { email }) => email,
   amount: signedOf,
   currency: ({ currency }) => currency,
-  status: ({ status }) => transactionStatuses[status].label,
+  status: ({ status }) => transactionStatusLooks[status].label,
   method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
   reference: ({ reference }) => reference,
   description: ({ type, id }, { description }) => (type === 'fee' ? `Fee for ${id}` : description),

@@ -8,7 +8,7 @@ import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queri
 import type { ReportType } from '#db/reports/schemas.ts'
 import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
-import { methodTiles, transactionStatuses } from '#src/rules/transactions.ts'
+import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import type { Fact, FileCell, FileColumn } from '../table-file.ts'
 import type { BodyOf } from './report-settings.ts'
 
@@ -41,7 +41,7 @@ const column = {
   status: {
     header: 'Status',
     kind: 'text',
-    value: ({ status }) => transactionStatuses[status].label,
+    value: ({ status }) => transactionStatusLooks[status].label,
   },
 } satisfies Record<string, ValueColumn>
 

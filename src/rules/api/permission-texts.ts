@@ -1,7 +1,7 @@
 import { appPermissions, type AppPermission, type WebhookEventType } from '#db/apps/schemas.ts'
 
 /** Descriptions of the permissions of an app. */
-export const permissionTexts: Record<AppPermission, string> = {
+export const apiPermissionTexts: Record<AppPermission, string> = {
   'payments:read': 'View payments',
   'payments:write': 'Take and refund payments',
   'links:read': 'View payment links',
@@ -17,7 +17,7 @@ export const phrase = ([first = '', ...rest]: string[]): string =>
 
 export const permissionOptions = appPermissions.map((value) => ({
   value,
-  label: permissionTexts[value],
+  label: apiPermissionTexts[value],
 }))
 
 /** Descriptions of the webhook events. */

@@ -13,7 +13,7 @@ export const snapshotMessages = {
   wouldAdd: 'The snapshot would be added',
   wouldDownload: 'The snapshot would be downloaded',
   wouldShare: 'The snapshot would be shared',
-  tooLargeForCodes: 'Too much has changed for codes. Share the file instead.',
+  tooLargeForCodes: 'Too large for codes. Share the file instead.',
 } as const
 
 /** Why a snapshot file can't be opened. */

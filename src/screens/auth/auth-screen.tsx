@@ -7,7 +7,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { useCalm } from '#src/ui/use-media.ts'
+import { useCalm } from '#src/ui/viewport.ts'
 import { CodeView } from './code/code-view.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 export type Mode = 'login' | 'signup'
 
-export interface ModeSwitch {
+export interface AuthModeSwitch {
   /** The mode whose text and form are rendered. */
   shown: Mode
   /** The mode whose position the panels have or are sliding to. */
@@ -29,7 +29,7 @@ export interface ModeSwitch {
  * Switches between login and sign-up: the panels swap sides in 600 ms, the contents change halfway, and the address
  * then replaces the current history entry (AUTH-3). Leaving the page cancels it.
  */
-export function useModeSwitch(mode: Mode): ModeSwitch {
+export function useModeSwitch(mode: Mode): AuthModeSwitch {
   const [, navigate] = useLocation()
   const calm = useCalm()
   const [target, setTarget] = useState<Mode | null>(null)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { totalOf } from './form/pay-total.ts'
-import { type PayStep, PaySteps, type PayStepsProps, startOf } from './pay-steps.tsx'
+import { totalOf } from './form/pay-facts.ts'
+import { type PayStep, PaySteps, type PayStepsProps, startingPayValues } from './pay-steps.tsx'
 
 interface CheckoutColumnsProps {
   /** Content above both columns. */
@@ -31,7 +31,7 @@ interface Props extends Omit<PayStepsProps, 'onStep' | 'onTotal'> {
 /** The page on which a customer pays. */
 export function CheckoutPage({ notice, ...steps }: Props) {
   const [step, setStep] = useState<PayStep>('form')
-  const [total, setTotal] = useState(() => totalOf(steps.facts, startOf(steps)))
+  const [total, setTotal] = useState(() => totalOf(steps.facts, startingPayValues(steps)))
   return (
     <CheckoutColumns
       notice={notice}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRoute } from 'wouter'
+import { currentTime } from '#db/clock.ts'
 import {
   type Checkout,
   getCheckout,
@@ -7,7 +8,6 @@ import {
   getNewestReceipt,
   type LinkPayment,
 } from '#db/links/checkout-queries.ts'
-import { currentTime } from '#db/clock.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
@@ -15,20 +15,19 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useMoment } from '#src/data/use-moment.ts'
 import { useAccent } from '#src/ui/use-accent.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
 import { forAnother, type PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
-import { Closed } from './outcome/closed.tsx'
-import { PaidBefore } from './outcome/paid-before.tsx'
+import { Closed, PaidBefore } from './outcome/closed.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { keepReceiptKey, receiptKeysOf, useReceiptKey } from './receipt-keys.ts'
 import { SampleCheckout } from './sample-checkout.tsx'

@@ -5,10 +5,8 @@ import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.ts
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
-import { useDesk } from '#src/ui/use-media.ts'
-import type { PayFacts } from './form/pay-facts.ts'
-import { nextSteps } from './form/pay-methods.ts'
-import { feeTerm, type PayTotal } from './form/pay-total.ts'
+import { useDesk } from '#src/ui/viewport.ts'
+import { feeTerm, nextSteps, type PayFacts, type PayTotal } from './form/pay-facts.ts'
 
 const loud = 'text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums'
 

@@ -1,17 +1,80 @@
 import { useEffect, useMemo, useState } from 'react'
-import { getPhonePayment } from '#db/phone/queries.ts'
+import { currentTime } from '#db/clock.ts'
+import { paidBy } from '#db/payments/rules.ts'
+import { readRequest } from '#db/phone/codes.ts'
+import { getPhonePayment, listPhonePayments } from '#db/phone/queries.ts'
+import { checkFresh } from '#db/phone/rules.ts'
+import type { PaymentRequest } from '#db/phone/schemas.ts'
+import { refusalCode, refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { PaymentScanner } from '#src/screens/shared/scan/payment-scanner.tsx'
-import { useHash } from '#src/screens/shared/scan/use-hash.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { readPayLinkHash } from '#src/rules/links.ts'
+import { phoneMessages } from '#src/rules/messages/payments.ts'
+import { PaymentScanner, useHash } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { forAnother, type PayValues } from './form/pay-values.ts'
-import { PaidHere } from './paid-here.tsx'
-import { Opening } from './pay-here/opening.tsx'
-import { PhonePayments } from './pay-here/phone-payments.tsx'
-import { codeOf, readText, wordsOf } from './pay-here/read-text.ts'
-import { RequestCheckout } from './request-checkout.tsx'
+import { Opening, PaidHere, RequestCheckout } from './request-checkout.tsx'
+
+/** Returns the part of a scanned text after its last `#`, or all of it. */
+const codeOf = (text: string): string => text.trim().split('#').at(-1) ?? ''
+
+/** A scanned text: the request in it, or the error. */
+type ReadText = { request: PaymentRequest } | { error: unknown }
+
+/** Reads the request in a scanned text, which must be recent. */
+function readText(text: string): ReadText {
+  try {
+    const request = readRequest(text)
+    checkFresh(request, currentTime())
+    return { request }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Returns the message of a scanned text that is no request. */
+async function wordsOf(text: string, error: unknown): Promise<string> {
+  const isLink = refusalCode(error) === 'code-unknown' && readPayLinkHash(codeOf(text)) !== null
+  return isLink ? phoneMessages.linkCode : refusalText(error)
+}
+
+/** How many payments are listed. */
+const few = 10
+
+/** The last payments made on this phone, to show their proof again. */
+function PhonePayments() {
+  const payments = useQuery(listPhonePayments)?.filter(({ proof }) => proof !== undefined)
+  if (!payments || payments.length === 0) return null
+  return (
+    <Card>
+      <CardHeader title="Payments from this phone" />
+      <ul className="border-t border-line">
+        {payments.slice(0, few).map(({ id, merchantName, name, currency, date, ...payment }) => (
+          <li key={id} className="border-b border-line last:border-b-0">
+            <a
+              href={`#payment=${id}`}
+              className="flex min-h-17 flex-wrap items-center gap-x-3 px-5 py-2 hover:bg-hover"
+            >
+              <span className="min-w-0 flex-[1_1_8rem]">
+                <span className="block font-medium wrap-anywhere">{merchantName}</span>{' '}
+                <span className="block text-sm wrap-anywhere text-muted">{name}</span>
+              </span>
+              <span className="ml-auto text-right tabular-nums">
+                <span className="block font-semibold">
+                  {formatMoney(paidBy(payment), currency)}
+                </span>{' '}
+                <span className="block text-sm text-muted">{formatMoment(date)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 /** Returns the message of a scanned text that is no request; null while there is none. */
 function useRefusal(text: string, error: unknown): string | null {

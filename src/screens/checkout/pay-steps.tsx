@@ -1,17 +1,135 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/payments/schemas.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { ussdCodeOf } from '#src/rules/links.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { useBackToClose } from '#src/ui/history-layers.ts'
-import { BankTransfer } from './approve/bank-transfer.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
-import { ScanCode } from './approve/scan-code.tsx'
-import type { PayFacts, PayOrder } from './form/pay-facts.ts'
+import { methodName, type PayFacts, type PayOrder, type PayTotal } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
-import { methodName } from './form/pay-methods.ts'
-import type { PayTotal } from './form/pay-total.ts'
-import { forAnother, startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
+import { forAnother, type PayValues, startingValues, typedAgain } from './form/pay-values.ts'
+
+interface BankTransferProps {
+  amount: string
+  merchantName: string
+  reference: string
+  pending: boolean
+  onSent: () => void
+  onCancel: () => void
+}
+
+/** The details of a bank transfer, above all its reference. */
+function BankTransfer({
+  amount,
+  merchantName,
+  reference,
+  pending,
+  onSent,
+  onCancel,
+}: BankTransferProps) {
+  const lines: [term: string, value: string][] = [
+    ['Account name', merchantName],
+    ['Bank', 'Sample Bank, Harare'],
+    ['Account number', '0000 1234 5678'],
+    ['Amount', amount],
+  ]
+  return (
+    <Card padded className="grid grid-cols-1 gap-4">
+      <div>
+        <StepHeading>Send a bank transfer</StepHeading>
+        <p className="mt-1 text-muted">
+          Transfer from your bank’s app or branch with these details.
+        </p>
+      </div>
+      <DetailRows look="lines" items={lines} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
+        <div className="min-w-0">
+          <p className="text-sm">Reference</p>
+          <p className="text-xl font-semibold wrap-anywhere tabular-nums">{reference}</p>
+        </div>
+        <IconButton
+          label="Copy reference"
+          icon={<Copy aria-hidden />}
+          className="text-on-accent-soft"
+          onClick={() => void copyAndSay(reference)}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Back
+        </Button>
+        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onSent}>
+          I have sent it
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const CodePicture = lazy(async () => {
+  const { qrCode, QrPicture } = await import('#src/screens/shared/share-link/qr-code.tsx')
+  const Picture = ({ code }: { code: string }) => (
+    <QrPicture
+      code={qrCode(`innbucks:${code}`)}
+      label="InnBucks QR code"
+      className="size-52 rounded-control bg-white"
+    />
+  )
+  return { default: Picture }
+})
+
+interface ScanCodeProps {
+  amount: string
+  merchantName: string
+  pending: boolean
+  onPaid: () => void
+  onCancel: () => void
+}
+
+const newCode = () =>
+  String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(9, '0')
+    .slice(-9)
+
+/** The code of an InnBucks payment, to scan in the wallet's app or to enter after dialling. */
+function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: ScanCodeProps) {
+  const [code] = useState(newCode)
+  return (
+    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
+      <div>
+        <StepHeading>Scan with InnBucks</StepHeading>
+        <p className="mt-1 text-muted">
+          Pay {amount} to {merchantName}. Scan the code in your InnBucks app, or dial{' '}
+          <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span> and enter
+          the code.
+        </p>
+      </div>
+      <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>
+        <CodePicture code={code} />
+      </Suspense>
+      <p className="text-2xl font-semibold tracking-widest tabular-nums">
+        <span className="sr-only">Code </span>
+        {code.replace(/(\d{3})(?=\d)/g, '$1 ')}
+      </p>
+      <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Back
+        </Button>
+        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onPaid}>
+          I have paid
+        </Button>
+      </div>
+    </Card>
+  )
+}
 
 export type PayStep = 'form' | 'prompt' | 'approve'
 
@@ -33,7 +151,10 @@ export interface PayStepsProps {
 }
 
 /** Returns the values that the form starts with. */
-export const startOf = ({ typed, facts }: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
+export const startingPayValues = ({
+  typed,
+  facts,
+}: Pick<PayStepsProps, 'typed' | 'facts'>): PayValues =>
   typed ? typedAgain(typed, facts) : startingValues(facts)
 
 /** The prompt lies over the summary; the details of a transfer and a code take its place on a phone. */
@@ -69,7 +190,7 @@ export function PaySteps(props: PayStepsProps) {
       <Card padded>
         <PayForm
           facts={facts}
-          start={startOf(props)}
+          start={startingPayValues(props)}
           onTotal={onTotal}
           onSubmit={async (next, values) => {
             onTyped(values)
@@ -99,7 +220,7 @@ export function PaySteps(props: PayStepsProps) {
       phone={order.account}
       onApprove={() => pay(order)}
       onAnother={() => {
-        onTyped(forAnother(typed, 'another-way') ?? startOf(props))
+        onTyped(forAnother(typed, 'another-way') ?? startingPayValues(props))
         back()
       }}
     />

@@ -1,21 +1,99 @@
-import { type ComponentProps, useEffect, useState } from 'react'
-import { getLastMethod } from '#db/payments/queries.ts'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { customAmountLimits } from '#db/links/schemas.ts'
+import { getLastMethod } from '#db/payments/queries.ts'
+import { paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { findPaid } from '#db/phone/queries.ts'
-import { requestFee } from '#db/phone/rules.ts'
-import type { PaymentRequest } from '#db/phone/schemas.ts'
+import { phoneStatusAt, requestFee } from '#db/phone/rules.ts'
+import type { PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatMoney } from '#src/rules/format.ts'
-import { ussdReference } from '#src/rules/links.ts'
+import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { proofAddress, ussdReference } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
-import { Opening } from './pay-here/opening.tsx'
-import { PaidHere } from './paid-here.tsx'
+import type { PaymentView } from './outcome/payment-view.ts'
 import type { PayStepsProps } from './pay-steps.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+/** A payment, or the form to pay, that is still being read. */
+export function Opening() {
+  return (
+    <div aria-busy className="mx-auto max-w-[520px] animate-late">
+      <p role="status" className="sr-only">
+        Loading payment
+      </p>
+      <Skeleton className="h-120 rounded-card" />
+    </div>
+  )
+}
+
+/** The code that proves a payment to the seller, with what the seller checks. */
+function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment }) {
+  const { merchantName, customer, currency, settlesAt } = payment
+  const code = useMemo(() => screenCode(proofAddress(proof)), [proof])
+  return (
+    <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
+      <div>
+        <h2 className="text-xl wrap-anywhere">Show this code to {merchantName}</h2>
+        <p className="mt-1 text-muted">They scan it to record your payment.</p>
+      </div>
+      <QrPicture
+        code={code}
+        label="Proof of payment"
+        className="w-[min(76vw,300px)] rounded-control bg-white"
+      />
+      <p className="font-semibold text-balance wrap-anywhere tabular-nums">
+        {[formatMoney(paidBy(payment), currency), customer, formatMoment(settlesAt)].join(' · ')}
+      </p>
+    </Card>
+  )
+}
+
+const viewOf = (payment: PhonePayment, now: number): PaymentView => ({
+  id: payment.id.slice(0, 8).toUpperCase(),
+  amount: payment.amount,
+  ...(payment.customerFee !== undefined && { customerFee: payment.customerFee }),
+  currency: payment.currency,
+  paymentMethod: payment.paymentMethod,
+  account: payment.account,
+  customer: payment.customer,
+  date: payment.date,
+  reference: ussdReference(payment.linkId),
+  status: phoneStatusAt(payment, now),
+  refunded: 0,
+  ...(payment.failureReason !== undefined && { failureReason: payment.failureReason }),
+})
+
+interface PaidHereProps {
+  payment: PhonePayment
+  onAgain: ComponentProps<typeof PaymentPage>['onAgain']
+}
+
+/** A payment made on this phone: its status, then its proof and its receipt. */
+export function PaidHere({ payment, onAgain }: PaidHereProps) {
+  const { merchantName, name, proof, settlesAt } = payment
+  const now = useMoment([Date.parse(settlesAt)])
+  const view = viewOf(payment, now)
+  return (
+    <PaymentPage
+      notice={
+        proof !== undefined && view.status === 'successful' && <ProofCode {...{ proof, payment }} />
+      }
+      facts={undefined}
+      payment={view}
+      merchantName={merchantName}
+      name={name}
+      onAgain={onAgain}
+    />
+  )
+}
 
 /** Returns the terms of a scanned request. */
 function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | null): PayFacts {
@@ -38,7 +116,7 @@ function requestFacts(request: PaymentRequest, lastMethod: PaymentMethodId | nul
   }
 }
 
-interface Props extends Pick<PayStepsProps, 'typed' | 'onTyped'> {
+interface RequestCheckoutProps extends Pick<PayStepsProps, 'typed' | 'onTyped'> {
   request: PaymentRequest
   /** Called with the id of the payment's attempt. */
   onPaid: (attemptId: string) => void
@@ -46,7 +124,7 @@ interface Props extends Pick<PayStepsProps, 'typed' | 'onTyped'> {
 }
 
 /** The checkout of a scanned request: the payment is kept on this phone alone. */
-export function RequestCheckout({ request, onPaid, onAgain, ...kept }: Props) {
+export function RequestCheckout({ request, onPaid, onAgain, ...kept }: RequestCheckoutProps) {
   const { merchantName } = request
   const [attemptId] = useState(newAttemptId)
   const lastMethod = useQuery(getLastMethod)

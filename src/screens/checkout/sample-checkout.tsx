@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { getCustomerFees } from '#db/payments/fee-queries.ts'
 import { payerName } from '#db/payments/rules.ts'
-import { maskAccount, outcomeOf, type Outcome } from '#db/payments/test-accounts.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { maskAccount, type Outcome, outcomeOf, outcomeWhen } from '#db/payments/test-accounts.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useChosenOutcome } from '#src/data/next-payment.ts'
+import { runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { transactionMessages } from '#src/rules/messages/payments.ts'
 import type { PayLinkFacts } from '#src/rules/links.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
@@ -17,6 +20,25 @@ import { forAnother, type PayValues } from './form/pay-values.ts'
 import { sampleFacts } from './link-facts.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import { PaymentPage } from './payment-page.tsx'
+
+/**
+ * Returns a function that takes the outcome which the presenter chose for the next payment, for a payment that is not
+ * stored; undefined when none was chosen.
+ */
+function useChosenOutcome(): (method: PaymentMethodId) => Promise<Outcome | undefined> {
+  const database = useDatabase()
+  const actor = useActor()
+  return useCallback(
+    async (method) => {
+      const db = database()
+      const { nextPayment } = await getDemoSettings(db)
+      if (!nextPayment) return undefined
+      await runAction('setNextPayment', null, { db, actor })
+      return outcomeWhen(nextPayment, method)
+    },
+    [database, actor],
+  )
+}
 
 interface Props {
   link: PayLinkFacts

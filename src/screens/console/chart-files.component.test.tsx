@@ -17,15 +17,15 @@ import { readAddress } from '#src/ui/list/address.ts'
 import { downloads } from '#tests/support/component-downloads.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { GeographyPanel } from './analytics/geography-panel.tsx'
-import { MerchantsPanel as AllMerchants } from './analytics/merchants-panel.tsx'
-import { OverviewPanel as AnalyticsOverview } from './analytics/overview-panel.tsx'
+import { MerchantsPanel } from './analytics/merchants-panel.tsx'
+import { OverviewPanel } from './analytics/overview-panel.tsx'
 import { PaymentsPanel } from './analytics/payments-panel.tsx'
-import { OverviewPanel as FinancialOverview } from './financial-reports/financial-reports-screen.tsx'
-import { MerchantsPanel } from './financial-reports/merchants-panel.tsx'
+import { FinancialOverviewPanel } from './financial-reports/financial-reports-screen.tsx'
+import { MerchantRevenuePanel } from './financial-reports/merchants-panel.tsx'
 import { MethodsPanel } from './financial-reports/methods-panel.tsx'
 import { RevenuePanel } from './financial-reports/revenue-panel.tsx'
-import { daysInWords, usd } from './shared/analysis-figures.ts'
-import type { PanelProps } from './shared/analysis-page.tsx'
+import { daysInWords, usd } from './shared/analysis/analysis-figures.ts'
+import type { PanelProps } from './shared/analysis/analysis-page.tsx'
 import { consoleAddress, statusesOf, type Tab } from './transactions/console-rows.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
@@ -76,7 +76,7 @@ const panels: Record<
   [Panel: ComponentType<PanelProps>, charts: Charts, shown: (sums: Sums) => string]
 > = {
   'analytics, overview': [
-    AnalyticsOverview,
+    OverviewPanel,
     {
       Payments: { 'Volume (USD)': 'volume', Payments: 'payments' },
       'Success rate': { Succeeded: 'payments', Failed: 'failed' },
@@ -85,7 +85,7 @@ const panels: Record<
       `${payments} of ${(payments + failed).toLocaleString('en-US')} completed payments succeeded, ${failed} failed.`,
   ],
   'analytics, merchants': [
-    AllMerchants,
+    MerchantsPanel,
     { 'Largest changes': { 'Change (USD)': 'change', 'Volume (USD)': 'volume' } },
     ({ sellers }) => `Transacting merchants${sellers}`,
   ],
@@ -103,7 +103,7 @@ const panels: Record<
     ({ volume }) => usd(volume),
   ],
   'financial, overview': [
-    FinancialOverview,
+    FinancialOverviewPanel,
     { Revenue: { 'Revenue (USD)': 'revenue', 'Volume (USD)': 'volume' } },
     revenueOf,
   ],
@@ -118,7 +118,7 @@ const panels: Record<
     revenueOf,
   ],
   'financial, merchants': [
-    MerchantsPanel,
+    MerchantRevenuePanel,
     {
       'Merchant performance': {
         'Revenue (USD)': 'revenue',
@@ -198,7 +198,7 @@ test.each(Object.entries(panels))(
 
 test('the lines of the money flow add up to what is left to merchants', async () => {
   const files = downloads()
-  const { screen, sums } = await drawn(FinancialOverview)
+  const { screen, sums } = await drawn(FinancialOverviewPanel)
   await screen.getByRole('button', { name: 'Download Money flow as CSV' }).click()
   await expect.poll(() => files).toHaveLength(1)
   const lines = ((await files[0]) ?? '').trim().split('\r\n').slice(1)
@@ -222,7 +222,7 @@ test('the way to the transactions opens as many as the figure counts', async () 
     [...container.querySelectorAll('a')].filter(
       ({ textContent }) => textContent === 'View transactions',
     )
-  const { screen, sums } = await drawn(AnalyticsOverview)
+  const { screen, sums } = await drawn(OverviewPanel)
   await expect.element(screen.getByText(`${sums.payments} payments`)).toBeVisible()
   const [paid, rate] = linksIn(screen.container)
   expect(countAt(paid?.href ?? '')).toBe(sums.payments)
@@ -240,7 +240,7 @@ test('the way to the transactions opens as many as the figure counts', async () 
 })
 
 test('a week that the range cuts says so', async () => {
-  const { screen } = await drawn(AnalyticsOverview)
+  const { screen } = await drawn(OverviewPanel)
   const [first] = screen.container.querySelectorAll('tbody tr')
   expect(first?.textContent).toContain('Aug 24 to Aug 29, 2026 (6 of 7 days)')
 })

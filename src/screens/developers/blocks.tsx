@@ -4,7 +4,7 @@ import { builtPaths, type PathId, pathTo } from '#src/routes/paths.ts'
 import { codesOf } from '#src/rules/api/code/languages.ts'
 import { type CallName, callOf } from '#src/rules/api/openapi/calls.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { CodeBlock, CodesBlock } from './code-block.tsx'
+import { CodeSample, CodesBlock } from './code-block.tsx'
 import type { Block, Text } from './guides/guide.ts'
 
 const marks = /`([^`]+)`|\[([^\]]+)\]\(([\w-]+)(#[\w-]+)?\)/g
@@ -140,7 +140,7 @@ function OneBlock({ block }: { block: Block }) {
     )
   if ('call' in block) return <CallBlock name={block.call} />
   if ('codes' in block) return <CodesBlock title={block.title} codes={block.codes} />
-  if ('show' in block) return <CodeBlock title={block.title} code={block.show} />
+  if ('show' in block) return <CodeSample title={block.title} code={block.show} />
   if ('rows' in block) return <FactsTable {...block} />
   if ('demo' in block) return <DemoNote text={<InlineText text={block.demo} />} />
   const [List, texts, marker] =

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -33,7 +33,7 @@ interface Props {
   byLanguage?: boolean
 }
 
-export function CodeBlock({ title, code, byLanguage = false }: Props) {
+export function CodeSample({ title, code, byLanguage = false }: Props) {
   const language = useLanguage()
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
@@ -68,5 +68,5 @@ export function CodeBlock({ title, code, byLanguage = false }: Props) {
 }
 
 export function CodesBlock({ title, codes }: { title: string; codes: Codes }) {
-  return <CodeBlock title={title} code={codes[useLanguage()]} byLanguage />
+  return <CodeSample title={title} code={codes[useLanguage()]} byLanguage />
 }

@@ -4,12 +4,13 @@ import { Link, useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { HomeLink, SkipLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { pages } from './pages.ts'
-import { SearchBox } from './search-box.tsx'
+import { developerPages } from './pages.ts'
+import { DocumentationSearch } from './search-box.tsx'
 
-const groups = [...new Set(pages.map(({ nav }) => nav?.group))]
+const groups = [...new Set(developerPages.map(({ nav }) => nav?.group))]
 
-const inGroup = (label: string | undefined) => pages.filter(({ nav }) => nav?.group === label)
+const inGroup = (label: string | undefined) =>
+  developerPages.filter(({ nav }) => nav?.group === label)
 
 function Contents() {
   const [location] = useLocation()
@@ -59,7 +60,7 @@ function Head({ themeToggle }: Props) {
           className="order-last w-full pb-1.5 lg:order-none lg:ml-auto lg:w-80 lg:pb-0"
           data-no-print
         >
-          <SearchBox />
+          <DocumentationSearch />
         </div>
         <div className="flex items-center gap-2 max-lg:ml-auto" data-no-print>
           {themeToggle}

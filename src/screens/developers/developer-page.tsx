@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { PathId } from '#src/routes/paths.ts'
 import { InlineText } from './blocks.tsx'
 import type { Text } from './guides/guide.ts'
-import { pages, showPart, titleOf } from './pages.ts'
+import { developerPages, showPart, pageTitle } from './pages.ts'
 
 interface PartHead {
   id: string
@@ -49,8 +49,8 @@ function PartsBeside({ parts }: { parts: readonly PartHead[] }) {
 }
 
 function PageFoot({ id }: { id: PathId }) {
-  const at = pages.findIndex((page) => page.id === id)
-  const [before, after] = [pages[at - 1], pages[at + 1]]
+  const at = developerPages.findIndex((page) => page.id === id)
+  const [before, after] = [developerPages[at - 1], developerPages[at + 1]]
   const look =
     'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-text underline-offset-4 hover:underline [&_svg]:size-4.5'
   return (
@@ -90,7 +90,7 @@ export function DeveloperPage({ id, lead, parts, children }: PropsWithChildren<P
     <div className="grid min-w-0 gap-10 min-[1536px]:grid-cols-[minmax(0,1fr)_200px]">
       <article className="min-w-0">
         <h1 className="text-[clamp(1.875rem,6vw,2.5rem)] leading-[1.1] tracking-[-0.02em]">
-          {titleOf(id)}
+          {pageTitle(id)}
         </h1>
         <p className="mt-3 max-w-[60ch] text-lg/normal text-muted">
           <InlineText text={lead} />

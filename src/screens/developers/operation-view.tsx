@@ -1,10 +1,10 @@
 import type { ApiCall, Json } from '#src/rules/api/code/api-call.ts'
 import { codesOf } from '#src/rules/api/code/languages.ts'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
-import { CodeBlock, CodesBlock } from './code-block.tsx'
-import { type Field, fieldsOf, type PlacedOperation } from './reference-document.ts'
+import { CodeSample, CodesBlock } from './code-block.tsx'
+import { type ReferenceField, fieldsOf, type PlacedOperation } from './reference-document.ts'
 
-function OneField({ field }: { field: Field }) {
+function OneField({ field }: { field: ReferenceField }) {
   const { name, kind, required, description, values } = field
   return (
     <li className="border-b border-line py-2.5 last:border-b-0">
@@ -38,7 +38,7 @@ export function FieldList({
   marked = false,
 }: {
   title: string
-  fields: readonly Field[]
+  fields: readonly ReferenceField[]
   marked?: boolean
 }) {
   if (fields.length === 0) return null
@@ -72,7 +72,7 @@ interface Props extends PlacedOperation {
   file: OpenApi
 }
 
-function parameters({ operation }: Props): Field[] {
+function parameters({ operation }: Props): ReferenceField[] {
   return (operation.parameters ?? []).map(({ name, schema, required = false, description }) => ({
     name,
     kind: schema.type === 'integer' ? 'whole number' : String(schema.type),
@@ -118,7 +118,7 @@ export function OperationView(props: Props) {
       </div>
       <div className="grid content-start gap-4 *:min-w-0">
         <CodesBlock title={`${method} ${path}`} codes={codesOf(callFrom(props))} />
-        <CodeBlock title={`Response: ${status}`} code={JSON.stringify(example, null, 2)} />
+        <CodeSample title={`Response: ${status}`} code={JSON.stringify(example, null, 2)} />
       </div>
     </article>
   )

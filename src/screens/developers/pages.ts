@@ -1,9 +1,10 @@
 import { builtPaths, type PathId } from '#src/routes/paths.ts'
 
 /** The pages of the developer site, in reading order. */
-export const pages = builtPaths.filter(({ area }) => area === 'developers')
+export const developerPages = builtPaths.filter(({ area }) => area === 'developers')
 
-export const titleOf = (id: PathId): string => builtPaths.find((row) => row.id === id)?.title ?? ''
+export const pageTitle = (id: PathId): string =>
+  builtPaths.find((row) => row.id === id)?.title ?? ''
 
 /** Scrolls to and focuses a part of a page that is still rendering: tries once per frame, for about a second. */
 export function showPart(id: string, tries = 60): void {

@@ -41,7 +41,7 @@ function resolved(file: OpenApi, schema: Schema): Schema {
   return name === undefined ? schema : (file.components.schemas[name] ?? schema)
 }
 
-export interface Field {
+export interface ReferenceField {
   name: string
   kind: string
   required: boolean
@@ -58,13 +58,13 @@ function kindOf(schema: Schema): string {
 }
 
 /** Lists the fields of an object; nested ones by full name: `customer.account`, `lines[].quantity`. */
-export function fieldsOf(file: OpenApi, schema: Schema, before = ''): Field[] {
+export function fieldsOf(file: OpenApi, schema: Schema, before = ''): ReferenceField[] {
   const { properties = {}, required = [] } = resolved(file, schema)
   return Object.entries(properties).flatMap(([name, each]) => {
     const own = resolved(file, each)
     const whole = before + name
     const values = own.const === undefined ? (own.enum ?? []) : [own.const]
-    const field: Field = {
+    const field: ReferenceField = {
       name: whole,
       kind: kindOf(own),
       required: required.includes(name),

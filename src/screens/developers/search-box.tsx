@@ -60,7 +60,7 @@ async function load(): Promise<Entry[]> {
 }
 
 /** The query and its results; the search index loads on first focus. */
-function useSearch() {
+function useDocumentationSearch() {
   const [typed, setTyped] = useState('')
   const [entries, setEntries] = useState<readonly Entry[]>()
   async function prepare() {
@@ -100,11 +100,11 @@ function useSlash(field: RefObject<HTMLElement | null>): void {
 }
 
 /** Searches the developer site: / focuses, arrows select, Enter opens. */
-export function SearchBox() {
+export function DocumentationSearch() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [, navigate] = useLocation()
-  const { typed, setTyped, prepare, found } = useSearch()
+  const { typed, setTyped, prepare, found } = useDocumentationSearch()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   useSlash(input)

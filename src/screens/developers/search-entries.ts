@@ -7,7 +7,7 @@ import type { Block } from './guides/guide.ts'
 import { plainText } from './blocks.tsx'
 import { loadDocument, operationsOf } from './reference-document.ts'
 import type { Entry } from './find-parts.ts'
-import { titleOf } from './pages.ts'
+import { pageTitle } from './pages.ts'
 
 const languageNames = languages.map(({ label }) => label).join(' ')
 
@@ -25,7 +25,7 @@ function wordsOf(block: Block): string {
 function guideEntries(): Entry[] {
   return guides.flatMap(({ id, lead, parts }) =>
     parts.map((part, at) => ({
-      page: titleOf(id),
+      page: pageTitle(id),
       heading: part.heading,
       to: `${pathTo(id)}#${part.id}`,
       text: [at === 0 ? plainText(lead) : '', ...part.blocks.map(wordsOf)].join(' '),
@@ -35,7 +35,7 @@ function guideEntries(): Entry[] {
 
 function referenceEntries(file: OpenApi): Entry[] {
   return operationsOf(file).map(({ operation, method, path }) => ({
-    page: titleOf('developers-reference'),
+    page: pageTitle('developers-reference'),
     heading: operation.summary,
     to: `${pathTo('developers-reference')}#${operation.operationId}`,
     text: `${method} ${path} ${operation.description}`,

@@ -1,13 +1,62 @@
+import { useState } from 'react'
 import type { Currency } from '#db/money.ts'
 import type { BillingPeriod } from '#db/settings/plans.ts'
-import { useState } from 'react'
 import { pathTo } from '#src/routes/paths.ts'
-import { plans } from '#src/rules/pricing.ts'
-import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
-import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
+import { formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
+import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { FeeTable } from './pricing/fee-table.tsx'
 import { Section } from './section.tsx'
+
+const rows = [
+  ...pricingFees.map(({ name, rates }) => ({
+    name,
+    cells: plans.map(({ id }) => formatRate(rates[id])),
+  })),
+  { name: 'Settlement', cells: plans.map(({ id }) => settlementTerms[id]) },
+]
+
+/** The transaction fees of each plan and its settlement terms (SITE-3). */
+function FeeTable() {
+  return (
+    <div
+      id="settlement"
+      tabIndex={-1}
+      className="mt-3 scroll-mt-22 overflow-hidden rounded-card border border-line bg-surface shadow-card outline-none md:mt-6 print:break-inside-avoid"
+    >
+      <table className="w-full table-fixed border-collapse text-[min(0.8125rem,3.6vw)]/4.5 hyphens-auto md:text-[0.9375rem]/5.5">
+        <thead>
+          <tr className="h-9 text-right text-[min(0.75rem,3.3vw)] text-subtle *:px-0.5 xs:*:px-1 *:font-medium *:wrap-anywhere *:first:pl-3 *:first:text-left *:last:pr-2 md:h-10 md:text-[0.8125rem] md:*:px-3 md:*:first:pl-6 md:*:last:pr-6">
+            <th scope="col" className="w-[31%] md:w-1/4">
+              Transaction fees
+            </th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr
+              key={name}
+              className="h-9 border-t border-line text-right *:px-0.5 xs:*:px-1 *:wrap-anywhere *:first:pl-3 *:first:text-left *:last:pr-2 md:h-13.5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6"
+            >
+              <th scope="row" className="font-medium">
+                {name}
+              </th>
+              {plans.map(({ id }, index) => (
+                <td key={id} className="tabular-nums">
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 /** The plans by period and currency, the fee table and the settlement terms (SITE-3). */
 export function PricingSection() {

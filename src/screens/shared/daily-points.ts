@@ -21,5 +21,5 @@ export const dailyCounts = (days: readonly DayTotal[]): ChartPoint[] =>
   }))
 
 /** Formats the days of a chart that ends today: `Nov 8 to today`. */
-export const daysInWords = ([first]: readonly Pick<DayTotal, 'day'>[]): string =>
+export const sinceInWords = ([first]: readonly Pick<DayTotal, 'day'>[]): string =>
   first ? `${formatDay(instantOf(first.day))} to today` : ''

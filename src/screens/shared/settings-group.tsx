@@ -29,7 +29,7 @@ interface RowProps {
 }
 
 /** A setting that is changed elsewhere, with a link to it. */
-export function Row({ title, text, action }: RowProps) {
+export function SettingsRow({ title, text, action }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0">
       <div className="min-w-0 flex-[1_1_14rem]">

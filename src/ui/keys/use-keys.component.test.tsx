@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog.tsx'
-import { turnKeys } from './keys-on.ts'
-import { useKeys } from './use-keys.ts'
+import { turnKeys, useKeys } from './use-keys.ts'
 
 const next = vi.fn<() => void>()
 

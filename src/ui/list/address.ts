@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sorting } from './sorting.ts'
+import type { Sorting } from './column.ts'
 
 /** A schema per list, with an entry for each parameter of its address. Invalid parameters are ignored. */
 export type AddressSchema = v.ObjectSchema<v.ObjectEntries, undefined>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
-import { useLit } from '../lit.ts'
+import { useHighlighted } from '../highlight.ts'
 import { RowMenuButton, threeDots } from './row-menu.tsx'
 import {
   grouped,
@@ -72,7 +72,7 @@ const thumbRow =
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
   const { row, id, name, selected, onSelect, menu, pressed, card, apart } = props
-  const lit = useLit<HTMLLIElement>(id)
+  const lit = useHighlighted<HTMLLIElement>(id)
   if (apart) {
     const button = menu && (
       <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>

@@ -3,10 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { OfferedAction } from '../menu.tsx'
-import type { Column } from './column.ts'
+import { type Column, type Sorting, sortRows } from './column.ts'
 import { DataList, type DataListProps } from './data-list.tsx'
 import { nothingSelected, select } from './selection.ts'
-import { sortRows, type Sorting } from './sorting.ts'
 
 interface Tea {
   id: string

@@ -1,22 +1,21 @@
 import {
+  type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
 } from 'react'
 import { Card } from '../card.tsx'
 import { MenuSheet, type OfferedAction } from '../menu.tsx'
-import { useWide } from '../use-media.ts'
-import type { Column } from './column.ts'
-import { DataCards, type CardsLook } from './data-cards.tsx'
+import { useWide } from '../viewport.ts'
+import type { Column, Sorting } from './column.ts'
+import { type CardsLook, DataCards } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
 import type { PressedBy, RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
-import type { Sorting } from './sorting.ts'
 
 interface ListSelection {
   chosen: Selection

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox.tsx'
-import { useLit } from '../lit.ts'
-import type { Column } from './column.ts'
+import { useHighlighted } from '../highlight.ts'
+import { type Column, parseSorting, type Sorting, turned } from './column.ts'
 import { RowMenuButton, threeDots } from './row-menu.tsx'
 import { looksTheSame, rowProps, type RowProps, type RowsProps } from './rows-props.ts'
 import { pageSelection } from './selection.ts'
-import { parseSorting, turned, type Sorting } from './sorting.ts'
 import { Table, Td, Th, Tr } from './table.tsx'
 
 interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
@@ -126,7 +125,7 @@ function DrawnRow<Row extends object, Order extends string>({
     if (!currentTarget.contains(target)) return
     if (getSelection()?.isCollapsed !== false) onView?.(row)
   }
-  const lit = useLit<HTMLTableRowElement>(id)
+  const lit = useHighlighted<HTMLTableRowElement>(id)
   return (
     <Tr selected={selected} {...lit} {...(onView && { onClick, className: 'cursor-pointer' })}>
       {selected !== undefined && (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Column } from './column.ts'
+import type { Column, Sorting } from './column.ts'
 import type { PressedBy, RowMenu } from './row-menu.tsx'
 import { isSelected, type Selection } from './selection.ts'
-import type { Sorting } from './sorting.ts'
 
 /** The parts that a card receives from its list. */
 export interface CardParts {

@@ -5,7 +5,11 @@ import { oneOf, pageNumber, searchText } from './address.ts'
 import { SearchBox } from './search-box.tsx'
 import { useAddress } from './use-address.ts'
 
-const schema = v.object({ tab: oneOf(['all', 'open'], 'all'), q: searchText, page: pageNumber })
+const schema = v.object({
+  tab: oneOf(['all', 'open'], 'all'),
+  q: searchText,
+  page: pageNumber,
+})
 
 function List() {
   const { asked, ask, type } = useAddress(schema)

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation, useSearch, useSearchParams } from 'wouter'
 import { whenLayersClosed } from '../history-layers.ts'
-import { readAddress, writeAddress, type AddressOf, type AddressSchema } from './address.ts'
+import { type AddressOf, type AddressSchema, readAddress, writeAddress } from './address.ts'
 
 /** Milliseconds without typing before the search is written into the address. */
 const rest = 300
@@ -92,4 +92,17 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
     },
     type: setText,
   }
+}
+
+/** Opens the form of a new row when the address asks for it, as `?new` does, unless the person may not create one. */
+export function useNewInAddress(open: () => void, forbidden: string | undefined): void {
+  const [params, setParams] = useSearchParams()
+  const asked = params.has('new')
+  const begin = useEffectEvent(() => {
+    setParams({}, { replace: true })
+    if (forbidden === undefined) open()
+  })
+  useEffect(() => {
+    if (asked) begin()
+  }, [asked])
 }

@@ -7,7 +7,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { light } from '#src/ui/lit.ts'
+import { highlight } from '#src/ui/highlight.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { follow, queuePath } from './story.ts'
 import { customerOf, useSwitch } from './use-switch.ts'
@@ -58,7 +58,7 @@ export function DemoStrip({ side, attemptId, receipt, onClose }: Props) {
     void act(persona, to)
   }
   function seeIt() {
-    light(transactionId)
+    highlight(transactionId)
     go({ as: 'member', id: memberId }, place)
   }
 

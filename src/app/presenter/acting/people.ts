@@ -1,7 +1,7 @@
 import type { Personas } from '#db/people/persona-queries.ts'
 import type { AdminUser, TeamMember } from '#db/people/schemas.ts'
 import { roleTexts } from '#src/rules/people.ts'
-import { customerOf, type Persona, visitor } from './use-switch.ts'
+import { customerOf, type Persona, visitorPersona } from './use-switch.ts'
 
 /** A person whom the demo can act as. */
 export interface DemoPerson {
@@ -49,7 +49,7 @@ export function peopleOf(
   return [
     {
       ...known,
-      persona: visitor,
+      persona: visitorPersona,
       name: 'Visitor',
       role: 'Not logged in',
       text: 'Browses the public site.',

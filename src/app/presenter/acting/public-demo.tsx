@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useKiosk } from '../kiosk/kiosk.ts'
-import { LeaveKiosk } from '../kiosk/leave-kiosk.tsx'
-import { PillButton } from '../controls/pill-button.tsx'
 import { hasSwitched } from '#src/data/last-paths.ts'
 import { isMoveRemembered } from '../clock/remembered-move.ts'
+import { PillButton } from '../controls/pill-button.tsx'
+import { LeaveKiosk, useKiosk } from '../kiosk/kiosk.tsx'
 
 const load = async () => ({ default: (await import('./visitor-pill.tsx')).VisitorPill })
 const VisitorPill = lazy(load)

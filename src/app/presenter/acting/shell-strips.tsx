@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useKiosk } from '../kiosk/kiosk.ts'
+import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 import { endStory, useStory } from './story.ts'
 

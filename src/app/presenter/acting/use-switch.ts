@@ -7,14 +7,14 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
-import { arriveAs, stay } from '#src/data/last-paths.ts'
+import { arriveAs, cancelArrival } from '#src/data/last-paths.ts'
 
 /** A persona of the demo; visitors and paying customers need no account. */
 export type Persona =
   | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
   | { as: 'member' | 'admin'; id: string }
 
-export const visitor: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
+export const visitorPersona: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
 
 /** Returns the paying customer, whose first screen is a payable link. */
 export const customerOf = (payPath: string | null): Persona => ({
@@ -26,12 +26,12 @@ export const customerOf = (payPath: string | null): Persona => ({
 const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
 
 /** Switches to a persona and opens a screen: its last one, unless a path is given. */
-export type Switch = (persona: Persona, to?: string) => Promise<void>
+export type PersonaSwitch = (persona: Persona, to?: string) => Promise<void>
 
 const stayHere = () => {}
 
 /** Returns the function that switches persona, in dry run as well; `onLeave` closes what covers the page. */
-export function useSwitch(onLeave: () => void = stayHere): Switch {
+export function useSwitch(onLeave: () => void = stayHere): PersonaSwitch {
   const [, navigate] = useLocation()
   const database = useDatabase()
   const actor = useActor()
@@ -43,7 +43,7 @@ export function useSwitch(onLeave: () => void = stayHere): Switch {
       try {
         if (!('first' in persona)) await runAction('actAs', persona, { db: database(), actor })
       } catch (error) {
-        stay()
+        cancelArrival()
         return toast.error(await refusalText(error))
       }
       onLeave()

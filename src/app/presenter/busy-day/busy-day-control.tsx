@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ControlRow } from '../controls/control-row.tsx'
-import { useDemoSettings } from '../controls/use-demo-settings.ts'
+import { useDemoSettings } from '../controls/demo-settings.tsx'
 
 const labels: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', rush: 'Rush' }
 const often: Record<Pace, string> = {
@@ -27,7 +27,7 @@ export function BusyDayControl({
   async function step() {
     setStepping(true)
     try {
-      const { takePayment } = await import('./take-payment.ts')
+      const { takePayment } = await import('./busy-day-driver.tsx')
       if (!(await takePayment(database(), true))) toast.info('No payment link can be paid')
     } catch (error) {
       toast.error(await refusalText(error))

@@ -1,14 +1,24 @@
 import { useEffect } from 'react'
 import { ActionError } from '#db/action.ts'
+import { currentDate } from '#db/clock.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { getBusyDayFacts } from '#db/demo/queries.ts'
 import type { Pace } from '#db/demo/schemas.ts'
+import { nextSale } from '#seed/next-sale.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText, runAction } from '#src/data/run-action.ts'
+import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useVisible } from '#src/ui/use-visible.ts'
+import { useVisible } from '#src/ui/viewport.ts'
 import { withLock } from '../../with-lock.ts'
-import { takePayment } from './take-payment.ts'
+
+/** Pays one of the demo merchant's links as one of its customers; resolves to whether a link could be paid. */
+export async function takePayment(db: PaidDatabase, step: boolean): Promise<boolean> {
+  const sale = nextSale(await getBusyDayFacts(db, currentDate()))
+  if (!sale) return false
+  const payment = { ...sale, attemptId: newAttemptId(), step }
+  return (await runAction('payOnBusyDay', payment, { db, actor: visitor })) !== null
+}
 
 /** The usual time between two payments, in milliseconds. */
 const gaps: Record<Pace, number> = { slow: 60_000, normal: 20_000, rush: 4_000 }

@@ -11,7 +11,7 @@ import { linkRow } from '#tests/support/ledger-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { NextCard } from '../trainer/next-card.tsx'
+import { NextCard } from '../trainer/trainer-screen.tsx'
 import { DemoSheet } from './demo-sheet.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 

@@ -1,28 +1,75 @@
 import { Columns2, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { useRoomForBoth } from '#src/ui/use-media.ts'
-import { ActAsControl } from '../acting/act-as-control.tsx'
-import { ClockControl } from '../clock/clock-control.tsx'
+import { useRoomForBoth } from '#src/ui/viewport.ts'
+import { useInstall } from '../../offline/install.ts'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
+import { ActAsControl } from '../acting/act-as-control.tsx'
 import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
-import { InstallControl } from './install-control.tsx'
-import { TheirsControl } from '../theirs/theirs-control.tsx'
-import { LargeMerchantControl } from './large-merchant-control.tsx'
-import { NextPaymentControl } from './next-payment-control.tsx'
-import { OutboxControl } from './outbox-control.tsx'
-import { PageControl } from './page-control.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
-import { SampleInvoicesControl } from './sample-invoices-control.tsx'
-import { RehearsalSwitches } from './rehearsal-switches.tsx'
-import { SheetPart } from './sheet-part.tsx'
-import { TalkControl } from '../talk/talk-control.tsx'
+import { ClockControl } from '../clock/clock-control.tsx'
+import { ProspectControl } from '../prospect/prospect-control.tsx'
 import { TourControl } from '../tour/tour-control.tsx'
+import { NextPaymentControl, RehearsalSwitches } from './demo-settings.tsx'
+import { ControlRow } from './control-row.tsx'
+import { LargeMerchantControl } from './large-merchant.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { OutboxControl, PageControl, SampleInvoicesControl, TalkControl } from './sheet-rows.tsx'
+
+const installTexts = {
+  available: 'Opens from the home screen, without signal.',
+  installed: 'Paid is installed on this device.',
+  ios: 'To install Paid on this device, tap Share, then Add to Home Screen.',
+  unavailable: 'Look for Install or Add to Home Screen in the browser’s menu.',
+}
+
+/** Installs the app, or says how. */
+function InstallControl() {
+  const { state, install } = useInstall()
+  return (
+    <ControlRow
+      title="Install app"
+      text={installTexts[state]}
+      action={
+        state === 'available' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Install app"
+            onClick={() => void install()}
+          >
+            Install
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface SheetPartProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of the demo controls, under its question. */
+function SheetPart({ title, children }: SheetPartProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4 first:border-t-0 first:pt-0"
+    >
+      <h3 id={id} className="text-lg/6 tracking-[-0.005em]">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
 
 /** Warns while some screens don't work offline yet, judging by the files that are cached. */
 function OfflineBanner() {
@@ -90,7 +137,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <OfflineBanner />
       <SheetPart title="Who you are showing it to">
-        <TheirsControl onLeave={onClose} />
+        <ProspectControl onLeave={onClose} />
       </SheetPart>
       <SheetPart title="What the customer does next">
         <NextPaymentControl />

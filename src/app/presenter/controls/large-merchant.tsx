@@ -1,12 +1,16 @@
+import type { ComponentProps } from 'react'
 import type { ActionContext } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { contextNow, refusalText } from '#src/data/run-action.ts'
 import { formatCount } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 import { toast } from '#src/ui/toast.ts'
+import { ControlRow } from './control-row.tsx'
 
 interface Making {
   written: number
@@ -53,7 +57,7 @@ const noRoomLeft =
   'This device is out of space. The large merchant is incomplete. Reset removes it.'
 
 /** Returns the progress of the large merchant, and how to create and stop it; `make` resolves once that has ended. */
-export function useLargeMerchant() {
+function useLargeMerchant() {
   const making = useStore(progress)
   const database = useOpenDatabase()
   const actor = useActor()
@@ -71,7 +75,7 @@ export function useLargeMerchant() {
 }
 
 /** The number of its transactions created so far. */
-export const LargeMerchantProgress = ({ making: { written, count } }: { making: Making }) => (
+const LargeMerchantProgress = ({ making: { written, count } }: { making: Making }) => (
   <ProgressBar
     label={
       count === 0 ? 'Starting' : `${formatCount(written)} of ${formatCount(count)} transactions`
@@ -80,3 +84,56 @@ export const LargeMerchantProgress = ({ making: { written, count } }: { making: 
     total={count || 1}
   />
 )
+
+/** Creates a business with 100,000 transactions, to show the same screens at that size. */
+export function LargeMerchantControl({
+  heading,
+}: Pick<ComponentProps<typeof ControlRow>, 'heading'>) {
+  const { making, make, stop } = useLargeMerchant()
+  return (
+    <ControlRow
+      heading={heading}
+      title="Large merchant"
+      text="Shows every screen with 100,000 transactions. Reset removes it."
+      action={
+        <Button variant="secondary" size="sm" onClick={making ? stop : () => void make()}>
+          {making ? 'Stop' : 'Create'}
+        </Button>
+      }
+    >
+      {making && <LargeMerchantProgress making={making} />}
+    </ControlRow>
+  )
+}
+
+/** Asks before a link's large merchant is created, and shows how far it is. It goes on once the dialog is closed. */
+export function LargeMerchantDialog({ onClose }: { onClose: () => void }) {
+  const { making, make, stop } = useLargeMerchant()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      role="alertdialog"
+      title="Create the large merchant?"
+      description="It adds a business with 100,000 transactions to what is on this device. Reset removes it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={making ? stop : onClose}>
+            {making ? 'Stop' : 'Cancel'}
+          </Button>
+          <Button
+            variant="primary"
+            pending={making !== null}
+            pendingLabel="Creating"
+            onClick={() => void make().then(onClose)}
+          >
+            Create
+          </Button>
+        </>
+      }
+    >
+      {making && <LargeMerchantProgress making={making} />}
+    </Dialog>
+  )
+}

@@ -7,8 +7,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { classResults, type TraineeResults } from './kept-results.ts'
-import { durationText } from './duration.ts'
+import { classResults, durationText, type TraineeResults } from './kept-results.ts'
 import { resultColumns, resultRows, totalsOf } from './result-files.ts'
 
 const ExportDialog = lazyDialog(

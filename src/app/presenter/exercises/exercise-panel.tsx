@@ -1,19 +1,71 @@
 import { ChevronDown, Lightbulb, RotateCcw, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RunningExercise } from '#db/demo/schemas.ts'
+import { type Exercise, findExercise } from '#seed/exercises.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { useToastsAbove } from '#src/ui/toast.ts'
-import { useWide } from '#src/ui/use-media.ts'
-import { effortText } from './duration.ts'
-import { firstPath } from './start-exercise.ts'
-import { useRunning } from './use-running.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { toast, useToastsAbove } from '#src/ui/toast.ts'
+import { useWide } from '#src/ui/viewport.ts'
+import { addOwnResult, effortText } from './kept-results.ts'
+import { countWrongTurns, isSolved, stepsDone } from './progress.ts'
+import { firstPath, startExercise } from './start-exercise.ts'
+
+const noSteps: readonly boolean[] = []
+
+/** Returns the running exercise with its progress, live, and its actions. Records it once solved. */
+function useRunning(running: RunningExercise): {
+  exercise: Exercise | undefined
+  done: readonly boolean[]
+  takeHint: () => void
+  startOver: () => Promise<boolean>
+  end: () => void
+} {
+  const { id, startedAt, solved } = running
+  const database = useDatabase()
+  const actor = useActor()
+  const exercise = findExercise(id)
+  const done =
+    useQuery(
+      async (db) => (exercise ? stepsDone(db, exercise, running) : noSteps),
+      [exercise, startedAt],
+    ) ?? noSteps
+  const holds = exercise !== undefined && done.length > 0 && isSolved(exercise, done)
+
+  const say = async (error: unknown) => toast.error(await refusalText(error))
+  const record = useEffectEvent(async () => {
+    if (!exercise) return
+    const context = { db: database(), actor }
+    const wrongTurns = await countWrongTurns(context.db, exercise, running)
+    const found = await runAction('solveExercise', { startedAt, wrongTurns }, context)
+    if (!found?.solved) return
+    const at = Math.floor(Date.parse(found.solved.at) / 1000)
+    const seconds = Math.max(0, at - Math.floor(Date.parse(startedAt) / 1000))
+    const { hints, restarts } = found
+    addOwnResult({ id, at, seconds, hints, wrongTurns, restarts })
+  })
+  useEffect(() => {
+    if (holds && !solved) record().catch(say)
+  }, [holds, solved])
+
+  return {
+    exercise,
+    done,
+    takeHint: () => void runAction('takeHint', { startedAt }, { db: database(), actor }).catch(say),
+    startOver: async () =>
+      exercise !== undefined && startExercise({ db: database(), actor }, exercise),
+    end: () => void runAction('endExercise', undefined, { db: database(), actor }).catch(say),
+  }
+}
 
 const place =
   'fixed right-3 bottom-[calc(0.75rem+max(env(safe-area-inset-bottom),var(--bottom-bar,0px)))] z-20'

@@ -1,7 +1,7 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useKiosk } from '../kiosk/kiosk.ts'
+import { useKiosk } from '../kiosk/kiosk.tsx'
 import { partOfWindow } from '../stage/part.ts'
 
 const ExercisePanel = lazy(async () => ({

@@ -10,8 +10,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { effortText } from './duration.ts'
-import { type ExerciseResult, ownResults } from './kept-results.ts'
+import { effortText, type ExerciseResult, ownResults } from './kept-results.ts'
 import { firstPath, startExercise } from './start-exercise.ts'
 
 const ResultsDialog = lazyDialog(async () => (await import('./results-dialog.tsx')).ResultsDialog)

@@ -1,8 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { newAttemptId } from '#src/data/run-action.ts'
-import { longest } from '#src/rules/format.ts'
+import { countOf, longest } from '#src/rules/format.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** Returns seconds as `2:05`, or `1:02:05` from an hour. */
+export function durationText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const rest = twoDigits(seconds % 60)
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+/** Returns how an exercise went: `2:05, 1 hint, 0 wrong turns`. */
+export const effortText = ({
+  seconds,
+  hints,
+  wrongTurns,
+}: Pick<ExerciseResult, 'seconds' | 'hints' | 'wrongTurns'>): string =>
+  `${durationText(seconds)}, ${countOf(hints, 'hint')}, ${countOf(wrongTurns, 'wrong turn')}`
 
 /*
  * Results belong to people, not to the demo's data: they stay whatever replaces that, so they are in the
@@ -12,7 +29,7 @@ import { deviceStorage } from '#src/ui/browser-storage.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9))
 
 /** How an exercise was solved. */
-export const exerciseResult = v.object({
+const exerciseResult = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/)),
   /** When it was solved, in seconds since 1970, and how long that took. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e11)),

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toBase64url } from '#db/base64url.ts'
 import { listExercises } from '#seed/exercises.ts'
-import { durationText, effortText } from './duration.ts'
-import type { TraineeResults } from './kept-results.ts'
+import { durationText, effortText, type TraineeResults } from './kept-results.ts'
 import { readResults, ResultCodeError, writeResults } from './result-code.ts'
 
 const resultOf = (id: string, at = 0) => ({

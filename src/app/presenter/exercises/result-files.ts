@@ -3,14 +3,13 @@ import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import { type FileColumn, type FileRows, slugOf } from '#src/files/table-file.ts'
 import { countOf, formatDateTime } from '#src/rules/format.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
-import { share } from '#src/ui/share.ts'
+import { downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
-import { durationText } from './duration.ts'
-import type { ExerciseResult, TraineeResults } from './kept-results.ts'
+import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
 
 /** Returns the name of a result's exercise; its id if this version no longer has it. */
-export const titleOf = ({ id }: Pick<ExerciseResult, 'id'>): string => findExercise(id)?.title ?? id
+export const exerciseTitle = ({ id }: Pick<ExerciseResult, 'id'>): string =>
+  findExercise(id)?.title ?? id
 
 /** Returns the sums of results, over all exercises. */
 export function totalsOf(results: readonly ExerciseResult[]) {
@@ -45,7 +44,7 @@ export const resultColumns: FileColumn[] = [
 /** Returns the cells of results, as `resultColumns` has them. */
 export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
   results.map((result) => [
-    titleOf(result),
+    exerciseTitle(result),
     result.at * 1000,
     durationText(result.seconds),
     result.hints,

@@ -1,25 +1,73 @@
 import { Printer, Send, Share2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { refusalText } from '#src/data/run-action.ts'
-import { longest } from '#src/rules/format.ts'
+import { formatDate, longest } from '#src/rules/format.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { effortText } from './duration.ts'
-import { ownResults, traineeName, type TraineeResults } from './kept-results.ts'
+import {
+  durationText,
+  effortText,
+  ownResults,
+  traineeName,
+  type TraineeResults,
+} from './kept-results.ts'
 import { writeResults } from './result-code.ts'
 import {
   handOver,
   resultFileName,
   sheetPdf,
-  titleOf,
+  exerciseTitle,
   totalsOf,
   totalsText,
 } from './result-files.ts'
-import { ResultSheet } from './result-sheet.tsx'
+
+interface ResultSheetProps extends TraineeResults {
+  code: ReturnType<typeof screenCode> | undefined
+}
+
+/** A trainee's sheet, which prints instead of the page. */
+function ResultSheet({ trainee, results, code }: ResultSheetProps) {
+  return createPortal(
+    <section
+      data-prints-alone
+      aria-hidden
+      className="hidden gap-4 text-black print:grid [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1 [&_th]:text-left"
+    >
+      <p>Paid: exercises</p>
+      <p className="text-3xl font-semibold">{trainee}</p>
+      <p className="tabular-nums">{totalsText(totalsOf(results))}</p>
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr>
+            <th>Exercise</th>
+            <th>Solved</th>
+            <th>Time</th>
+            <th>Hints</th>
+            <th>Wrong turns</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <tr key={result.id}>
+              <td>{exerciseTitle(result)}</td>
+              <td>{formatDate(new Date(result.at * 1000).toISOString())}</td>
+              <td>{durationText(result.seconds)}</td>
+              <td>{result.hints}</td>
+              <td>{result.wrongTurns}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {code && <QrPicture code={code} label="QR code of the results" className="w-[60mm]" />}
+    </section>,
+    document.body,
+  )
+}
 
 interface Props {
   open: boolean
@@ -124,7 +172,7 @@ export function ResultsDialog({ open, onClose }: Props) {
           <ul aria-label="Solved exercises">
             {results.map((result) => (
               <li key={result.id} className="border-t border-line py-2 first:border-t-0">
-                <p className="font-medium">{titleOf(result)}</p>
+                <p className="font-medium">{exerciseTitle(result)}</p>
                 <p className="text-sm text-muted tabular-nums">{effortText(result)}</p>
               </li>
             ))}

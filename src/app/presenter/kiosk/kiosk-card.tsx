@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { listSnapshots } from '#db/demo/queries.ts'
-import { useQuery } from '#src/data/use-query.ts'
 import { refusalText } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { noteActive } from '../../shells/last-active.ts'
-import { setKiosk } from './kiosk.ts'
-import { canHash, hashPin, newSalt, pin } from './pin.ts'
-import { startOver } from './start-over.ts'
-import { fillScreen } from './use-screen-kept.ts'
+import { fillScreen, startOver } from './kiosk-watch.tsx'
+import { setKiosk } from './kiosk.tsx'
+import { canHash, hashPin, newSalt, pin } from './pin-dialog.tsx'
 
 const sample = 'sample'
 const idleTimes = ['1', '2', '5', '10', '30'].map((minutes) => ({
@@ -29,9 +28,9 @@ function KioskDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     start: { minutes: '2', start: sample, pin: '' },
     onSubmit: async ({ minutes, start, pin: typed }) => {
       const salt = newSalt()
-      const hash = await hashPin(typed, salt)
+      const pinHash = await hashPin(typed, salt)
       const snapshotId = start === sample ? null : start
-      const kiosk = { minutes: Number(minutes), snapshotId, salt, hash, wrong: 0, waitUntil: 0 }
+      const kiosk = { minutes: Number(minutes), snapshotId, salt, pinHash, wrong: 0, waitUntil: 0 }
       // A browser allows it only soon after the press.
       fillScreen()
       try {

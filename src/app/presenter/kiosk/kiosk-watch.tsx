@@ -1,11 +1,60 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { resetToSeed } from '#db/demo/replace-all.ts'
+import { openOnDemand } from '#src/data/database-context.ts'
+import { loadActions, newAttemptId, runAction } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { useVisible } from '#src/ui/viewport.ts'
+import { everythingReplaced } from '../../database/reset-channel.ts'
+import { seedRows } from '../../database/seeder.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
-import { endTour } from '../tour/running-tour.ts'
-import type { Kiosk } from './kiosk.ts'
-import { startOver } from './start-over.ts'
-import { useScreenKept } from './use-screen-kept.ts'
+import { endTour } from '../tour/tour-host.tsx'
+import type { Kiosk } from './kiosk.tsx'
+
+/** Fills the screen, where the browser can. It allows that only after a press. */
+export function fillScreen(): void {
+  if (!document.fullscreenEnabled || document.fullscreenElement) return
+  document.documentElement.requestFullscreen().catch(() => undefined)
+}
+
+/** Keeps the screen on while the page is visible, and full from the next press on. */
+export function useScreenKept(): void {
+  const visible = useVisible()
+  useEffect(() => {
+    // The browser lets go of the screen when the page is hidden.
+    if (!visible || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let left = false
+    async function keepOn() {
+      lock = await navigator.wakeLock.request('screen')
+      if (left) await lock.release()
+    }
+    // Refused on a low battery, for example.
+    keepOn().catch(() => undefined)
+    return () => {
+      left = true
+      void lock?.release()
+    }
+  }, [visible])
+  useEffect(() => {
+    addEventListener('click', fillScreen)
+    return () => removeEventListener('click', fillScreen)
+  }, [])
+}
+
+/** Restores what the kiosk starts with: its snapshot with today's dates, or the sample data. */
+export async function startOver({ snapshotId }: Pick<Kiosk, 'snapshotId'>): Promise<void> {
+  const [db] = await Promise.all([openOnDemand(), loadActions()])
+  if (snapshotId !== null && (await db.snapshots.get(snapshotId))) {
+    const context = { db, actor: visitor }
+    const input = { id: snapshotId, keepAs: newAttemptId(), toToday: true }
+    const { keptAs } = await runAction('loadSnapshot', input, context)
+    // Nobody needs the state that the last visitor left.
+    await runAction('removeSnapshot', keptAs, context)
+  } else await resetToSeed(db, await seedRows())
+  everythingReplaced('The kiosk started over.')
+}
 
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 

@@ -1,7 +1,7 @@
 // Proves DEMO-18.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { DeviceTab } from '#src/screens/dashboard/account/device-tab.tsx'
@@ -15,15 +15,14 @@ import { seedRows } from '../../database/seeder.ts'
 import { CustomerStrip } from '../acting/shell-strips.tsx'
 import { DemoPill } from '../controls/demo-pill.tsx'
 import { ExerciseStrip } from '../exercises/exercise-strip.tsx'
-import { type Kiosk, setKiosk } from './kiosk.ts'
-import { startOver } from './start-over.ts'
-import { fillScreen, useScreenKept } from './use-screen-kept.ts'
+import { fillScreen, startOver, useScreenKept } from './kiosk-watch.tsx'
+import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
 
 const kiosk: Kiosk = {
   minutes: 2,
   snapshotId: null,
   salt: 'ab',
-  hash: 'cd',
+  pinHash: 'cd',
   wrong: 0,
   waitUntil: 0,
 }
@@ -150,4 +149,12 @@ test('it starts over with the sample data, also when its snapshot has been delet
     await startOver({ snapshotId })
     expect((await db.paymentLinks.toArray()).map(({ name }) => name)).toEqual(names)
   }
+})
+
+test('a kiosk of an earlier version, whose PIN has another hash, is off', () => {
+  setKiosk(kiosk)
+  const { pinHash: hash, ...rest } = kiosk
+  localStorage.setItem('paid-kiosk', JSON.stringify({ ...rest, hash }))
+  dispatchEvent(new StorageEvent('storage', { key: 'paid-kiosk' }))
+  expect(getKiosk()).toBe(null)
 })

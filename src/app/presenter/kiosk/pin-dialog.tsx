@@ -2,8 +2,43 @@ import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { getKiosk, setKiosk } from './kiosk.ts'
-import { afterWrong, hashPin, pin, waitLeft } from './pin.ts'
+import { getKiosk, type Kiosk, setKiosk } from './kiosk.tsx'
+
+/** The PIN that ends the kiosk. */
+export const pin = v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Use 4 to 6 digits'))
+
+/** Wrong PINs without a wait, the first wait after them, which doubles, and the longest, in milliseconds. */
+const freeTries = 3
+const firstWait = 30_000
+const longestWait = 10 * 60_000
+
+const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Returns whether PINs can be hashed: not on pages without https. */
+export const canHash = (): boolean => 'subtle' in crypto
+
+export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
+
+/**
+ * Returns the hash of a PIN, so that it is not read from the storage. More would protect nothing: whoever can read the
+ * storage can clear it, which ends the kiosk.
+ */
+export const hashPin = async (text: string, salt: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + text)))
+
+/** Returns how long until another PIN can be tried; a wait longer than any was set by another clock. */
+export function waitLeft({ waitUntil }: Pick<Kiosk, 'waitUntil'>, now: number): number {
+  const left = waitUntil - now
+  return left > 0 && left <= longestWait ? left : 0
+}
+
+/** Returns the kiosk after one more wrong PIN. */
+export function afterWrong<K extends Pick<Kiosk, 'wrong' | 'waitUntil'>>(kiosk: K, now: number): K {
+  const wrong = kiosk.wrong + 1
+  const wait = Math.min(firstWait * 2 ** (wrong - freeTries), longestWait)
+  return { ...kiosk, wrong, waitUntil: wrong < freeTries ? 0 : now + wait }
+}
 
 const schema = v.object({ pin })
 
@@ -20,7 +55,7 @@ async function leaveWith(typed: string): Promise<string | undefined> {
   if (!before) return undefined
   const left = waitLeft(before, Date.now())
   if (left > 0) return waitText(left)
-  if ((await hashPin(typed, before.salt)) === before.hash) {
+  if ((await hashPin(typed, before.salt)) === before.pinHash) {
     setKiosk(null)
     return undefined
   }

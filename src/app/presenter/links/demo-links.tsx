@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { getKiosk } from '../kiosk/kiosk.ts'
-import { codeIn } from '../theirs/demo-link.ts'
+import { getKiosk } from '../kiosk/kiosk.tsx'
+import { codeIn } from '../prospect/demo-link.ts'
 
 const OpenedLink = lazy(async () => ({ default: (await import('./opened-link.tsx')).OpenedLink }))
 const OpenedStart = lazy(async () => ({

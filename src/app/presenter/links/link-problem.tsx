@@ -1,4 +1,4 @@
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -14,7 +14,7 @@ export function LinkProblem({ problem, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title={theirsMessages.linkTitle}
+      title={prospectMessages.linkTitle}
       description={problem}
       footer={
         <Button variant="primary" onClick={onClose}>

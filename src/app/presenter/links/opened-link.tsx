@@ -8,12 +8,12 @@ import { enterDemo } from '#src/data/enter-demo.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { demoLinkProblems, theirsMessages } from '#src/rules/messages/theirs.ts'
+import { demoLinkProblems, prospectMessages } from '#src/rules/messages/prospect.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { LinkCodeError, readCode } from '../theirs/link-code.ts'
-import { makeTheirs } from '../theirs/remake-demo.ts'
+import { LinkCodeError, readCode } from '../prospect/link-code.ts'
+import { makeDemoFor } from '../prospect/remake-demo.ts'
 import { LinkProblem } from './link-problem.tsx'
 
 interface Props {
@@ -54,7 +54,7 @@ export function OpenedLink({ code, onClose }: Props) {
 
   async function make({ business, db }: Extract<Found, { business: DemoBusiness }>) {
     setMaking(true)
-    if (await makeTheirs({ db, actor: visitor }, business)) await enter()
+    if (await makeDemoFor({ db, actor: visitor }, business)) await enter()
     else onClose()
   }
 
@@ -65,7 +65,7 @@ export function OpenedLink({ code, onClose }: Props) {
     if ('problem' in link) return
     const { business, db, asks } = link
     if (isSame(business, (await getDemoSettings(db)).business)) {
-      toast.info(theirsMessages.already(business.name))
+      toast.info(prospectMessages.already(business.name))
       await enter()
     } else if (!asks) await make(link)
   })
@@ -85,7 +85,7 @@ export function OpenedLink({ code, onClose }: Props) {
       size="sm"
       role={found.asks ? 'alertdialog' : 'dialog'}
       title={name}
-      description={found.asks ? theirsMessages.asksFirst(owner, town) : theirsMessages.opening}
+      description={found.asks ? prospectMessages.asksFirst(owner, town) : prospectMessages.opening}
       footer={
         found.asks && (
           <>

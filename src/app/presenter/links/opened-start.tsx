@@ -5,11 +5,11 @@ import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, refusalText } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { toast } from '#src/ui/toast.ts'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
-import { ScenarioDialog } from '../trainer/scenario-dialog.tsx'
-import { LargeMerchantDialog } from './large-merchant-dialog.tsx'
+import { ScenarioDialog } from '../trainer/scenarios-card.tsx'
+import { LargeMerchantDialog } from '../controls/large-merchant.tsx'
 import { LinkProblem } from './link-problem.tsx'
 
 /** The id of what is made by an act of its own, because of its size. */
@@ -35,7 +35,7 @@ export function OpenedStart({ scenario, onClose }: Props) {
   const isLarge = scenario === largeMerchant
   const found = scenarioTexts.find(({ id }) => id === scenario)
   if (scenario !== null && !found && !isLarge)
-    return <LinkProblem problem={theirsMessages.noScenario} onClose={onClose} />
+    return <LinkProblem problem={prospectMessages.noScenario} onClose={onClose} />
   return (
     <DatabaseContext value={db}>
       <ActorContext value={visitor}>

@@ -5,10 +5,12 @@ import { refusalText } from '#src/data/run-action.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
 import { QrPicture, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { codesOf } from './snapshot-codes.ts'
+import { snapshotCodes } from './snapshot-codes.ts'
+import { shareSnapshotFile } from './snapshot-files.ts'
 
 /** How long each code is shown, in milliseconds: long enough for a cheap camera. */
 const shownFor = 700
@@ -78,15 +80,14 @@ interface Props {
 /** Carries a snapshot to other phones without a network: as a series of QR codes, read in any order (DEMO-10). */
 export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
   const database = useDatabase()
-  const [codes, setCodes] = useState<readonly string[]>()
+  /** Null where it is too large for them. */
+  const [codes, setCodes] = useState<readonly string[] | null>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     let current = true
     async function make() {
-      const made = await codesOf(database(), id)
-      if (!current) return
-      if (made) setCodes(made)
-      else setProblem(snapshotMessages.tooLargeForCodes)
+      const made = await snapshotCodes(database(), id)
+      if (current) setCodes(made)
     }
     make().catch(async (error: unknown) => {
       const words = await refusalText(error)
@@ -103,10 +104,21 @@ export function CodesDialog({ snapshot: { id, name }, open, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title={`Codes for ${name}`}
-      description="On each phone, open Trainer, then Scan codes."
+      {...(codes === null
+        ? {
+            footer: (
+              <Button variant="primary" onClick={() => void shareSnapshotFile(database(), id)}>
+                Share file
+              </Button>
+            ),
+          }
+        : { description: 'On each phone, open Trainer, then Scan codes.' })}
     >
       {problem !== undefined && <Banner tone="wait">{problem}</Banner>}
-      {problem === undefined && !codes && <SkeletonRows rows={3} label="Making the codes" />}
+      {codes === null && <Banner tone="wait">{snapshotMessages.tooLargeForCodes}</Banner>}
+      {problem === undefined && codes === undefined && (
+        <SkeletonRows rows={3} label="Making the codes" />
+      )}
       {codes && <ShownSeries codes={codes} name={name} />}
     </Dialog>
   )

@@ -9,10 +9,10 @@ import { loadSampleInvoices } from '#src/data/samples.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { theirsMessages } from '#src/rules/messages/theirs.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ScenarioId } from '#seed/scenario-files.ts'
-import { everythingReplaced } from '../../database/everything-replaced.ts'
+import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
 
 export interface Context {
@@ -21,7 +21,7 @@ export interface Context {
 }
 
 /** What to say here, in the other tabs, and in dry run; without the last, it is done in dry run too. */
-export interface Words {
+export interface ReplaceWords {
   here: string
   elsewhere: string
   wouldSay?: string
@@ -36,7 +36,7 @@ const undoLasts = 10_000
  */
 export async function replaceDemo(
   context: Context,
-  words: Words,
+  words: ReplaceWords,
   act: () => Promise<{ keptAs: string | null }>,
 ): Promise<boolean> {
   try {
@@ -67,7 +67,7 @@ interface LoadOptions {
   /** Moves the dates by the whole days since the state was saved. */
   toToday?: boolean
   /** What to say instead of its name. */
-  words?: Words
+  words?: ReplaceWords
 }
 
 /** Puts a kept state in place of everything; resolves to whether it did. */
@@ -79,11 +79,11 @@ export async function loadState(
   const kept = await context.db.snapshots.get(id)
   const name = kept?.name ?? ''
   // A snapshot that somebody named is loaded; an automatic one is gone back to.
-  const words: Words = kept?.automatic
+  const words: ReplaceWords = kept?.automatic
     ? {
-        here: theirsMessages.restored(name),
-        elsewhere: theirsMessages.restoredElsewhere(name),
-        wouldSay: theirsMessages.wouldRestore(name),
+        here: prospectMessages.restored(name),
+        elsewhere: prospectMessages.restoredElsewhere(name),
+        wouldSay: prospectMessages.wouldRestore(name),
       }
     : {
         here: snapshotMessages.loaded(name),

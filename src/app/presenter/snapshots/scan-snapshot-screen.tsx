@@ -8,8 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { LoadDialog } from '../trainer/load-dialog.tsx'
-import { addCode, type Series } from './code-series.ts'
-import { addSeries } from './snapshot-codes.ts'
+import { addCode, addSeries, type Series } from './snapshot-codes.ts'
 
 interface Found {
   id: string
@@ -35,7 +34,7 @@ function nextReading({ series }: Reading, seen: { text: string } | { problem: st
 
 function ScanSeries() {
   const actor = useActor()
-  const [{ series, problem }, see] = useReducer(nextReading, nothing)
+  const [{ series, problem }, dispatch] = useReducer(nextReading, nothing)
   const [found, setFound] = useState<Found | null>(null)
   const [asking, setAsking] = useState(true)
   const isWhole = series !== null && series.parts.size === series.count
@@ -43,8 +42,8 @@ function ScanSeries() {
 
   const finish = useEffectEvent(async (whole: Series) => {
     const added = await addSeries(actor, whole)
-    if (!added) see(null)
-    else if ('problem' in added) see(added)
+    if (!added) dispatch(null)
+    else if ('problem' in added) dispatch(added)
     else setFound(added)
   })
   useEffect(() => {
@@ -58,7 +57,7 @@ function ScanSeries() {
         <Scanner
           hint="Point the camera at the codes. Any order will do."
           several
-          onRead={(text) => see({ text })}
+          onRead={(text) => dispatch({ text })}
         />
       )}
       <div role="status" className="grid max-w-105 gap-4">
@@ -73,7 +72,7 @@ function ScanSeries() {
       </div>
       {series && !isWhole && (
         <div>
-          <Button variant="secondary" onClick={() => see(null)}>
+          <Button variant="secondary" onClick={() => dispatch(null)}>
             Start again
           </Button>
         </div>

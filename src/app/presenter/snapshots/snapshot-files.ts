@@ -1,13 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Actor } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getSnapshotFile, listSnapshots, type KeptState } from '#db/demo/queries.ts'
+import { getSnapshotFile, type KeptState, listSnapshots } from '#db/demo/queries.ts'
 import { readSnapshotFile, SnapshotFileError, writeSnapshotFile } from '#db/demo/snapshot-file.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { newAttemptId, refusalText, runAction } from '#src/data/run-action.ts'
 import { fileProblems, snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
-import { share } from '#src/ui/share.ts'
+import { downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The ending of a snapshot's file, and its type. */
@@ -66,4 +66,46 @@ export async function openSnapshotFile(actor: Actor, file: Blob): Promise<KeptSt
     )
     return null
   }
+}
+
+interface LaunchParams {
+  files: readonly { getFile: () => Promise<File> }[]
+}
+
+/** Hands over the file with which the system has opened the app (`file_handlers` in the manifest). */
+export function useLaunchedFile(open: (files: File[]) => void): void {
+  const hear = useEffectEvent(async ({ files: [handle] }: LaunchParams) => {
+    if (handle) open([await handle.getFile()])
+  })
+  useEffect(() => {
+    const { launchQueue } = globalThis as {
+      launchQueue?: { setConsumer: (hear: (params: LaunchParams) => void) => void }
+    }
+    launchQueue?.setConsumer((params) => void hear(params).catch(reportError))
+  }, [])
+}
+
+/** Takes the file that the service worker has kept (`public/share-target.js`); null if there is none. */
+async function takeShared(): Promise<File | null> {
+  const kept = await caches.open('paid-shared')
+  const [request] = await kept.keys()
+  const response = request && (await kept.match(request))
+  if (!response) return null
+  await kept.delete(request)
+  return new File([await response.blob()], 'shared')
+}
+
+/** Hands over the file that the system has shared with the app (`share_target` in the manifest). */
+export function useSharedFile(open: (files: File[]) => void): void {
+  const look = useEffectEvent(async () => {
+    const url = new URL(location.href)
+    if (!url.searchParams.has('shared')) return
+    url.searchParams.delete('shared')
+    // A reload does not look again.
+    history.replaceState(history.state, '', url)
+    const file = await takeShared()
+    if (file) open([file])
+    else toast.error('No file arrived. Share it again.')
+  })
+  useEffect(() => void look().catch(reportError), [])
 }

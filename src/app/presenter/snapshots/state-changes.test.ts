@@ -8,7 +8,7 @@ import type { TableRows } from '#db/tables.ts'
 import { currentVersion } from '#db/versions.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { loadScenario } from '#seed/scenarios.ts'
-import { loadTheirs } from '#seed/theirs.ts'
+import { loadProspect } from '#seed/prospect.ts'
 import { readTrades } from '#seed/read-trades.ts'
 import { inventedBusinesses } from '#tests/support/theirs.ts'
 import { ChangesError, readChanges, writeChanges } from './state-changes.ts'
@@ -41,7 +41,7 @@ const starts = [
   ['a scenario', () => loadScenario(now, 'first-day')],
   [
     'a business that the demo is made for',
-    () => loadTheirs(now, { business, trade: readTrades()[business.trade] }),
+    () => loadProspect(now, { business, trade: readTrades()[business.trade] }),
   ],
 ] as const
 

@@ -18,7 +18,7 @@ import { loadSeed } from '#seed/load-seed.ts'
 import { readTrades } from '#seed/read-trades.ts'
 import { type ScenarioId, scenarioIds } from '#seed/scenario-files.ts'
 import { loadScenario } from '#seed/scenarios.ts'
-import { loadTheirs } from '#seed/theirs.ts'
+import { loadProspect } from '#seed/prospect.ts'
 
 const version = v.pipe(v.number(), v.safeInteger())
 
@@ -54,7 +54,7 @@ export class ChangesError extends Error {
 function rowsAt({ seededAt, scenario, business }: Start): TableRows {
   const at = new Date(seededAt)
   if (scenario) return loadScenario(at, scenario)
-  if (business) return loadTheirs(at, { business, trade: readTrades()[business.trade] })
+  if (business) return loadProspect(at, { business, trade: readTrades()[business.trade] })
   return loadSeed(at)
 }
 

@@ -1,18 +1,18 @@
-import type { Part } from './part.ts'
+import type { StagePart } from './part.ts'
 import type { Keys } from './typing.ts'
 
 /** What a side tells the stage. */
 export interface StageEvents {
   /** A part moved: whether it can go back, and its path within the site. */
-  moved: { part: Part; canGoBack: boolean; url: string }
+  moved: { part: StagePart; canGoBack: boolean; url: string }
   /** A part leads to another part's screen, which belongs on that part's side. */
-  leads: { from: Part; to: Part; url: string }
+  leads: { from: StagePart; to: StagePart; url: string }
   /** The customer's phone needs a keyboard, or none. */
   types: { keys: Keys | null }
 }
 
 /** Tells the stage from within one of its frames. */
-export function tellStage<Name extends keyof StageEvents>(
+export function sendToStage<Name extends keyof StageEvents>(
   name: Name,
   detail: StageEvents[Name],
 ): void {

@@ -2,28 +2,27 @@ import { ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { listPersonas } from '#db/people/persona-queries.ts'
+import { customerPath } from '#src/data/last-paths.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { stageMessages } from '#src/rules/messages/app.ts'
-import { toast } from '#src/ui/toast.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useRoomForBoth } from '#src/ui/use-media.ts'
-import { customerPath } from '#src/data/last-paths.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useRoomForBoth } from '#src/ui/viewport.ts'
 import { base } from '../../base.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
-import { Handset } from './handset.tsx'
-import { Keyboard } from './keyboard.tsx'
-import { addressWith, type Part, partOf, type Sides, sideFor, sidesOf } from './part.ts'
+import { StageHandset, Keyboard } from './handset.tsx'
+import { addressWith, type StagePart, partOf, sideFor, type Sides, sidesOf } from './part.ts'
 import { onStage } from './stage-events.ts'
 import { PartFrame, StageSide } from './stage-side.tsx'
-import type { Keys } from './typing.ts'
 import { keepTrail, keptTrail, withPlace } from './trail.ts'
+import type { Keys } from './typing.ts'
 import { useLights } from './use-lights.ts'
 
 /** Returns where a part goes on in this tab, or starts. */
-function placeOf(part: Part, payPath: string | null): string {
+function placeOf(part: StagePart, payPath: string | null): string {
   const kept = keptTrail(part)
   const last = kept?.places[kept.at]
   if (last) return last.url
@@ -31,7 +30,7 @@ function placeOf(part: Part, payPath: string | null): string {
   return base + (customerPath() ?? pathTo('checkout', { path: payPath ?? '' }))
 }
 
-type ByPart<Value> = Partial<Record<Part, Value>>
+type ByPart<Value> = Partial<Record<StagePart, Value>>
 
 function BothSides() {
   const [, navigate] = useLocation()
@@ -73,7 +72,7 @@ function BothSides() {
       </div>
     )
 
-  const frame = (part: Part) => (
+  const frame = (part: StagePart) => (
     <PartFrame
       key={part}
       ref={(element) => {
@@ -83,7 +82,7 @@ function BothSides() {
       src={placeOf(part, personas.payPath)}
     />
   )
-  const about = <Choice extends Part>(side: keyof Sides, part: Choice) => ({
+  const about = <Choice extends StagePart>(side: keyof Sides, part: Choice) => ({
     part,
     canGoBack: canGoBack[part] ?? false,
     onBack: () => frames.current[part]?.contentWindow?.history.back(),
@@ -139,7 +138,7 @@ function BothSides() {
         }
       >
         {left === 'customer' ? (
-          <Handset below={keyboard}>{frame(left)}</Handset>
+          <StageHandset below={keyboard}>{frame(left)}</StageHandset>
         ) : (
           <div className="h-full w-[min(36vw,760px)] overflow-hidden rounded-card border border-line">
             {frame(left)}

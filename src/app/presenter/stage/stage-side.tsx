@@ -2,16 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import type { Part } from './part.ts'
+import type { StagePart } from './part.ts'
 
-const nameOf: Record<Part, string> = {
+const nameOf: Record<StagePart, string> = {
   customer: 'Customer',
   merchant: 'Merchant',
   console: 'Console',
 }
 
 /** Returns a frame's title for screen readers. */
-const titleOf: Record<Part, string> = {
+const titleOf: Record<StagePart, string> = {
   customer: 'Customer’s phone',
   merchant: 'Merchant’s dashboard',
   console: 'Paid’s console',
@@ -36,7 +36,7 @@ function Light() {
   )
 }
 
-interface Props<Choice extends Part> {
+interface Props<Choice extends StagePart> {
   label: string
   part: Choice
   choices: readonly Choice[]
@@ -52,7 +52,7 @@ interface Props<Choice extends Part> {
 }
 
 /** One side of the stage: whom it shows, its own Back, and its screen. */
-export function StageSide<Choice extends Part>({
+export function StageSide<Choice extends StagePart>({
   label,
   part,
   choices,
@@ -93,7 +93,7 @@ export function StageSide<Choice extends Part>({
 }
 
 interface FrameProps {
-  part: Part
+  part: StagePart
   src: string
   ref: Ref<HTMLIFrameElement>
 }

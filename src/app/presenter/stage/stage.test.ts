@@ -1,18 +1,18 @@
 // Proves DEMO-20.
 import { expect, test } from 'vitest'
-import { type Moment, changedFor } from './changed-by.ts'
+import { type Moment, changedFor } from './use-lights.ts'
 import { addressWith, partOf, sideFor, sidesOf } from './part.ts'
-import { inPlace, moved, type Trail, withPlace } from './trail.ts'
+import { inPlace, steppedBy, type Trail, withPlace } from './trail.ts'
 
 const place = (url: string) => ({ url, state: null })
 const start: Trail = { places: [place('/dashboard')], at: 0 }
 
 test('a side goes back and forward through its own places, and no further', () => {
   const two = withPlace(start, place('/dashboard/users'))
-  expect(moved(two, -1)).toEqual({ places: two.places, at: 0 })
-  expect(moved(two, 1)).toBeUndefined()
-  expect(moved(two, -2)).toBeUndefined()
-  expect(moved(two, 0)).toBeUndefined()
+  expect(steppedBy(two, -1)).toEqual({ places: two.places, at: 0 })
+  expect(steppedBy(two, 1)).toBeUndefined()
+  expect(steppedBy(two, -2)).toBeUndefined()
+  expect(steppedBy(two, 0)).toBeUndefined()
 })
 
 test('going on from an earlier place forgets what was ahead of it, and a replaced place leaves no trace', () => {

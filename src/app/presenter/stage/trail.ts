@@ -1,5 +1,5 @@
 import { tabStorage } from '#src/ui/browser-storage.ts'
-import type { Part } from './part.ts'
+import type { StagePart } from './part.ts'
 
 /** One place of a side: its path within the site, and the history state that belongs to it. */
 export interface Place {
@@ -29,13 +29,13 @@ export const inPlace = ({ places, at }: Trail, place: Place): Trail => ({
 })
 
 /** Returns a trail moved by some steps; undefined where it has no such place, or for no step. */
-export function moved({ places, at }: Trail, steps: number): Trail | undefined {
+export function steppedBy({ places, at }: Trail, steps: number): Trail | undefined {
   const to = at + steps
   return steps === 0 || places[to] === undefined ? undefined : { places, at: to }
 }
 
 /** Begins as the last paths do (`src/data/last-paths.ts`), so that a reset forgets both. */
-const keyOf = (part: Part) => `paid-place-stage-${part}`
+const keyOf = (part: StagePart) => `paid-place-stage-${part}`
 
 function isTrail(kept: unknown): kept is Trail {
   if (!(kept instanceof Object && 'places' in kept && 'at' in kept)) return false
@@ -49,11 +49,11 @@ function isTrail(kept: unknown): kept is Trail {
 }
 
 /** Returns the trail that this tab keeps for a part; undefined without a readable one. */
-export function keptTrail(part: Part): Trail | undefined {
+export function keptTrail(part: StagePart): Trail | undefined {
   const kept = tabStorage.readJson(keyOf(part))
   return isTrail(kept) ? kept : undefined
 }
 
 /** Keeps a part's trail in this tab, for the next reload. Where it can't, the part then starts at its first screen. */
-export const keepTrail = (part: Part, trail: Trail): boolean =>
+export const keepTrail = (part: StagePart, trail: Trail): boolean =>
   tabStorage.tryWrite(keyOf(part), JSON.stringify(trail))

@@ -1,4 +1,4 @@
-import { tellStage } from './stage-events.ts'
+import { sendToStage } from './stage-events.ts'
 
 /** What a phone's keyboard shows for a field. */
 export type Keys = 'letters' | 'digits'
@@ -21,7 +21,7 @@ export function tellOfTyping(): void {
   let isPressed = false
   const tell = () => {
     // What is pressed would move away from under the pointer if the keys went now.
-    if (!isPressed) tellStage('types', { keys: keysFor(document.activeElement) })
+    if (!isPressed) sendToStage('types', { keys: keysFor(document.activeElement) })
   }
   const soon = () => void setTimeout(tell)
   addEventListener('focusin', soon)

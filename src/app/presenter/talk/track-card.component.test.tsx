@@ -1,14 +1,13 @@
 // Proves DEMO-19.
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { trackOf } from './track.ts'
-import { TrackCard } from './track-card.tsx'
+import { TrackCard, trackOf } from './track-card.tsx'
 
 function Track() {
   const settings = useQuery(getDemoSettings)

@@ -1,14 +1,106 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import type { ScreenId } from '#src/routes/paths.ts'
+import type { Talk } from '#db/people/sessions.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText, runAction } from '#src/data/run-action.ts'
+import { builtPaths, type ScreenId } from '#src/routes/paths.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { clockText } from './rehearsal.ts'
-import { moved, titleOf } from './track.ts'
+
+/** A screen of the talk, and what is said there. */
+interface Stop {
+  screen: ScreenId
+  note: string
+}
+
+/** The stops of the three-minute pitch, each with its note until the presenter changes it. */
+const usual: readonly Stop[] = [
+  {
+    screen: 'landing',
+    note: 'Customers pay with EcoCash, OneMoney, ZimSwitch or a card. Every payment lands in one account.\nAsk: how do your customers pay today, and who reconciles it?',
+  },
+  {
+    screen: 'dashboard',
+    note: 'This is Tendai’s roastery. One figure for today, both currencies, and what needs attention.',
+  },
+  {
+    screen: 'payment-links',
+    note: 'Create a link: a name, an amount, done. Share it, print the QR code, or dial the USSD code.',
+  },
+  {
+    screen: 'checkout',
+    note: 'Now as the customer. No app, no account. The phone asks for the PIN.\nPay, and wait for the receipt.',
+  },
+  {
+    screen: 'transactions',
+    note: 'The payment is already here. Refund, receipt and dispute are one press away.',
+  },
+  {
+    screen: 'pending-merchants',
+    note: 'Now the platform: its staff review documents and approve the merchant.',
+  },
+  {
+    screen: 'payouts',
+    note: 'The money goes to the bank, on request or on a schedule.\nClose: turn on flight mode and reload. Everything still works.',
+  },
+]
+
+const titles = new Map<string, string>(builtPaths.map(({ id, title }) => [id, title]))
+
+/** Returns a screen's title; the landing page's is a slogan. */
+export const screenTitle = (screen: string): string =>
+  screen === 'landing' ? 'Landing page' : (titles.get(screen) ?? screen)
+
+/** Returns what the presenter says on a screen. */
+export const talkNote = (screen: string, talk: Talk | undefined): string =>
+  talk?.notes[screen] ?? usual.find((stop) => stop.screen === screen)?.note ?? ''
+
+/** Returns the screens of the talk in the presenter's order; those that it does not know come last. */
+export function trackOf(talk: Talk | undefined): readonly ScreenId[] {
+  const order = talk?.order ?? []
+  const placeOf = (screen: ScreenId) => (order.includes(screen) ? order.indexOf(screen) : Infinity)
+  return usual.map(({ screen }) => screen).sort((a, b) => placeOf(a) - placeOf(b) || 0)
+}
+
+/** Returns the screens with one of them moved up (-1) or down (1); as they are where it is the first or the last. */
+function shifted(screens: readonly ScreenId[], screen: ScreenId, by: -1 | 1): readonly ScreenId[] {
+  const to = screens.indexOf(screen) + by
+  if (to < 0 || to >= screens.length) return screens
+  const others = screens.filter((each) => each !== screen)
+  return [...others.slice(0, to), screen, ...others.slice(to)]
+}
+
+/** A rehearsal under way: when it and its current screen began, and the time of the screens before, in milliseconds. */
+export interface Rehearsal {
+  startedAt: number
+  since: number
+  times: Readonly<Record<string, number>>
+}
+
+export const beginRehearsal = (now: number): Rehearsal => ({
+  startedAt: now,
+  since: now,
+  times: {},
+})
+
+/** Returns the times so far, with the screen that is shown. */
+export const timesAt = ({ since, times }: Rehearsal, screen: string | null, now: number) =>
+  screen === null ? times : { ...times, [screen]: (times[screen] ?? 0) + Math.max(now - since, 0) }
+
+/** Returns the rehearsal once a screen has been left for another. */
+export const leaveScreen = (rehearsal: Rehearsal, left: string | null, now: number): Rehearsal => ({
+  ...rehearsal,
+  since: now,
+  times: timesAt(rehearsal, left, now),
+})
+
+/** Returns a time as minutes and seconds, such as 2:05. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(Math.max(milliseconds, 0) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
 
 type Times = Readonly<Record<string, number>>
 
@@ -39,7 +131,7 @@ function useMove(track: readonly ScreenId[]) {
     pressed.current = button
     try {
       // The order can be changed in dry run too: it belongs to the presenter.
-      await runAction('saveTalkOrder', [...moved(track, screen, by)], { db: database(), actor })
+      await runAction('saveTalkOrder', [...shifted(track, screen, by)], { db: database(), actor })
     } catch (error) {
       toast.error(await refusalText(error))
     }
@@ -72,19 +164,19 @@ export function TrackCard({ track, screen, times, last }: Props) {
                 className="border-t border-line aria-current:bg-selected"
               >
                 <th scope="row" className="py-1.5 pr-2 pl-5 text-left font-normal md:pl-6">
-                  {titleOf(stop)}
+                  {screenTitle(stop)}
                 </th>
                 <td className="px-2 py-1.5 text-right">{timeIn(times, stop)}</td>
                 <td className="px-2 py-1.5 text-right">{timeIn(last, stop)}</td>
                 {/* Room for both arrows; in large letters they stand one below the other. */}
                 <td className="min-w-[96px] py-1.5 pr-2 text-right">
                   <IconButton
-                    label={`Move ${titleOf(stop)} up`}
+                    label={`Move ${screenTitle(stop)} up`}
                     icon={<ArrowUp aria-hidden />}
                     onClick={({ currentTarget }) => void move(stop, -1, currentTarget)}
                   />
                   <IconButton
-                    label={`Move ${titleOf(stop)} down`}
+                    label={`Move ${screenTitle(stop)} down`}
                     icon={<ArrowDown aria-hidden />}
                     onClick={({ currentTarget }) => void move(stop, 1, currentTarget)}
                   />

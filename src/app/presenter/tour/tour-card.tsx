@@ -1,16 +1,105 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { base } from '../../base.ts'
-import { endTour, type RunningTour } from './running-tour.ts'
-import { pathOf } from './tour.ts'
-import { tours } from './tours.ts'
-import { useTarget } from './use-target.ts'
+import { endTour, type RunningTour } from './tour-host.tsx'
 import './tour.css'
+import { pathOf, type Target, tours } from './tours.ts'
+
+/** The elements that have a role without saying so; a list is a table on wide windows. */
+const implicit: Record<Target['role'], string> = {
+  button: 'button',
+  group: 'fieldset',
+  heading: 'h1, h2, h3',
+  list: 'ul, ol, table',
+  radiogroup: '[role=radiogroup]',
+  region: 'section',
+  tablist: '[role=tablist]',
+  textbox: 'input',
+}
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return label
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const text = ids.length > 0 ? ids.map((id) => document.getElementById(id)?.textContent) : null
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const words = text ?? [...labels, element].map(({ textContent }) => textContent)
+  return words.join(' ').trim()
+}
+
+/** Returns the first visible element of the page with a role and the beginning of a name. */
+function findTarget({ role, name }: Target): Element | undefined {
+  const those = document.querySelectorAll(`:is(${implicit[role]}, [role=${role}])`)
+  return [...those].find(
+    (element) =>
+      element.closest('main') && nameOf(element).startsWith(name) && element.checkVisibility(),
+  )
+}
+
+/** How long a target is waited for before its page's heading takes its place, in milliseconds. */
+const targetTimeout = 3000
+
+const isLoading = () => document.querySelector('#root [aria-busy=true]') !== null
+
+/** Moves the card to the left of the window if it would cover a target on the right. */
+function makeRoom(card: HTMLElement | null, target: Element): void {
+  if (!card) return
+  delete card.dataset['left']
+  const at = target.getBoundingClientRect()
+  const over = card.getBoundingClientRect()
+  const isCovered = at.right > over.left && at.bottom > over.top && at.top < over.bottom
+  if (isCovered && at.left > over.width) card.dataset['left'] = ''
+}
+
+/**
+ * Marks a stop's target once its page has loaded, and scrolls to it. Where the page shows something else instead, its
+ * heading is marked.
+ */
+function useTarget(target: Target, isThere: boolean, card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isThere) return
+    let marked: Element | null | undefined
+    function mark(element: Element | null | undefined) {
+      if (!element || element === marked) return
+      marked?.removeAttribute('data-toured')
+      marked = element
+      element.setAttribute('data-toured', '')
+      element.scrollIntoView({ block: 'start' })
+      makeRoom(card.current, element)
+    }
+    function look() {
+      if (!isLoading() && !marked?.isConnected) mark(findTarget(target))
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+    })
+    look()
+    const timer = setTimeout(() => {
+      if (!marked?.isConnected) mark(document.querySelector('main h1'))
+    }, targetTimeout)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      marked?.removeAttribute('data-toured')
+    }
+  }, [target, isThere, card])
+}
 
 /** Shows a tour stop by stop, each on its screen beside what it is about (DEMO-16). */
 export function TourCard({ tour: { id, payPath } }: { tour: RunningTour }) {

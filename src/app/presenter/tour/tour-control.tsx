@@ -1,9 +1,46 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { listPersonas } from '#db/people/persona-queries.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { Button } from '#src/ui/button.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { LeaveDialog } from '../acting/leave-dialog.tsx'
+import { customerOf, type Persona, useSwitch, visitorPersona } from '../acting/use-switch.ts'
 import { ControlRow } from '../controls/control-row.tsx'
-import { type OfferedTour, useTours } from './use-tours.ts'
+import { startTour } from './tour-host.tsx'
+import { pathOf, type Tour, tours } from './tours.ts'
+
+/** A tour that can be started: as the person it is about, on its first screen. */
+export interface OfferedTour extends Tour {
+  start: () => Promise<void>
+}
+
+/** Returns the tours for which there is somebody to act as; `onLeave` closes what covers the page. */
+export function useTours(onLeave?: () => void): OfferedTour[] {
+  const personas = useQuery((db) => listPersonas(db))
+  const act = useSwitch(onLeave)
+  return useMemo(() => {
+    if (!personas) return []
+    const { memberId, adminId, payPath } = personas
+    const people: Record<Tour['id'], Persona | null> = {
+      visitor: visitorPersona,
+      customer: payPath === null ? null : customerOf(payPath),
+      merchant: memberId === null ? null : { as: 'member', id: memberId },
+      administrator: adminId === null ? null : { as: 'admin', id: adminId },
+    }
+    return tours.flatMap((tour) => {
+      const person = people[tour.id]
+      const [first] = tour.stops
+      if (!person || !first) return []
+      async function start(as: Persona, path: string) {
+        await act(as, path)
+        // Once the screen is opened: until then, Back closes what covers it.
+        whenLayersClosed(() => startTour({ id: tour.id, payPath }))
+      }
+      return { ...tour, start: () => start(person, pathOf(first, payPath)) }
+    })
+  }, [personas, act])
+}
 
 /** Starts a guided tour of one side of the product (DEMO-16). */
 export function TourControl({ onLeave }: { onLeave: () => void }) {

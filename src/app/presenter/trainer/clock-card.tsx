@@ -1,13 +1,12 @@
+import { addDays } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { dayText, parseDay } from '#db/days.ts'
-import { addDays } from 'date-fns/addDays'
 import { farthestMove } from '#db/demo/schemas.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { ClockControl } from '../clock/clock-control.tsx'
-import { useClock } from '../clock/use-clock.ts'
+import { ClockControl, useClock } from '../clock/clock-control.tsx'
 
 const schema = v.object({
   day: v.pipe(

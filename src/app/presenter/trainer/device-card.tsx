@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { ResetDialog } from '../controls/reset-dialog.tsx'
 import { useOfflineStatus } from '../../offline/offline-status.ts'
-import { sampleName } from '../theirs/remake-demo.ts'
+import { sampleName } from '../prospect/remake-demo.ts'
 
 interface Storage {
   usage: number | undefined

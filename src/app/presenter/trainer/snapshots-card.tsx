@@ -1,31 +1,95 @@
 import { Download, PencilLine, QrCode, ScanLine, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { type KeptState, listSnapshots } from '#db/demo/queries.ts'
+import { snapshotName } from '#db/demo/schemas.ts'
 import { useActor } from '#src/data/actor.ts'
-import { useDatabase } from '#src/data/database-context.ts'
-import { useQuery } from '#src/data/use-query.ts'
-import { fileSize, formatDateTime } from '#src/rules/format.ts'
-import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
+import { useDatabase, useOpenDatabase } from '#src/data/database-context.ts'
+import { newAttemptId, runAction } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { pathTo } from '#src/routes/paths.ts'
+import { fileSize, formatDateTime, longest } from '#src/rules/format.ts'
+import { snapshotMessages } from '#src/rules/messages/snapshots.ts'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { CodesDialog } from '../snapshots/codes-dialog.tsx'
 import {
   downloadSnapshotFile,
   openSnapshotFile,
   shareSnapshotFile,
   snapshotEnding,
+  useLaunchedFile,
+  useSharedFile,
 } from '../snapshots/snapshot-files.ts'
-import { useLaunchedFile } from '../snapshots/use-launched-file.ts'
-import { CodesDialog } from '../snapshots/codes-dialog.tsx'
-import { useSharedFile } from '../snapshots/use-shared-file.ts'
 import { LoadDialog } from './load-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
+
+interface Props {
+  /** The snapshot that gets another name; a new one is saved without it. */
+  renames?: { id: string; name: string } | undefined
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({ name: snapshotName })
+
+/** Saves the present state under a name, or renames a snapshot. */
+function NameDialog({ renames, open, onClose }: Props) {
+  const database = useOpenDatabase()
+  const actor = useActor()
+  const [now] = useState(currentDate)
+  const save = useAction('keepSnapshot', {
+    success: ({ name }) => snapshotMessages.saved(name),
+    dryRun: snapshotMessages.wouldSave,
+  })
+  const rename = useAction('renameSnapshot', {
+    success: () => snapshotMessages.renamed,
+    dryRun: snapshotMessages.wouldRename,
+  })
+  const form = useAppForm({
+    schema,
+    start: { name: renames?.name ?? formatDateTime(now.toISOString()) },
+    edits: renames !== undefined,
+    onSubmit: async ({ name }) => {
+      if (renames) {
+        if (await rename.run({ id: renames.id, name })) onClose()
+        return
+      }
+      const kept = await save.run({ id: newAttemptId(), name })
+      if (!kept) return
+      onClose()
+      // Until then it can be loaded uncompressed.
+      runAction('packSnapshot', kept.id, { db: await database(), actor }).catch(reportError)
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title={renames ? 'Rename snapshot' : 'Save snapshot'}
+        description={
+          renames ? renames.name : 'Everything on this device as it is now, with its files.'
+        }
+        submit={renames ? 'Save Changes' : 'Save'}
+        pendingLabel="Saving"
+      >
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}
 
 type Asks = 'load' | 'rename' | 'codes' | 'delete'
 

@@ -1,12 +1,28 @@
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { BusyDayControl } from '../busy-day/busy-day-control.tsx'
+import { NextPaymentControl, RehearsalSwitches } from '../controls/demo-settings.tsx'
 import { ClassCard } from '../exercises/class-card.tsx'
 import { ExercisesCard } from '../exercises/exercises-card.tsx'
-import { PresenterFrame } from '../presenter-frame.tsx'
 import { KioskCard } from '../kiosk/kiosk-card.tsx'
+import { PresenterFrame } from '../presenter-frame.tsx'
 import { ClockCard } from './clock-card.tsx'
 import { DeviceCard } from './device-card.tsx'
-import { NextCard } from './next-card.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { SnapshotsCard } from './snapshots-card.tsx'
+
+/** What goes well or wrong next, for a lesson (DEMO-11). */
+export function NextCard() {
+  return (
+    <Card>
+      <CardHeader title="What happens next" />
+      <div className="grid gap-4 border-t border-line px-5 py-4 md:px-6">
+        <NextPaymentControl />
+        <BusyDayControl heading="h3" />
+        <RehearsalSwitches />
+      </div>
+    </Card>
+  )
+}
 
 /** The trainer's page: snapshots, scenarios, exercises, what happens next, and what is on this device (DEMO-11). */
 export function TrainerScreen() {

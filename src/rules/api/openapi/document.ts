@@ -4,7 +4,7 @@ import {
   exampleEvent,
   failed,
   invoiceInShort,
-  payout,
+  payoutExample,
   succeeded,
 } from './examples.ts'
 import { ref } from './make-schema.ts'
@@ -38,8 +38,8 @@ const examples = {
   'payment.succeeded': succeeded,
   'payment.failed': failed,
   'payment.refunded': { ...succeeded, status: 'refunded' },
-  'payout.arrived': { ...payout, status: 'paid' },
-  'payout.failed': { ...payout, status: 'failed', failure: 'The bank returned the payout' },
+  'payout.arrived': { ...payoutExample, status: 'paid' },
+  'payout.failed': { ...payoutExample, status: 'failed', failure: 'The bank returned the payout' },
   'invoice.paid': { ...invoiceInShort, status: 'paid', livemode: true },
 } as const
 

@@ -33,7 +33,7 @@ export const listOf = <Item>(
   next_cursor: nextCursor,
 })
 
-export const refund = {
+export const refundExample = {
   id: 'TP-1003',
   object: 'refund',
   payment: succeeded.id,
@@ -52,7 +52,7 @@ export const paymentLinkBody = {
   path: 'coffee-beans-1kg',
 } as const
 
-export const paymentLink = {
+export const paymentLinkExample = {
   id: '1042',
   object: 'payment_link',
   ...paymentLinkBody,
@@ -74,7 +74,7 @@ export const invoiceBody = {
   due_date: '2026-12-05',
 } as const
 
-export const invoice = {
+export const invoiceExample = {
   id: 'IN-1001',
   object: 'invoice',
   number: 'INV-000123',
@@ -90,12 +90,18 @@ export const invoice = {
   livemode: false,
 } as const
 
-const { lines: _lines, tax_percent: _tax, due_date: _due, url: _url, ...shortInvoice } = invoice
+const {
+  lines: _lines,
+  tax_percent: _tax,
+  due_date: _due,
+  url: _url,
+  ...shortInvoice
+} = invoiceExample
 
 /** The short form used in lists and events. */
 export const invoiceInShort = shortInvoice
 
-export const payout = {
+export const payoutExample = {
   id: 'PO-1001',
   object: 'payout',
   amount: 120000,

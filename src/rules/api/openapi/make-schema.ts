@@ -3,7 +3,7 @@ import type { Schema } from './open-api.ts'
 type Facts = Omit<Schema, 'type' | 'description' | 'properties'>
 
 /** Returns the schema of a text. */
-export const text = (description: string, facts: Facts = {}): Schema => ({
+export const textSchema = (description: string, facts: Facts = {}): Schema => ({
   type: 'string',
   description,
   ...facts,
@@ -43,7 +43,8 @@ export const money = (description: string, facts: Facts = {}): Schema =>
   whole(`${description}, in cents`, facts)
 
 /** Returns the schema of an ISO 8601 instant. */
-export const moment = (description: string): Schema => text(description, { format: 'date-time' })
+export const moment = (description: string): Schema =>
+  textSchema(description, { format: 'date-time' })
 
 /** Returns the schema of an object whose properties are required unless `optional` names them. */
 export function object(
@@ -63,10 +64,10 @@ export function object(
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Returns the schema of one page of a list. */
-export const pageOf = (name: string): Schema =>
+export const pageSchema = (name: string): Schema =>
   object('One page, newest first', {
     object: { type: 'string', const: 'list' },
     data: { type: 'array', description: 'The objects on this page', items: ref(name) },
     has_more: yesOrNo('True if there are more objects'),
-    next_cursor: orNull(text('Send as starting_after to get the next page')),
+    next_cursor: orNull(textSchema('Send as starting_after to get the next page')),
   })

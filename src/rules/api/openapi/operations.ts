@@ -3,12 +3,12 @@ import { idempotencyLength, listLimit } from '../api-facts.ts'
 import { callOf, type CallName } from './calls.ts'
 import {
   examplePayment,
-  invoice,
+  invoiceExample,
   invoiceInShort,
   listOf,
-  paymentLink,
-  payout,
-  refund,
+  paymentLinkExample,
+  payoutExample,
+  refundExample,
   succeeded,
 } from './examples.ts'
 import { ref } from './make-schema.ts'
@@ -64,7 +64,7 @@ const facts: readonly Facts[] = [
     permission: 'payments:write',
     sends: 'NewRefund',
     answers: 'Refund',
-    example: refund,
+    example: refundExample,
   },
   {
     name: 'getRefund',
@@ -73,7 +73,7 @@ const facts: readonly Facts[] = [
     description: 'Returns one refund.',
     permission: 'payments:read',
     answers: 'Refund',
-    example: refund,
+    example: refundExample,
   },
   {
     name: 'createPaymentLink',
@@ -83,7 +83,7 @@ const facts: readonly Facts[] = [
     permission: 'links:write',
     sends: 'NewPaymentLink',
     answers: 'PaymentLink',
-    example: paymentLink,
+    example: paymentLinkExample,
   },
   {
     name: 'getPaymentLink',
@@ -92,7 +92,7 @@ const facts: readonly Facts[] = [
     description: 'Returns one payment link.',
     permission: 'links:read',
     answers: 'PaymentLink',
-    example: paymentLink,
+    example: paymentLinkExample,
   },
   {
     name: 'listPaymentLinks',
@@ -101,7 +101,7 @@ const facts: readonly Facts[] = [
     description: 'Returns your payment links, newest first.',
     permission: 'links:read',
     answers: 'PaymentLinkList',
-    example: listOf([paymentLink]),
+    example: listOf([paymentLinkExample]),
   },
   {
     name: 'createInvoice',
@@ -111,7 +111,7 @@ const facts: readonly Facts[] = [
     permission: 'invoices:write',
     sends: 'NewInvoice',
     answers: 'Invoice',
-    example: invoice,
+    example: invoiceExample,
   },
   {
     name: 'getInvoice',
@@ -120,7 +120,7 @@ const facts: readonly Facts[] = [
     description: 'Returns one invoice with its lines.',
     permission: 'invoices:read',
     answers: 'Invoice',
-    example: invoice,
+    example: invoiceExample,
   },
   {
     name: 'listInvoices',
@@ -138,7 +138,7 @@ const facts: readonly Facts[] = [
     description: 'Returns one payout.',
     permission: 'payouts:read',
     answers: 'Payout',
-    example: payout,
+    example: payoutExample,
   },
   {
     name: 'listPayouts',
@@ -147,7 +147,7 @@ const facts: readonly Facts[] = [
     description: 'Returns your payouts, newest first.',
     permission: 'payouts:read',
     answers: 'PayoutList',
-    example: listOf([payout]),
+    example: listOf([payoutExample]),
   },
 ]
 

@@ -16,14 +16,14 @@ import {
   object,
   one,
   orNull,
-  pageOf,
+  pageSchema,
   ref,
-  text,
+  textSchema,
   yesOrNo,
 } from './make-schema.ts'
 import type { Schema } from './open-api.ts'
 
-const id = (start: string) => text(`Begins with ${start}`)
+const id = (start: string) => textSchema(`Begins with ${start}`)
 const is = (name: string): Schema => ({ type: 'string', const: name })
 const currency = one('The currency of the amount', currencies)
 const created = moment('Time of creation')
@@ -31,13 +31,13 @@ const livemode = yesOrNo('False for objects created with a test key')
 const amount = (of: string) => money(of, { minimum: 1, maximum: maxAmount })
 
 const line = object('One line of an invoice', {
-  description: text('Description', { maxLength: 200 }),
+  description: textSchema('Description', { maxLength: 200 }),
   quantity: number('Quantity, with up to three decimals', { minimum: 0.001 }),
   unit_price: money('Unit price', { minimum: 0 }),
 })
 const lines: Schema = { type: 'array', description: 'Line items', items: line, maxItems: 100 }
 const taxPercent = number('Tax rate, in percent', { minimum: 0, maximum: 100 })
-const dueDate = text('Due date; overdue after this date', { format: 'date' })
+const dueDate = textSchema('Due date; overdue after this date', { format: 'date' })
 
 /** The objects in responses. */
 const answered: Record<string, Schema> = {
@@ -49,7 +49,7 @@ const answered: Record<string, Schema> = {
     currency,
     method: one('Payment method', paymentMethodIds),
     customer: object('The customer who pays', {
-      account: text('Phone number or card, masked'),
+      account: textSchema('Phone number or card, masked'),
     }),
     status: one('Status', apiPaymentStatuses),
     failure: {
@@ -58,17 +58,17 @@ const answered: Record<string, Schema> = {
       required: ['code', 'message'],
       properties: {
         code: one('Machine-readable code', [...Object.keys(paymentFailures), 'declined']),
-        message: text('Message for people'),
+        message: textSchema('Message for people'),
       },
     },
-    reference: text('Your own reference', { maxLength: 200 }),
+    reference: textSchema('Your own reference', { maxLength: 200 }),
     created,
     livemode,
   }),
   Refund: object('A refund to a customer', {
     id: id('TP in test mode, TX in live mode'),
     object: is('refund'),
-    payment: text('The refunded payment'),
+    payment: textSchema('The refunded payment'),
     amount: amount('Refunded amount'),
     currency,
     status: one('Status', ['succeeded', 'failed']),
@@ -76,14 +76,14 @@ const answered: Record<string, Schema> = {
     livemode,
   }),
   PaymentLink: object('A payment link', {
-    id: text('Digits. Customers without data enter ZW and these digits in the USSD menu'),
+    id: textSchema('Digits. Customers without data enter ZW and these digits in the USSD menu'),
     object: is('payment_link'),
-    name: text('Name shown to customers', { maxLength: 80 }),
-    description: text('Description', { maxLength: 280 }),
+    name: textSchema('Name shown to customers', { maxLength: 80 }),
+    description: textSchema('Description', { maxLength: 280 }),
     amount: orNull(amount('Amount, or null if the customer chooses')),
     currency,
-    path: text('Last part of the URL', { pattern: '^[a-z0-9-]{1,60}$' }),
-    url: text('Full URL of the payment page', { format: 'uri' }),
+    path: textSchema('Last part of the URL', { pattern: '^[a-z0-9-]{1,60}$' }),
+    url: textSchema('Full URL of the payment page', { format: 'uri' }),
     status: one('Status', ['active', 'inactive', 'expired']),
     expires_at: orNull(moment('When the link expires')),
     created,
@@ -94,15 +94,15 @@ const answered: Record<string, Schema> = {
     {
       id: id('IN'),
       object: is('invoice'),
-      number: orNull(text('Invoice number, or null for a draft')),
+      number: orNull(textSchema('Invoice number, or null for a draft')),
       total: money('Total, including tax'),
       currency,
-      customer: object('Customer', { name: text('Customer’s name', { maxLength: 200 }) }),
+      customer: object('Customer', { name: textSchema('Customer’s name', { maxLength: 200 }) }),
       status: one('Status', invoiceStatuses),
       lines,
       tax_percent: taxPercent,
       due_date: dueDate,
-      url: text('Where the customer views and pays the invoice', { format: 'uri' }),
+      url: textSchema('Where the customer views and pays the invoice', { format: 'uri' }),
       created,
       livemode,
     },
@@ -115,9 +115,9 @@ const answered: Record<string, Schema> = {
     amount: amount('Amount debited from your balance, including the fee'),
     fee: money('Payout fee', { minimum: 0 }),
     currency,
-    destination: text('Account, masked'),
+    destination: textSchema('Account, masked'),
     status: one('Status', ['pending', 'in-transit', 'paid', 'failed', 'cancelled']),
-    failure: orNull(text('Failure reason, or null')),
+    failure: orNull(textSchema('Failure reason, or null')),
     created,
     livemode,
   }),
@@ -127,8 +127,8 @@ const answered: Record<string, Schema> = {
       {
         type: one('Error type', Object.keys(errorStatus)),
         code: one('Machine-readable code', Object.keys(errorCodes)),
-        message: text('Message for your log'),
-        param: text('The parameter at fault'),
+        message: textSchema('Message for your log'),
+        param: textSchema('The parameter at fault'),
       },
       ['param'],
     ),
@@ -144,16 +144,16 @@ const sent: Record<string, Schema> = {
       currency,
       method: one('Payment method', chargedMethods),
       customer: object('The customer who pays', {
-        account: text('Phone number; in test mode, also a test card number'),
+        account: textSchema('Phone number; in test mode, also a test card number'),
       }),
-      reference: text('Your own reference', { maxLength: 200 }),
+      reference: textSchema('Your own reference', { maxLength: 200 }),
     },
     ['reference'],
   ),
   NewRefund: object(
     'A refund to create',
     {
-      payment: text('Payment to refund'),
+      payment: textSchema('Payment to refund'),
       amount: amount('Amount to refund. Defaults to what remains'),
     },
     ['amount'],
@@ -161,11 +161,11 @@ const sent: Record<string, Schema> = {
   NewPaymentLink: object(
     'A payment link to create',
     {
-      name: text('Name shown to customers', { maxLength: 80 }),
-      description: text('Description', { maxLength: 280 }),
+      name: textSchema('Name shown to customers', { maxLength: 80 }),
+      description: textSchema('Description', { maxLength: 280 }),
       amount: orNull(amount('Amount. Omit it to let the customer choose')),
       currency,
-      path: text('Last part of the URL. Defaults to one made from the name', {
+      path: textSchema('Last part of the URL. Defaults to one made from the name', {
         pattern: '^[a-z0-9-]{1,60}$',
       }),
       expires_at: moment('When the link expires'),
@@ -178,9 +178,9 @@ const sent: Record<string, Schema> = {
       customer: object(
         'Customer, with an email address or phone number',
         {
-          name: text('Customer’s name', { maxLength: 200 }),
-          email: text('Customer’s email address', { format: 'email' }),
-          phone: text('Customer’s phone number'),
+          name: textSchema('Customer’s name', { maxLength: 200 }),
+          email: textSchema('Customer’s email address', { format: 'email' }),
+          phone: textSchema('Customer’s phone number'),
         },
         ['email', 'phone'],
       ),
@@ -188,7 +188,7 @@ const sent: Record<string, Schema> = {
       tax_percent: taxPercent,
       currency,
       due_date: dueDate,
-      notes: text('Note printed below the lines', { maxLength: 2000 }),
+      notes: textSchema('Note printed below the lines', { maxLength: 2000 }),
     },
     ['tax_percent', 'notes'],
   ),
@@ -208,10 +208,10 @@ const typesOf = (start: string) => eventTypes.filter((type) => type.startsWith(`
 
 export const schemas: Record<string, Schema> = {
   ...answered,
-  PaymentList: pageOf('Payment'),
-  PaymentLinkList: pageOf('PaymentLink'),
-  InvoiceList: pageOf('Invoice'),
-  PayoutList: pageOf('Payout'),
+  PaymentList: pageSchema('Payment'),
+  PaymentLinkList: pageSchema('PaymentLink'),
+  InvoiceList: pageSchema('Invoice'),
+  PayoutList: pageSchema('Payout'),
   ...sent,
   PaymentEvent: event('Payment', typesOf('payment')),
   PayoutEvent: event('Payout', typesOf('payout')),

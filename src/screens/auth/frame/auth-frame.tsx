@@ -1,8 +1,34 @@
 import type { PropsWithChildren, ReactNode } from 'react'
-import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { HomeLink } from '#src/screens/shared/page-frame.tsx'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Wall, type WallRow } from '#src/ui/wall.tsx'
 import { useHeaderTools } from './header-tools.ts'
+
+interface PaymentStoneProps {
+  method: keyof typeof methodTiles
+  name: string
+  amount: string
+  /** Settled, or still processing. */
+  paid: boolean
+}
+
+function PaymentStone({ method, name, amount, paid }: PaymentStoneProps) {
+  const { text, tone } = methodTiles[method]
+  return (
+    <div className="flex h-full items-center gap-2.5 rounded-[5px] border border-line-strong bg-surface pr-3 pl-1.5 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem]">
+      <MonogramTile text={text} tone={tone} size="sm" />
+      {name}
+      <b className="font-semibold tabular-nums">{amount}</b>
+      {paid ? (
+        <Tick size={15} className="text-success" />
+      ) : (
+        <Chevron size={15} className="text-accent" />
+      )}
+    </div>
+  )
+}
 
 const rows: readonly WallRow[] = [
   { className: 'ml-[50%]', stones: [10, 7, 12, 8] },
@@ -46,7 +72,7 @@ function SideWall() {
   return <Wall course="ml-[50%]" rows={rows} height="h-11.5" className="-mr-6 ml-16" />
 }
 
-interface Props {
+interface AuthFrameProps {
   /** Content above the wall on wide screens. */
   side: ReactNode
   /** Content below the form where there is no side. */
@@ -63,7 +89,13 @@ const slide = 'transition-transform duration-(--t-auth) ease-slide'
 const fade = 'transition-[opacity,translate] duration-300 ease-lay'
 
 /** The form beside the wall; on phones the wall is at the bottom, where there is room or something to say (AUTH-1). */
-export function AuthFrame({ side, below, flipped, fading, children }: PropsWithChildren<Props>) {
+export function AuthFrame({
+  side,
+  below,
+  flipped,
+  fading,
+  children,
+}: PropsWithChildren<AuthFrameProps>) {
   const tools = useHeaderTools()
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] overflow-x-clip lg:grid-cols-2 lg:grid-rows-1">

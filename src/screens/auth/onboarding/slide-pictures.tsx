@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Course } from '#src/ui/course.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Wall, type WallRow } from '#src/ui/wall.tsx'
+import { Course, Wall, type WallRow } from '#src/ui/wall.tsx'
 
 // Pictures of what the product makes, beside the text that says it: decoration, hidden from screen readers.
 
@@ -63,7 +62,7 @@ const chip =
   'inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-sm font-medium [&_svg]:size-3.5'
 
 /** A payment link with its QR code. */
-export const LinkPicture = () => (
+export const LinkSlidePicture = () => (
   <div
     className={`${plate} flex max-w-90 items-center gap-4 overflow-clip p-4 md:max-w-72 md:flex-col md:p-0 md:pb-5`}
   >
@@ -101,7 +100,7 @@ const lines = [
 ] as const
 
 /** An invoice as a sheet of paper, white in both themes. */
-export const InvoicePicture = () => (
+export const InvoiceSlidePicture = () => (
   <div className="w-full max-w-80 rounded-stone bg-white p-5 text-black shadow-card md:p-7">
     <div className="flex items-start justify-between gap-3">
       <div>

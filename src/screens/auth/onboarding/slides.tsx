@@ -16,8 +16,8 @@ import type { ReactNode } from 'react'
 import {
   CheckoutPicture,
   ColumnsPicture,
-  InvoicePicture,
-  LinkPicture,
+  InvoiceSlidePicture,
+  LinkSlidePicture,
   WallPicture,
 } from './slide-pictures.tsx'
 
@@ -63,7 +63,7 @@ export const slides: readonly Slide[] = [
       { icon: QrCode, title: 'A QR code', text: 'For the counter' },
       { icon: Hash, title: 'A USSD code', text: 'For phones without data' },
     ],
-    picture: <LinkPicture />,
+    picture: <LinkSlidePicture />,
   },
   {
     title: 'Invoicing Made Simple',
@@ -72,7 +72,7 @@ export const slides: readonly Slide[] = [
       { icon: FileText, title: 'One page', text: 'Items, total and due date' },
       { icon: Wallet, title: 'Paid in one step', text: 'With any payment method' },
     ],
-    picture: <InvoicePicture />,
+    picture: <InvoiceSlidePicture />,
   },
   {
     title: 'Real-time Analytics',

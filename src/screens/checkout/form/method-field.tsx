@@ -6,18 +6,34 @@ import { FormRadioList } from '#src/forms/choice-fields.tsx'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { RadioOption } from '#src/ui/radio-list.tsx'
-import type { PayFacts } from './pay-facts.ts'
 import {
+  feeNote,
   incidentOf,
   isOff,
   type MethodChoice,
   methodChoices,
   nameOf,
+  type PayFacts,
   shownFirst,
-} from './pay-methods.ts'
-import { feeNote } from './pay-total.ts'
+} from './pay-facts.ts'
+
+/** The demo's tag beside a number; a press fills in one with which the payment succeeds. */
+export function TestNumber({ onFill }: { onFill: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Fill in a test number"
+      data-tooltip="Fill in a test number"
+      className="inline-flex min-h-target min-w-target items-center justify-end rounded-control"
+      onClick={onFill}
+    >
+      <DemoTag />
+    </button>
+  )
+}
 
 function ChoiceTile({ choice }: { choice: MethodChoice }) {
   if (choice !== 'card') {

@@ -3,13 +3,19 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
-import { useWide } from '#src/ui/use-media.ts'
-import { MethodField } from './method-field.tsx'
-import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { kindOf, type MethodChoice, type MethodKind } from './pay-methods.ts'
-import { feeTerm, totalOf, type PayTotal } from './pay-total.ts'
+import { useWide } from '#src/ui/viewport.ts'
+import { MethodField, TestNumber } from './method-field.tsx'
+import {
+  feeTerm,
+  kindOf,
+  type MethodChoice,
+  type MethodKind,
+  type PayFacts,
+  type PayOrder,
+  type PayTotal,
+  totalOf,
+} from './pay-facts.ts'
 import { paySchema, type PayValues, testValues } from './pay-values.ts'
-import { TestNumber } from './test-number.tsx'
 
 /** For the form around the bar, which sizes itself by the form's width. Focused fields scroll to above the bar. */
 const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'

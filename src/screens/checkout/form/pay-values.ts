@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
+import { formatMobile, parseMobile } from '#src/rules/sign-in.ts'
 import {
   cardDigits,
   cardNumberProblem,
@@ -10,19 +12,18 @@ import {
   formatCardNumber,
   sampleExpiry,
 } from '#src/rules/transactions.ts'
-import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { formatMobile, parseMobile } from '#src/rules/sign-in.ts'
-import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { totalOf } from './pay-total.ts'
 import {
   isOff,
   kindOf,
   likelyChoice,
-  methodName,
-  methodOf,
   type MethodChoice,
   type MethodKind,
-} from './pay-methods.ts'
+  methodName,
+  methodOf,
+  type PayFacts,
+  type PayOrder,
+  totalOf,
+} from './pay-facts.ts'
 
 /** The form's values. The fields of every method survive a change of method. */
 export interface PayValues {

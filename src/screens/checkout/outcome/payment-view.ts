@@ -22,8 +22,8 @@ export type PaymentView = Pick<
 }
 
 /** The time in milliseconds after which the payer is told not to wait. */
-export const patience = 5_000
-export const transferPatience = 35_000
+export const lateAfter = 5_000
+export const transferLateAfter = 35_000
 
 /** Returns whether the payment has a receipt. */
 export const hasArrived = ({ status }: PaymentView): boolean =>

@@ -1,20 +1,121 @@
-import { useEffect } from 'react'
+import { Download, Image, Printer, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { payerReceiptOf, receiptFoot } from '#src/rules/receipt.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
+import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
-import { Course } from '#src/ui/course.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
+import { downloadFile, share } from '#src/ui/share.ts'
 import { StepHeading } from '#src/ui/steps.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { Course } from '#src/ui/wall.tsx'
 import type { Aftermath, PaymentView } from './payment-view.ts'
-import { ReceiptActions } from './receipt-actions.tsx'
 
-interface Props extends Aftermath {
+/** How each file is made; its code loads with the press. */
+const files = {
+  pdf: {
+    type: 'application/pdf',
+    draw: async (receipt: ReceiptPaper) =>
+      (await loaded(import('#src/screens/shared/receipt/receipt-pdf.ts'))).drawReceiptPdf(receipt),
+  },
+  png: {
+    type: 'image/png',
+    draw: async (receipt: ReceiptPaper) =>
+      (await loaded(import('#src/screens/shared/receipt/receipt-picture.ts'))).drawReceiptPicture(
+        receipt,
+      ),
+  },
+}
+
+async function fileOf(receipt: ReceiptPaper, ending: keyof typeof files): Promise<File> {
+  const { type, draw } = files[ending]
+  return new File([await draw(receipt)], receiptName(receipt.id, ending), { type })
+}
+
+function save(file: File): void {
+  downloadFile(file.name, file.type, file)
+  toast.success(transactionMessages.receiptSaved(file.name))
+}
+
+interface ReceiptActionsProps {
+  receipt: ReceiptPaper
+  /** What a message with the receipt says. */
+  text: string
+}
+
+/** Ways to keep a receipt: the system's share sheet, a PDF, a picture, and paper. */
+function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
+  const dryRun = useDryRun()
+  const [pending, setPending] = useState<'share' | 'pdf' | 'png' | null>(null)
+
+  async function make(what: 'share' | 'pdf' | 'png', words: string) {
+    if (pending || (await dryRun(words))) return
+    setPending(what)
+    try {
+      const file = await fileOf(receipt, what === 'share' ? 'png' : what)
+      const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
+      if (!shared || shared === 'unavailable') save(file)
+    } catch (error) {
+      toast.error(await refusalText(error))
+    }
+    setPending(null)
+  }
+
+  const download = (ending: 'pdf' | 'png') =>
+    void make(ending, transactionMessages.wouldSaveReceipt)
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        block
+        icon={<Share2 aria-hidden />}
+        pending={pending === 'share'}
+        onClick={() => void make('share', transactionMessages.wouldShareReceipt)}
+      >
+        Share receipt
+      </Button>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-3 *:px-2">
+        <Button
+          variant="secondary"
+          aria-label="Download PDF"
+          icon={<Download aria-hidden />}
+          pending={pending === 'pdf'}
+          onClick={() => download('pdf')}
+        >
+          PDF
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label="Download picture"
+          icon={<Image aria-hidden />}
+          pending={pending === 'png'}
+          onClick={() => download('png')}
+        >
+          Picture
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label="Print receipt"
+          icon={<Printer aria-hidden />}
+          onClick={() => print()}
+        >
+          Print
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ReceiptProps extends Aftermath {
   payment: PaymentView
   merchantName: string
   brand?: Brand | undefined
@@ -37,7 +138,7 @@ function vibrate(): void {
 }
 
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
-export function Receipt({ contact, arrived, onAgain, ...about }: Props) {
+export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
   const { payment, merchantName, brand, name } = about
   const receipt = payerReceiptOf(about)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { getActivity } from '#db/log/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
+import { activityTypes, loggedChanges } from '#src/rules/activity-text.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -22,7 +22,7 @@ const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string
 const Nothing = () => <span className="text-subtle">—</span>
 
 function Changes({ entry }: { entry: ActivityLogEntry }) {
-  const changes = changesOf(entry)
+  const changes = loggedChanges(entry)
   if (changes.length === 0) return <p className="text-muted">No fields changed.</p>
   return (
     <table className="w-full table-fixed text-left text-base">

@@ -10,20 +10,27 @@ import { activityTypes } from '#src/rules/activity-text.ts'
 import { dayName, formatMoment } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { RankedCard, rankedNames } from '../shared/ranked-card.tsx'
-import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
+import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/route-sheet.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { ChainLine } from './chain-line.tsx'
-import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
 import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
-import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
+import {
+  filterLog,
+  filterWords,
+  logAddress,
+  LogChips,
+  LogControls,
+  namesIn,
+  unfilteredLog,
+} from './log-filters.tsx'
 
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
@@ -87,7 +94,7 @@ function ActivityLogs() {
     return { columns: logColumns(tap), actions: logActions(tap) }
   }, [])
 
-  const people = useMemo(() => peopleOf(entries ?? none), [entries])
+  const people = useMemo(() => namesIn(entries ?? none), [entries])
   const { found, counts } = useMemo(
     () => (entries ? filterLog(entries, asked, today) : { found: undefined, counts: undefined }),
     [entries, asked, today],
@@ -139,7 +146,7 @@ function ActivityLogs() {
             title: activityMessages.none,
             text: 'No entries match your search and filters.',
             clear: 'Clear filters',
-            onClear: () => ask(unfiltered),
+            onClear: () => ask(unfilteredLog),
           }
         }
       />

@@ -3,16 +3,16 @@ import { currentDate } from '#db/clock.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { dayText } from '#db/days.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
+import { activityTypes, loggedChanges } from '#src/rules/activity-text.ts'
 import { countOf } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
-import { ExportDialog, fileOf } from '#src/screens/shared/exports/export-dialog.tsx'
+import { ExportDialog, fileOfColumns } from '#src/screens/shared/exports/export-dialog.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 
 type Side = 'before' | 'after'
 
 const sideText = (entry: ActivityLogEntry, side: Side) =>
-  changesOf(entry)
+  loggedChanges(entry)
     .flatMap((change) => (change[side] === null ? [] : [`${change.field}: ${change[side]}`]))
     .join(', ')
 
@@ -33,7 +33,7 @@ const columns: Column<ActivityLogEntry>[] = [
   { id: 'after', header: 'After', value: (entry) => sideText(entry, 'after') },
   { id: 'hash', header: 'Hash', value: ({ hash }) => hash },
 ]
-const file = fileOf(columns)
+const file = fileOfColumns(columns)
 
 const today = () => dayText(currentDate())
 

@@ -5,7 +5,7 @@ import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { adminActions } from '../shared/person-actions.tsx'
+import { adminActions } from '../shared/people/person-actions.tsx'
 import {
   adminCard,
   adminColumns,
@@ -13,12 +13,12 @@ import {
   type PersonRow,
   personSheet,
   usePeople,
-} from '../shared/person-columns.tsx'
+} from '../shared/people/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText, sortedBy } from '#src/ui/list/address.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
+import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 /** Returns the staff whose name, email or role contains the search text, ignoring case. */

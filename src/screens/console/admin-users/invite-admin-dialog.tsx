@@ -3,7 +3,7 @@ import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
 import { staffRoles } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'
-import { StaffGrants } from '../shared/person-grants.tsx'
+import { StaffGrants } from '../shared/people/person-grants.tsx'
 
 export function InviteAdminDialog(layer: { open: boolean; onClose: () => void }) {
   const { role: acting } = useActor()

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AnalysisPage } from '../shared/analysis-page.tsx'
+import { AnalysisPage } from '../shared/analysis/analysis-page.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 
 const tabs = [

@@ -2,19 +2,19 @@ import { type Province, provinces } from '#db/merchants/provinces.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { ChartCard } from '../shared/analysis-cards.tsx'
-import type { PanelProps } from '../shared/analysis-page.tsx'
+import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   type ChartData,
   countColumn,
   inclOf,
-  moved,
+  changeInSentence,
   rowText,
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { AreaMap, type MapArea, TintLegend } from '#src/ui/charts/area-map.tsx'
 import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
 
@@ -73,7 +73,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
         sentence={
           merchants.length === 0
             ? `No merchants in ${province}.`
-            : `${who} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
+            : `${who} took ${usd(now.volume)}, ${changeInSentence(analysis, now.volume, analysis.before && before.volume)}.`
         }
       >
         <RankRows

@@ -1,8 +1,8 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, withSign } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {
   beforeInWords,
   type ChartData,
@@ -15,8 +15,8 @@ import {
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 
 /** Returns the merchants who took a payment, largest volume first. */
@@ -96,7 +96,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
   const [largest] = changes.rows
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Transacting merchants',

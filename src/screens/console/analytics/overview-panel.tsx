@@ -1,16 +1,16 @@
 import { type Sums, successRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   countColumn,
-  moved,
+  changeInSentence,
   movement,
   percentColumn,
   rateText,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 
 const averagePayment = ({ volume, payments }: Sums): number =>
   payments === 0 ? 0 : Math.round(volume / payments)
@@ -24,7 +24,7 @@ export function OverviewPanel(props: PanelProps) {
   const rateWas = was ? successRate(was) : null
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Payments',
@@ -54,7 +54,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[countColumn('Payments', 'payment'), usdColumn('Volume')]}
         cells={({ volume, payments }) => [payments, volume]}
         scaleText={formatCount}
-        sentence={`${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.payments, was?.payments)}.`}
+        sentence={`${countOf(sums.payments, 'payment')}, ${changeInSentence(analysis, sums.payments, was?.payments)}.`}
       />
       <TimeCard
         {...props}

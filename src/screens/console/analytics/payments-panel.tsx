@@ -2,8 +2,8 @@ import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { successRate, type Tally } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard, KeyFigures } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
@@ -13,8 +13,8 @@ import {
   pointsOf,
   textColumn,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { note } from '#src/ui/stat-card.tsx'
 
@@ -54,7 +54,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
   const [worst] = failures.rows
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Failed',

@@ -4,7 +4,7 @@ import type { StatementAsked } from '#db/disputes/queries.ts'
 import { largestStatement, readStatement, statementColumns } from '#src/rules/provider-statement.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { fileMimes, type FileColumn } from '#src/files/table-file.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 
 const columns: FileColumn[] = statementColumns.map(({ name }) => ({
   header: name,

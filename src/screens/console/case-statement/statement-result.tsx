@@ -6,7 +6,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { formatCount, formatMoment, formatMoney } from '#src/rules/format.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 
@@ -33,7 +33,7 @@ const ofPayment = (payment: Transaction, text: string): Item => ({
   key: payment.id,
   title: payment.id,
   amount: formatMoney(paidBy(payment), payment.currency),
-  text: `${transactionStatuses[payment.status].label} in Paid, ${formatMoment(payment.date)}. ${text}`,
+  text: `${transactionStatusLooks[payment.status].label} in Paid, ${formatMoment(payment.date)}. ${text}`,
 })
 
 interface Props {

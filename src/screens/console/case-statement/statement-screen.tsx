@@ -1,24 +1,117 @@
 import { addDays } from 'date-fns/addDays'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { dayText } from '#db/days.ts'
-import { isMobileMoney, paymentMethodIds } from '#db/payments/schemas.ts'
-import { useToday } from '#src/data/use-query.ts'
-import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
-import { methodTiles } from '#src/rules/transactions.ts'
-import { statementColumns } from '#src/rules/provider-statement.ts'
+import { useMemo, useState } from 'react'
+import { dayText, parseDay, startOfDay } from '#db/days.ts'
+import {
+  getStatementPayments,
+  listCases,
+  type StatementAsked,
+  statementOf,
+} from '#db/disputes/queries.ts'
+import { reconcile, type StatementLine } from '#db/disputes/reconcile.ts'
+import { cleanFileName } from '#db/files/file-name.ts'
+import { isMobileMoney, type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
+import { DateRangeInputs, type Days } from '#src/forms/date-inputs.tsx'
 import { pathTo } from '#src/routes/paths.ts'
+import { caseMessages } from '#src/rules/messages/payments.ts'
+import { statementColumns } from '#src/rules/provider-statement.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
+import { toast } from '#src/ui/toast.ts'
 import { StatementResult } from './statement-result.tsx'
-import { askedOf, useStatement } from './use-statement.ts'
+
+const mostDays = 31
+
+/** Returns the request, or why it is invalid. */
+function askedOf(method: PaymentMethodId, { from, to }: Days): StatementAsked | { error: string } {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (!first || !last) return { error: 'Choose a start and an end date.' }
+  if (first > last) return { error: 'Start date is after the end date.' }
+  const before = startOfDay(last, 1)
+  if (startOfDay(first, mostDays) < before) return { error: `Choose ${mostDays} days or fewer.` }
+  return { method, from: first.getTime(), before }
+}
+
+interface Checked {
+  asked: StatementAsked
+  fileName: string
+  lines: readonly StatementLine[]
+}
+
+/** Downloads a provider's sample statement, and compares a picked one with the ledger. */
+function useStatement(asked: StatementAsked | { error: string }) {
+  const database = useDatabase()
+  const dryRun = useDryRun()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const check = useAction('checkStatement', {
+    success: (cases) => caseMessages.checked(cases.length),
+    dryRun: caseMessages.wouldCheck,
+  })
+  const period = checked?.asked
+  const found = useQuery(
+    async (db) => {
+      if (!period) return null
+      const [payments, cases] = await Promise.all([getStatementPayments(db, period), listCases(db)])
+      return { payments, cases }
+    },
+    [period],
+  )
+  const result = useMemo(() => {
+    if (!checked || !found) return undefined
+    return { ...reconcile(checked.lines, found.payments), cases: found.cases }
+  }, [checked, found])
+
+  async function download() {
+    if ('error' in asked) return
+    if (await dryRun(caseMessages.wouldDownload)) return
+    const lines = statementOf(await getStatementPayments(database(), asked))
+    if (lines.length === 0) {
+      toast.info(caseMessages.nothingTaken)
+      return
+    }
+    const { downloadStatement } = await import('./statement-file.ts')
+    downloadStatement(asked, lines)
+    toast.success(caseMessages.statementDownloaded(lines.length))
+  }
+
+  async function pick([file]: File[]) {
+    if (!file) return
+    setProblem('error' in asked ? asked.error : undefined)
+    setChecked(null)
+    if ('error' in asked) return
+    const { readPickedStatement } = await import('./statement-file.ts')
+    const read = await readPickedStatement(file)
+    if (read.error !== undefined) {
+      setProblem(read.error)
+      return
+    }
+    const fileName = cleanFileName(file.name)
+    if (await check.run({ ...asked, fileName, lines: read.lines }))
+      setChecked({ asked, fileName, lines: read.lines })
+  }
+
+  return {
+    download,
+    pick,
+    problem,
+    result,
+    fileName: checked?.fileName,
+    pending: check.pending,
+    forbidden: check.forbidden,
+  }
+}
 
 const OpenCaseDialog = lazyDialog(
   async () => (await import('#src/screens/shared/cases/open-case-dialog.tsx')).OpenCaseDialog,

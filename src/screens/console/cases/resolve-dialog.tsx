@@ -9,7 +9,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
 import { formatMoment, formatMoney, longest } from '#src/rules/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ownWords } from '#src/rules/validation.ts'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
@@ -41,7 +41,7 @@ function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) 
         <DetailRows
           look="sums"
           items={[
-            ['Payment', transactionStatuses[payment.status].label],
+            ['Payment', transactionStatusLooks[payment.status].label],
             ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],

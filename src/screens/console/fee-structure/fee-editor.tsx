@@ -1,15 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
+import { feeEffects } from '#db/payments/fee-figures.ts'
+import { getFeeEffect } from '#db/payments/fee-queries.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { changesOf } from '#src/forms/changed-fields.ts'
+import { fieldChanges } from '#src/forms/changed-fields.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { feeLabels, type FeeFigureProps, figureText } from './fee-figure.tsx'
+import { changedFees, type FeeFigureProps, feeLabels, figureText } from './fee-figure.tsx'
 import {
-  changesText,
+  feeChangesText,
   feeChanges,
   feesSchema,
   readFees,
@@ -19,10 +25,62 @@ import {
   unusual,
   unusualFees,
 } from './fee-form.ts'
-import { FeeEffectCard } from './fee-effect-card.tsx'
-import { FeeTable } from './fee-table.tsx'
+import { PlatformFeeTable } from './fee-table.tsx'
 
-interface Props {
+interface FeeEffectCardProps {
+  fees: readonly Fee[]
+  changes: readonly FeeChange[]
+}
+
+const usd = (minor: number) => formatMoney(minor, 'USD')
+
+function changeOf(earned: number, wouldEarn: number): string {
+  const more = wouldEarn - earned
+  if (more === 0) return `${usd(earned)}, no change`
+  return `${usd(earned)} → ${usd(wouldEarn)}, ${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
+}
+
+const monthName = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+
+/** Last month's fees at the typed rates, next to the actual ones. */
+function FeeEffectCard({ fees, changes }: FeeEffectCardProps) {
+  const source = useQuery(getFeeEffect)
+  const today = useToday()
+  const effects = useMemo(() => {
+    if (!source) return []
+    const others = changedFees(fees, changes)
+    return feeEffects(source.ledger, source.standardMerchants, others, today)
+  }, [source, fees, changes, today])
+  if (!source || effects.length === 0) return null
+  const nameOf = (id: Fee['id']) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id
+  const sum = (of: 'earned' | 'wouldEarn') =>
+    effects.reduce((total, effect) => total + effect[of], 0)
+  const rows = effects.map(
+    ({ id, payments, earned, wouldEarn }) =>
+      [`${nameOf(id)}, ${countOf(payments, 'payment')}`, changeOf(earned, wouldEarn)] as const,
+  )
+  const month = monthName(source.month)
+  return (
+    <Card>
+      <CardHeader title={`Effect on ${month}`} />
+      <p className="px-5 pb-3 text-muted md:px-6">
+        What the fees of {month} would be with your changes, in US dollars. Merchant fees apply to
+        the standard plan, customer fees to every payment.
+      </p>
+      <div aria-live="polite">
+        <DetailRows
+          look="receipt"
+          items={
+            rows.length > 1 ? [...rows, ['Total', changeOf(sum('earned'), sum('wouldEarn'))]] : rows
+          }
+        />
+      </div>
+    </Card>
+  )
+}
+
+interface FeeEditorProps {
   fees: WithVolume<Fee>[]
   /** Resolves to false when the save was refused or was a dry run. */
   onSave: (changes: FeeChange[]) => Promise<boolean>
@@ -33,7 +91,7 @@ const sentence = (words: string | null): string | null =>
   words && words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The fees with a field for each figure, all saved together. */
-export function FeeEditor({ fees, onSave, onClose }: Props) {
+export function FeeEditor({ fees, onSave, onClose }: FeeEditorProps) {
   const [asking, setAsking] = useState<FeeChange[]>()
   const [open, setOpen] = useState(false)
   const table = useRef<HTMLDivElement>(null)
@@ -83,18 +141,18 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
       <form.LeaveGuard />
       <form.Form>
         <div ref={table} role="group" aria-label="Edit fees" tabIndex={-1} className="outline-none">
-          <FeeTable fees={fees} editing figure={figure} />
+          <PlatformFeeTable fees={fees} editing figure={figure} />
         </div>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = feeChanges(fees, changesOf(readFees, start, values))
+            const changes = feeChanges(fees, fieldChanges(readFees, start, values))
             const unsaved = changes.length > 0
             return (
               <>
                 <div className="mt-4">
                   <FeeEffectCard fees={fees} changes={changes} />
                 </div>
-                <SaveBar text={changesText(fees, changes)} unsaved={unsaved}>
+                <SaveBar text={feeChangesText(fees, changes)} unsaved={unsaved}>
                   <Button variant="ghost" onClick={onClose}>
                     Cancel
                   </Button>

@@ -1,9 +1,9 @@
 // Proves ADM-7.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changesOf } from '#src/forms/changed-fields.ts'
+import { fieldChanges } from '#src/forms/changed-fields.ts'
 import {
-  changesText,
+  feeChangesText,
   feeChanges,
   feesSchema,
   settleFee,
@@ -67,9 +67,9 @@ test('only figures that differ are changes, and the bar counts them', () => {
     onemoney: { merchantFee: '2.2', flatFee: '0.35' },
     ecocash: { merchantFee: '2.50' },
   })
-  const changes = feeChanges(fees, changesOf(feesSchema, typedFees(fees), after))
+  const changes = feeChanges(fees, fieldChanges(feesSchema, typedFees(fees), after))
   expect(changes).toEqual([{ id: 'onemoney', merchantFee: 2.2, flatFee: 35 }])
-  expect(changesText(fees, changes)).toBe('2 unsaved changes to OneMoney')
+  expect(feeChangesText(fees, changes)).toBe('2 unsaved changes to OneMoney')
 })
 
 test.each([
@@ -92,7 +92,7 @@ test('the bar names the methods whose fee is outside the usual range', () => {
     { id: 'ecocash', merchantFee: 9.9 },
     { id: 'onemoney', flatFee: 35 },
   ] as const
-  expect(changesText(fees, changes)).toBe(
+  expect(feeChangesText(fees, changes)).toBe(
     '2 unsaved changes to EcoCash and OneMoney. Outside the usual range: EcoCash',
   )
 })

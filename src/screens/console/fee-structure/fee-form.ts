@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import { type Fee, largestFees } from '#db/payments/fees.ts'
-import type { Changes } from '#src/forms/changed-fields.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
 import { countOf, formatMoney, formatPercent } from '#src/rules/format.ts'
 
@@ -80,7 +80,7 @@ export const feesSchema = v.record(
 )
 
 export type TypedFees = v.InferInput<typeof feesSchema>
-export type FeeFigures = v.InferOutput<typeof feesSchema>
+export type EditedFees = v.InferOutput<typeof feesSchema>
 
 export const typedFees = (fees: readonly Fee[]): TypedFees =>
   Object.fromEntries(
@@ -95,7 +95,7 @@ export const typedFees = (fees: readonly Fee[]): TypedFees =>
   )
 
 /** Returns the figures that differ, by method. */
-export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
+export const feeChanges = (fees: readonly Fee[], changes: FieldChanges<EditedFees>): FeeChange[] =>
   fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
 
 /** Returns the changed figures outside their usual range, with that range in words. */
@@ -115,7 +115,7 @@ export const unusualFees = (
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** Summarizes the edits: `2 unsaved changes to OneMoney. Outside the usual range: OneMoney`. */
-export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
+export function feeChangesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'No changes yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)

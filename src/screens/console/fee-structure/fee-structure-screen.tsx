@@ -7,11 +7,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useEditMode } from '#src/ui/use-edit-mode.ts'
+import { useEditMode } from '#src/ui/focus.ts'
 import { FeeEditor } from './fee-editor.tsx'
 import { FeeFigure } from './fee-figure.tsx'
 import { rangeText } from './fee-form.ts'
-import { FeeTable } from './fee-table.tsx'
+import { PlatformFeeTable } from './fee-table.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
 /** The console's fee structure: read-only until Edit Fees, all saved together (ADM-7). */
@@ -58,7 +58,10 @@ export function FeeStructureScreen() {
           />
         ) : (
           <>
-            <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
+            <PlatformFeeTable
+              fees={fees}
+              figure={(props) => <FeeFigure key={props.field} {...props} />}
+            />
             <FeeHistory fees={fees} />
           </>
         )}

@@ -50,7 +50,7 @@ const today: Column<Row> = {
 }
 
 /** The fees by method: a table from 740 px of container width, rows below that; cards while they are edited. */
-export function FeeTable({ fees, editing = false, figure }: Props) {
+export function PlatformFeeTable({ fees, editing = false, figure }: Props) {
   const columns = [
     method,
     ...(editing ? [today] : [kind]),

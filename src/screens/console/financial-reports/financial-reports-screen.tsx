@@ -2,28 +2,28 @@ import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { type Sums, takeRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatWholeUsd } from '#src/rules/format.ts'
-import { AnalysisPage, type PanelProps } from '../shared/analysis-page.tsx'
+import { AnalysisPage, type PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   inclOf,
-  moved,
+  changeInSentence,
   movement,
   rateText,
   shortUsd,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { KeyFigures, TimeCard } from '../shared/analysis-cards.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { AnalysisKeyFigures, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 
 /** Earnings, volume and where the money went (ADM-9). */
-export function OverviewPanel(props: PanelProps) {
+export function FinancialOverviewPanel(props: PanelProps) {
   const { analysis } = props
   const now: Sums = analysis.now.total
   const was = analysis.before?.total
   return (
     <>
-      <KeyFigures
+      <AnalysisKeyFigures
         figures={[
           {
             label: 'Revenue',
@@ -59,7 +59,7 @@ export function OverviewPanel(props: PanelProps) {
         cells={({ fees, volume }) => [fees, volume]}
         scaleText={formatWholeUsd}
         incl={inclOf('Revenue', now, 'fees')}
-        sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
+        sentence={`${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${changeInSentence(analysis, now.fees, was?.fees)}.`}
       />
       <StatementCard {...props} />
     </>
@@ -84,7 +84,7 @@ const tabs = [
   {
     id: 'overview',
     label: 'Overview',
-    Panel: OverviewPanel,
+    Panel: FinancialOverviewPanel,
   },
   {
     id: 'revenue',
@@ -95,7 +95,7 @@ const tabs = [
     id: 'merchants',
     label: 'Merchant Performance',
     Panel: lazy(async () => ({
-      default: (await import('./merchants-panel.tsx')).MerchantsPanel,
+      default: (await import('./merchants-panel.tsx')).MerchantRevenuePanel,
     })),
   },
   {

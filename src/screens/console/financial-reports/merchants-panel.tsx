@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { rowsLink } from '../shared/rank-rows.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
 /** Revenue by merchant (ADM-9). */
-export function MerchantsPanel(panel: PanelProps) {
+export function MerchantRevenuePanel(panel: PanelProps) {
   const { analysis } = panel
   const rows = useMemo(
     () =>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { rowsLink } from '../shared/rank-rows.tsx'
-import { usd } from '../shared/analysis-figures.ts'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { rowsLink } from '../shared/analysis/rank-rows.tsx'
+import { usd } from '../shared/analysis/analysis-figures.ts'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 

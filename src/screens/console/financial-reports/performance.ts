@@ -6,7 +6,7 @@ import {
   percentColumn,
   textColumn,
   usdColumn,
-} from '../shared/analysis-figures.ts'
+} from '../shared/analysis/analysis-figures.ts'
 
 /** Figures of a merchant or a method, in minor units of USD and percent. */
 export interface Performance {

@@ -4,19 +4,19 @@ import { percentOf } from '#db/payments/method-figures.ts'
 import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { formatWholeUsd, rateInWords, shareText } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { ChartCard, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   inclOf,
-  moved,
+  changeInSentence,
   percentColumn,
   shareColumn,
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { RankRows, rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { RankRows, rowsLink } from '../shared/analysis/rank-rows.tsx'
 
 interface Part<Id> {
   id: Id
@@ -64,7 +64,7 @@ export function RevenuePanel(props: PanelProps) {
         cells={({ fees }) => [fees]}
         scaleText={formatWholeUsd}
         incl={inclOf('Revenue', now.total, 'fees')}
-        sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
+        sentence={`${usd(now.total.fees)} in fees, ${changeInSentence(analysis, now.total.fees, before?.total.fees)}.`}
       />
       <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
         <ChartCard

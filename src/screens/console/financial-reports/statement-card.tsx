@@ -1,16 +1,16 @@
 import { addedParts, type ConvertedPart, lessPart, nothingConverted } from '#db/money.ts'
 import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
-import type { PanelProps } from '../shared/analysis-page.tsx'
-import { ChartCard } from '../shared/analysis-cards.tsx'
+import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
+import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
 import {
   beforeInWords,
   type ChartData,
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
-import { rowsLink } from '../shared/rank-rows.tsx'
+} from '../shared/analysis/analysis-figures.ts'
+import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 
 /**
  * Returns the lines from customer payments to merchant earnings, in minor units of USD; the last is the sum of the

@@ -7,15 +7,13 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
-import { AddNoteButton, NoteList } from '../shared/merchant-notes.tsx'
-import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
-import { documentProgress } from '../shared/review.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
-import { LatestCard } from './latest-card.tsx'
+import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
+import { documentProgress } from '../shared/applications/review.ts'
+import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
+import { LatestCard, PeopleCard, RestrictionBanner } from './merchant-cards.tsx'
 import { BalanceCard, MattersCard, PayoutsCard, VolumeCard } from './money-cards.tsx'
-import { PeopleCard } from './people-card.tsx'
-import { StandingCard } from './standing-card.tsx'
 
 const given = (text: string) => text.trim() || 'Not provided'
 const when = (instant: string | null) => (instant ? formatMoment(instant) : 'Not yet')
@@ -111,7 +109,7 @@ export function MerchantParts({ details }: { details: MerchantDetails }) {
   const waits = isWaiting(merchant)
   return (
     <div className="grid gap-4">
-      <StandingCard {...details} />
+      <RestrictionBanner {...details} />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="grid min-w-0 gap-4">
           {waits && papers}

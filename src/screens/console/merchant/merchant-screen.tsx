@@ -8,14 +8,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
-import { applicationActions } from '../shared/application-actions.tsx'
-import { MerchantStatus } from '../shared/merchant-status.tsx'
+import { applicationActions } from '../shared/applications/application-actions.tsx'
+import { MerchantStatusBadge } from '../shared/merchants/merchant-status.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { MerchantParts } from './merchant-parts.tsx'
 
@@ -49,7 +49,7 @@ export function MerchantScreen() {
       merchant.status === 'pending' ? ['edit'] : ['edit', 'reinstate', 'suspend'],
     ),
   ]
-  useInView(merchant?.name ?? '', actions)
+  useRegisterOpenRow(merchant?.name ?? '', actions)
 
   return (
     <>
@@ -67,7 +67,7 @@ export function MerchantScreen() {
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Avatar name={merchant.name} of="business" picture={merchant.brand?.picture} />
               {merchant.id} · {merchant.businessType}, {merchant.town}
-              <MerchantStatus merchant={merchant} />
+              <MerchantStatusBadge merchant={merchant} />
             </span>
           )
         }

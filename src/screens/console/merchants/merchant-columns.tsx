@@ -4,7 +4,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { MerchantStatus, shownStatus } from '../shared/merchant-status.tsx'
+import { MerchantStatusBadge, shownStatus } from '../shared/merchants/merchant-status.tsx'
 
 export const merchantOrders = [
   'name',
@@ -67,7 +67,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     header: 'Status',
     sort: 'status',
     value: (merchant) => shownStatus(merchant).label,
-    cell: (merchant) => <MerchantStatus merchant={merchant} />,
+    cell: (merchant) => <MerchantStatusBadge merchant={merchant} />,
   },
   {
     id: 'volume',
@@ -104,7 +104,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
         </span>
       </span>
       <span className="ml-auto grid flex-none justify-items-end gap-1">
-        <MerchantStatus merchant={merchant} />
+        <MerchantStatusBadge merchant={merchant} />
         <span className="font-semibold tabular-nums">
           <span className="sr-only">Balance: </span>
           {formatMoney(balance, 'USD')}

@@ -4,7 +4,7 @@ import { countOf, formatCount, formatWholeUsd, shareText } from '#src/rules/form
 import { MethodShares, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { ChartCard, TimeCard } from '../shared/analysis-cards.tsx'
+import { ChartCard, TimeCard } from '../shared/analysis/analysis-cards.tsx'
 import {
   type ChartData,
   countColumn,
@@ -15,7 +15,7 @@ import {
   textColumn,
   usd,
   usdColumn,
-} from '../shared/analysis-figures.ts'
+} from '../shared/analysis/analysis-figures.ts'
 
 export const charts = [
   { value: 'volume', label: 'Volume' },

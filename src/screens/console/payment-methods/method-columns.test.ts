@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveText, rateText } from './method-columns.tsx'
+import { moveText, successRateText } from './method-columns.tsx'
 
 test.each([
   [{ value: 96.4, before: 95.1 }, '96.4%', '+1.3 points vs previous 30 days'],
@@ -8,5 +8,5 @@ test.each([
   [{ value: 50, before: null }, '50.0%', 'no previous data'],
   [{ value: null, before: 50 }, 'None yet', 'in 30 days'],
 ])('a rate of %o reads %s, %s', (rate, text, moved) => {
-  expect([rateText(rate), moveText(rate)]).toEqual([text, moved])
+  expect([successRateText(rate), moveText(rate)]).toEqual([text, moved])
 })

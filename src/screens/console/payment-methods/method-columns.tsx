@@ -1,20 +1,76 @@
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import type { SuccessRate } from '#db/payments/figures.ts'
 import type { MethodListing } from '#db/payments/queries.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
 import {
   countOf,
   formatFeeRule,
   formatMomentWithin,
-  shareText,
   formatWholeUsd,
+  shareText,
   withSign,
 } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { SparkLine } from '#src/ui/charts/spark-line.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { MethodSwitch } from './method-switch.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import { switchWords } from '../shared/methods/method-actions.tsx'
+
+/** The percentage of volume above which switching a method off asks. */
+const asksAbove = 10
+
+/** Says what switching a method off takes away (ADM-6). */
+const lossText = ({ name, merchants = 0, volume, share }: MethodRow): string =>
+  `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. Volume in the last 30 days: ${formatWholeUsd(volume)}, ${shareText(share)} of the total. Customers can’t choose ${name} until you enable it again.`
+
+/** Enables and disables a method; asks before a large part of the volume goes. */
+export function MethodSwitch({ row }: { row: MethodRow }) {
+  const { id, name, enabled, share } = row
+  const [asking, setAsking] = useState(false)
+  // A snapshot: the text must not change while the dialog closes.
+  const [asked, setAsked] = useState(row)
+  const words = switchWords(name)
+  const dryRun = useDryRun()
+  const undo = useAction('setPaymentMethodEnabled', words)
+  const set = useAction('setPaymentMethodEnabled', {
+    ...words,
+    offer: (after) => ({
+      label: 'Undo',
+      onClick: () => void undo.run({ id, enabled: !after.enabled }),
+    }),
+  })
+  async function change(wanted: boolean) {
+    if (wanted || share <= asksAbove) return set.run({ id, enabled: wanted })
+    if (await dryRun(words.dryRun({ enabled: false }))) return
+    setAsked(row)
+    setAsking(true)
+  }
+  return (
+    <>
+      <Switch
+        label={name}
+        labelHidden
+        checked={enabled}
+        forbidden={set.forbidden}
+        onChange={(wanted) => void change(wanted)}
+      />
+      <ConfirmAction
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Disable ${name}?`}
+        text={lossText(asked)}
+        confirmLabel="Disable"
+        action={set}
+        input={{ id, enabled: false }}
+      />
+    </>
+  )
+}
 
 export interface MethodRow extends MethodListing {
   /** The number of merchants who take payments; undefined while loading. */
@@ -22,7 +78,7 @@ export interface MethodRow extends MethodListing {
 }
 
 /** Formats a success rate: `96.4%`, or says that there were no payments. */
-export const rateText = ({ value }: SuccessRate): string =>
+export const successRateText = ({ value }: SuccessRate): string =>
   value === null ? 'None yet' : `${value.toFixed(1)}%`
 
 /** Describes the change from the 30 days before: `+1.3 points vs previous 30 days`. */
@@ -111,7 +167,7 @@ const volumeOf = ({ volume, share }: MethodRow): FigureProps => ({
   rest: `${shareText(share)} of volume`,
 })
 const successOf = ({ success }: MethodRow): FigureProps => ({
-  value: rateText(success),
+  value: successRateText(success),
   rest: moveText(success),
 })
 const feeOf = ({ terms }: MethodRow): FigureProps => ({

@@ -3,7 +3,11 @@ import { openPapers, openRequest } from '#db/merchants/schemas.ts'
 import { formatShortDate } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { dueText, PriorityBadge, type QueuedMerchant } from '../shared/application-queue.tsx'
+import {
+  dueText,
+  PriorityBadge,
+  type QueuedMerchant,
+} from '../shared/applications/application-queue.tsx'
 
 interface Props {
   merchant: QueuedMerchant

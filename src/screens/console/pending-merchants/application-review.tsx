@@ -2,20 +2,62 @@ import { type ReactNode, useState } from 'react'
 import { isWaiting, type Review } from '#db/merchants/application-queries.ts'
 import { sentAt } from '#db/merchants/review-target.ts'
 import { type BusinessDocument, type Merchant, openRequest } from '#db/merchants/schemas.ts'
+import type { AdminUser } from '#db/people/schemas.ts'
+import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
-import { targetText } from '../shared/application-queue.tsx'
-import { AssigneeSelect } from '../shared/assignee-select.tsx'
-import { AddNoteButton, NoteList } from '../shared/merchant-notes.tsx'
-import { ReviewedDocuments } from '../shared/reviewed-documents.tsx'
-import { documentProgress } from '../shared/review.ts'
-import { DocumentView } from '#src/screens/shared/document-view.tsx'
+import { DocumentView } from '#src/screens/shared/documents/document-view.tsx'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { targetText } from '../shared/applications/application-queue.tsx'
+import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
+import { documentProgress } from '../shared/applications/review.ts'
+import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
+
+interface AssigneeSelectProps {
+  merchant: Merchant
+  reviewers: readonly Pick<AdminUser, 'id' | 'name'>[]
+}
+
+/** Chooses the staff member who handles an application. */
+function AssigneeSelect({ merchant, reviewers }: AssigneeSelectProps) {
+  const { id, assignee } = merchant
+  const own = useActor().name
+  const nameOf = (adminId: string | null) => reviewers.find((each) => each.id === adminId)?.name
+  const assign = useAction('assignApplication', {
+    success: ({ name, assignee: chosen }) => applicationMessages.assigned(name, chosen),
+    dryRun: applicationMessages.wouldAssign,
+    shows: ({ adminId }) => [{ table: 'merchants', id, change: { assignee: nameOf(adminId) } }],
+  })
+  const chosen = reviewers.find(({ name }) => name === assignee)
+  if (assign.forbidden !== undefined)
+    return (
+      <Button variant="secondary" size="sm" forbidden={assign.forbidden}>
+        {assignee ?? 'Unassigned'}
+      </Button>
+    )
+  return (
+    <Select
+      label="Assignee"
+      value={chosen?.id ?? assignee ?? ''}
+      options={[
+        { value: '', label: 'Unassigned' },
+        ...reviewers.map(({ id: value, name }) => ({
+          value,
+          label: name === own ? `${name} (you)` : name,
+        })),
+        // Somebody who no longer manages merchants.
+        ...(assignee && !chosen ? [{ value: assignee, label: assignee }] : []),
+      ]}
+      onChange={(adminId) => void assign.run({ id, adminId: adminId || null })}
+    />
+  )
+}
 
 const given = (text: string) => text || 'Not provided'
 
@@ -77,7 +119,7 @@ function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant 
   )
 }
 
-interface Props {
+interface ApplicationReviewProps {
   review: Review
   /** True if documents fit beside the checklist. */
   desk: boolean
@@ -86,7 +128,7 @@ interface Props {
 }
 
 /** The checklist of an application and what else a decision needs; in the wide layout the open document is on the left. */
-export function ApplicationReview({ review, desk, request }: Props) {
+export function ApplicationReview({ review, desk, request }: ApplicationReviewProps) {
   const { merchant, documents, notes, reviewers } = review
   const { information = [] } = merchant
   const [chosen, setChosen] = useState<BusinessDocument['id'] | null>(null)

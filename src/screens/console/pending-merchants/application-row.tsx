@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react'
-import { useDecisions } from '../shared/application-actions.tsx'
-import type { QueuedMerchant } from '../shared/application-queue.tsx'
-import { DecisionButtons, once } from '../shared/decision-buttons.tsx'
+import { useDecisions } from '../shared/applications/application-actions.tsx'
+import type { QueuedMerchant } from '../shared/applications/application-queue.tsx'
+import { DecisionButtons, once } from '../shared/applications/decision-buttons.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 import { ApplicationCard } from './application-columns.tsx'
 
 interface Props {

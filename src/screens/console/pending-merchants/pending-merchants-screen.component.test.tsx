@@ -9,7 +9,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { documentOf, waitingMerchant } from '#tests/support/memory-database.ts'
-import { queueAt } from '../shared/application-queue.tsx'
+import { queueAt } from '../shared/applications/application-queue.tsx'
 import { ManyButtons } from './pending-merchants-screen.tsx'
 
 const names = { 'M-001': 'Kariba Boats', 'M-002': 'Msasa Pharmacy' }

@@ -5,21 +5,87 @@ import {
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
+import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
+import { reviewTargets } from '#src/rules/transactions.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
-import { useOpenedRow } from '#src/ui/list/use-opened-row.ts'
-import { useMoment } from '#src/data/use-moment.ts'
-import { useDecisions } from '../shared/application-actions.tsx'
-import { queueAt, type QueuedMerchant } from '../shared/application-queue.tsx'
+import { useOpenedRow } from '#src/ui/route-sheet.tsx'
+import { useDecisions } from '../shared/applications/application-actions.tsx'
+import {
+  PriorityBadge,
+  queueAt,
+  queueByPriority,
+  type QueuedMerchant,
+  type QueuePart,
+} from '../shared/applications/application-queue.tsx'
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationButtons, ApplicationRow } from './application-row.tsx'
-import { QueueColumn } from './queue-column.tsx'
-import { queueSummary } from './text.ts'
+
+function queueSummary(count: number | undefined): string {
+  if (count === undefined) return 'Applications awaiting a decision.'
+  if (count === 0) return 'No applications are waiting.'
+  return `${countOf(count, 'application')} ${count === 1 ? 'is' : 'are'} waiting.`
+}
+
+function Part({ priority, waiting, late, oldest }: QueuePart) {
+  return (
+    <li className="border-t border-line px-6 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <PriorityBadge priority={priority} />
+        <p className="font-semibold tabular-nums">{formatCount(waiting)} waiting</p>
+      </div>
+      <div className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
+        <p>
+          {reviewTargets[priority].target}
+          {priority === 'high' && (
+            <>
+              {' '}
+              <DemoTag />
+              <span className="sr-only"></span>
+            </>
+          )}
+        </p>
+        <p>Oldest: {formatDate(oldest)}</p>
+      </div>
+      {late > 0 && (
+        <p className="mt-1 text-sm font-medium text-danger tabular-nums">
+          {countOf(late, 'application')} past the review target
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The queue's length per priority, compared with the review targets (ADM-3). */
+function QueueColumn({
+  merchants,
+  now,
+}: {
+  merchants: readonly PendingMerchant[] | undefined
+  /** The current time in milliseconds. */
+  now: number
+}) {
+  const parts = queueByPriority(merchants ?? [], now)
+  if (parts.length === 0) return null
+  return (
+    <Card>
+      <CardHeader title="By priority" />
+      <ul>
+        {parts.map((part) => (
+          <Part key={part.priority} {...part} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 interface Props {
   merchants: readonly QueuedMerchant[]

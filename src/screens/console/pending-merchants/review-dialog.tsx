@@ -11,12 +11,59 @@ import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useKeys } from '#src/ui/keys/use-keys.ts'
+import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
+import { useKeys, useKeysOn } from '#src/ui/keys/use-keys.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useDesk } from '#src/ui/use-media.ts'
+import { useDesk } from '#src/ui/viewport.ts'
+import { useDecisions } from '../shared/applications/application-actions.tsx'
 import { ApplicationReview } from './application-review.tsx'
-import { DeskLine } from './desk-line.tsx'
-import { useDecisions } from '../shared/application-actions.tsx'
+
+interface DeskLineProps {
+  /** Zero-based position in the queue; -1 if it no longer waits. */
+  at: number
+  count: number
+  next: string | undefined
+  before: string | undefined
+  onMove: (id: string) => void
+}
+
+const hints = [
+  ['k', 'previous'],
+  ['j', 'next'],
+  ['a', 'approve'],
+  ['r', 'reject'],
+] as const
+
+/** The position in the queue, buttons to its neighbors, and their keyboard shortcuts. */
+function DeskLine({ at, count, next, before, onMove }: DeskLineProps) {
+  const move = (id: string | undefined) => () => {
+    if (id !== undefined) onMove(id)
+  }
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+      <Button variant="secondary" size="sm" disabled={before === undefined} onClick={move(before)}>
+        Previous
+      </Button>
+      <Button variant="secondary" size="sm" disabled={next === undefined} onClick={move(next)}>
+        Next
+      </Button>
+      {at >= 0 && (
+        <span>
+          {at + 1} of {count}
+        </span>
+      )}
+      {useKeysOn() && (
+        <span className="ml-auto flex flex-wrap gap-x-3">
+          {hints.map(([key, does]) => (
+            <span key={key} className="flex items-center gap-1.5">
+              <KeyCaps keys={key} /> {does}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
 
 const showReview: Show<Review | null> = (review, expect) => {
   const application = showApplication(review, expect)
@@ -25,7 +72,7 @@ const showReview: Show<Review | null> = (review, expect) => {
   return { ...review, ...application, notes: expect('merchantNotes', review.notes).filter(isOwn) }
 }
 
-interface Props {
+interface ReviewDialogProps {
   id: string
   /** The waiting applications, in order. */
   queue: readonly PendingMerchant[]
@@ -41,7 +88,7 @@ interface Props {
  * One application as a checklist of its documents, with the decision below them (ADM-3). From 1024 px, the document is
  * on the left, the checklist on the right, and keyboard shortcuts move through the queue and decide.
  */
-export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Props) {
+export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: ReviewDialogProps) {
   const answer = useQuery((db) => getReview(db, id), [id], showReview)
   // A snapshot: the content must not change while it is decided or the dialog closes. The query may still hold the
   // answer for another application for a moment.

@@ -2,17 +2,24 @@ import type { RoleListing } from '#db/people/queries.ts'
 import type { StaffPermission } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { changesOf } from '#src/forms/changed-fields.ts'
+import { fieldChanges } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
+import { PermissionHeading } from '#src/screens/shared/team/granted.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { PermissionHeading } from '#src/screens/shared/permission-heading.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
-import { RoleCards, type Toggle } from './role-cards.tsx'
+import {
+  grantChangesText,
+  grantChanges,
+  grantsAtFirst,
+  grantsNow,
+  grantsSchema,
+  RoleCards,
+  type Toggle,
+} from './role-cards.tsx'
 
 interface GrantsMatrixProps {
   roles: readonly RoleListing[]
@@ -95,14 +102,14 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   }
 
   const toggle = (role: RoleListing, permission: StaffPermission, labelHidden: boolean) => {
-    const { name, deed } = staffPermissionTexts[permission]
+    const { name, description } = staffPermissionTexts[permission]
     return (
       <form.AppField name={`${role.id}.${permission}`}>
         {(field) => (
           <field.Switch
             label={labelHidden ? `${role.name}: ${name}` : name}
             labelHidden={labelHidden}
-            hint={<span className="block first-letter:uppercase">{deed}</span>}
+            hint={<span className="block first-letter:uppercase">{description}</span>}
             changed={field.state.value !== began()[role.id]?.[permission]}
             forbidden={fixed(role)}
           />
@@ -139,10 +146,10 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
         </Button>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = grantChanges(changesOf(grantsSchema, began(), values))
+            const changes = grantChanges(fieldChanges(grantsSchema, began(), values))
             return (
               changes.length > 0 && (
-                <SaveBar text={changesText(roles, changes)} unsaved>
+                <SaveBar text={grantChangesText(roles, changes)} unsaved>
                   <Button variant="ghost" onClick={() => form.reset()}>
                     Cancel
                   </Button>

@@ -1,13 +1,57 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import type { RoleListing } from '#db/people/queries.ts'
-import type { StaffPermission } from '#db/people/schemas.ts'
+import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
+import type { RoleChange } from '#db/people/staff-actions.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
-import { grantedText, staffPermissions } from '#src/rules/people.ts'
+import { defaultGrants, grantedText, staffPermissions } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
-import type { Grants } from './grants-form.ts'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
+
+/** Grants by role id and permission. */
+export const grantsSchema = v.record(
+  v.string(),
+  v.object({
+    merchant_management: v.boolean(),
+    user_management: v.boolean(),
+    financial_reports: v.boolean(),
+    system_settings: v.boolean(),
+    security_logs: v.boolean(),
+    fee_configuration: v.boolean(),
+  }),
+)
+type Grants = v.InferOutput<typeof grantsSchema>
+
+function flags(granted: readonly StaffPermission[]): Grants[string] {
+  const entries = staffPermissions.map((each) => [each, granted.includes(each)])
+  return Object.fromEntries(entries) as Grants[string]
+}
+
+export const grantsNow = (roles: readonly Role[]): Grants =>
+  Object.fromEntries(roles.map(({ id, permissions }) => [id, flags(permissions)]))
+
+/** Returns each role's default grants (ROLE-1). */
+export const grantsAtFirst = (roles: readonly Role[]): Grants =>
+  Object.fromEntries(
+    roles.map(({ id, name, permissions }) => [
+      id,
+      flags((defaultGrants as Partial<typeof defaultGrants>)[name as StaffRole] ?? permissions),
+    ]),
+  )
+
+/** Returns the grants that differ, by role. */
+export const grantChanges = (changes: FieldChanges<Grants>): RoleChange[] =>
+  Object.entries(changes).map(([id, grants]) => ({ id, grants: { ...grants } }))
+
+/** Summarizes the edits: `2 changes to Admin and Finance Admin, not saved`. */
+export function grantChangesText(roles: readonly Role[], changes: readonly RoleChange[]): string {
+  const count = changes.reduce((sum, { grants }) => sum + Object.keys(grants).length, 0)
+  const names = changes.map(({ id }) => roles.find((role) => role.id === id)?.name ?? id)
+  return `${countOf(count, 'unsaved change')} to ${new Intl.ListFormat('en').format(names)}`
+}
 
 /** Renders the switch of a role's permission; where the row names the permission, only screen readers get the label. */
 export type Toggle = (

@@ -1,4 +1,5 @@
-import type { SystemSettings } from '#db/settings/schemas.ts'
+import * as v from 'valibot'
+import { settingRanges, type SystemSettings } from '#db/settings/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
@@ -6,7 +7,48 @@ import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { rangeText, settingsSchema, typedSettings } from './settings-form.ts'
+
+type NumberName = keyof typeof settingRanges
+
+/** Formats the allowed range: `From 5 to 480`. */
+const rangeText = (name: NumberName): string =>
+  `From ${settingRanges[name].min} to ${settingRanges[name].max}`
+
+const numberOf = (name: NumberName) => {
+  const { min, max } = settingRanges[name]
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (typed) => /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max,
+      `Enter a whole number from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  )
+}
+
+export const settingsSchema = v.object({
+  sessionTimeoutMinutes: numberOf('sessionTimeoutMinutes'),
+  maxLoginAttempts: numberOf('maxLoginAttempts'),
+  connectionPoolSize: numberOf('connectionPoolSize'),
+  twoFactorForAdmins: v.boolean(),
+  ipWhitelist: v.boolean(),
+  maintenanceMode: v.boolean(),
+  dailyAutoBackup: v.boolean(),
+})
+
+export const typedSettings = ({
+  id: _,
+  sessionTimeoutMinutes,
+  maxLoginAttempts,
+  connectionPoolSize,
+  ...switches
+}: SystemSettings): v.InferInput<typeof settingsSchema> => ({
+  ...switches,
+  sessionTimeoutMinutes: String(sessionTimeoutMinutes),
+  maxLoginAttempts: String(maxLoginAttempts),
+  connectionPoolSize: String(connectionPoolSize),
+})
 
 /** The hint of a setting that the demo stores but cannot act on. */
 const withoutEffect = <DemoTag>Not in the demo</DemoTag>

@@ -1,12 +1,143 @@
-import { getTransaction } from '#db/payments/queries.ts'
+import { Link } from 'wouter'
+import { zwlPerUsd } from '#db/money.ts'
+import { feeOf } from '#db/payments/fees.ts'
+import {
+  getTransaction,
+  getTransactionLog,
+  type TransactionDetails as Details,
+} from '#db/payments/queries.ts'
+import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
+import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
+import {
+  amountSums,
+  detailLink,
+  RefundsSection,
+  transactionFacts,
+  TransactionHead,
+} from '#src/screens/shared/transactions/details/transaction-parts.tsx'
+import {
+  consoleDetailsPath,
+  consoleTransactionActions,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
-import { ConsoleTransactionDetails } from './transaction-details.tsx'
+
+/** The log entries of a transaction; sample data has none. */
+function LogSection({ transaction }: { transaction: Transaction }) {
+  const { id, merchantId } = transaction
+  const entries = useQuery((db) => getTransactionLog(db, { id, merchantId }), [id, merchantId])
+  if (!entries?.length) return null
+  return (
+    <DetailSection title="Activity log">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-t border-line py-2.5 first:border-t-0">
+            <p className="font-medium">{entry.action}</p>
+            <p className="text-sm wrap-anywhere text-muted tabular-nums">
+              {entry.user}, {formatMoment(entry.timestamp)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}
+
+/**
+ * Explains a payment's fee as a sum: `2.5% of $45.00 is $1.13, plus $0.20 per payment.` The parts may differ by a cent
+ * from the fee, which is rounded once, at the end.
+ */
+export function feeOrigin(
+  { type, amount, currency, history }: Transaction,
+  { percentage, fixedFee }: FeeRule,
+): string {
+  const money = (minor: number) => formatMoney(minor, currency)
+  const share = feeOf({ percentage, fixedFee: 0 }, { type, amount, currency })
+  const flat = fixedFee * (currency === 'ZWL' ? zwlPerUsd : 1)
+  const parts = [
+    `${formatPercent(percentage)}% of ${money(amount)} is ${money(share)}`,
+    ...(fixedFee === 0 ? [] : [`plus ${money(flat)} per payment`]),
+  ]
+  // Sample payments have no recorded history.
+  const whose = history ? 'Fee on the payment date' : 'Standard fee'
+  return `${parts.join(', ')}. ${whose}.`
+}
+
+/** The history has separate steps for completed and refunded. */
+const stepLooks = { ...consoleStatuses, refunded: transactionStatusLooks.refunded }
+
+/** The platform's view of one transaction: amounts, history, merchant, customer, refunds and log. */
+function ConsoleTransactionDetails({ details }: { details: Details }) {
+  const { transaction, merchant, net, timeline, refunds, link } = details
+  const { type, status, currency, fee, feeRule, refunded, merchantId } = transaction
+  const { linkId, failureReason } = transaction
+  const facts = transactionFacts(details, consoleDetailsPath)
+  const money = (minor: number) => formatMoney(minor, currency)
+  const sums = amountSums(transaction)
+  // A failed payment bears no fee.
+  const bearsFee = type === 'payment' && status !== 'failed'
+  if (bearsFee) {
+    sums.push(
+      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
+      ['Merchant receives', money(net)],
+    )
+    if (refunded > 0) sums.push(['Refunded', money(-refunded)])
+  }
+  return (
+    <DetailPanel>
+      <TransactionHead transaction={transaction} looks={consoleStatuses} />
+      <ConsoleBanners {...details} />
+      <div className="grid gap-2">
+        <DetailRows look="sums" items={sums} />
+        {bearsFee && feeRule && (
+          <p className="text-sm text-muted tabular-nums">{feeOrigin(transaction, feeRule)}</p>
+        )}
+      </div>
+      <DetailSection title="Timeline" {...(failureReason && { note: failureReason })}>
+        <Timeline
+          steps={timeline}
+          processing={transaction.settlesAt !== undefined}
+          looks={stepLooks}
+        />
+      </DetailSection>
+      <RefundsSection refunds={refunds} pathOf={consoleDetailsPath} />
+      <DetailSection title="Details">
+        <DetailList
+          items={[
+            facts.id,
+            {
+              term: 'Merchant',
+              value: (
+                <Link to={pathTo('merchant', { id: merchantId })} className={detailLink}>
+                  {merchant?.name ?? merchantId}
+                </Link>
+              ),
+            },
+            facts.customer,
+            facts.email,
+            facts.phone,
+            facts.date,
+            facts.type,
+            facts.method,
+            facts.account,
+            facts.refundOf,
+            linkId ? { term: 'Payment link', value: link?.name ?? 'Deleted link' } : undefined,
+            facts.reference,
+          ]}
+        />
+      </DetailSection>
+      <LogSection transaction={transaction} />
+    </DetailPanel>
+  )
+}
 
 /** The sheet already shows the details. */
 const ids = ['refund', 'narrow', 'case', 'dispute'] as const
@@ -23,7 +154,7 @@ export function ConsoleTransactionScreen() {
     actionsOf(consoleTransactionActions, transaction, ids).filter(
       ({ id: act }) => (act !== 'case' && act !== 'dispute') || !isDone[act],
     )
-  useInView(id, actions)
+  useRegisterOpenRow(id, actions)
   return (
     <RowSheet
       list={pathTo('console-transactions')}

@@ -3,9 +3,9 @@ import type { PastReport } from '#db/reports/queries.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { pastTable } from './past-table.ts'
-import { startOf } from './report-form.ts'
+import { startingChoice } from './report-form.ts'
 
 /** Downloads a past report, whose file is made from the ledger; the download is logged. */
 export async function downloadPastReport(
@@ -14,7 +14,7 @@ export async function downloadPastReport(
 ): Promise<void> {
   const table = pastTable(await getConsoleLedger(database()), report)
   if (!table) return
-  const { format } = startOf(report.templateId)
+  const { format } = startingChoice(report.templateId)
   const { columns, head, rows, range, fileName } = table
   const { file } = await makeFile({
     format,

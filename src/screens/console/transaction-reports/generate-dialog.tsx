@@ -1,29 +1,71 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import { reportRangeIds } from '#db/days.ts'
-import type { ReportTemplate } from '#db/settings/schemas.ts'
-import { reportFormats } from '#db/reports/schemas.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { newAttemptId, refusalText } from '#src/data/run-action.ts'
+import { reportFormats } from '#db/reports/schemas.ts'
+import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { meetFaultAtReport, ServiceError } from '#src/data/faults.ts'
+import { newAttemptId, refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
+import { readableCell } from '#src/files/cell-text.ts'
+import { makeStoredFile } from '#src/files/make-stored-file.ts'
+import type { FileRows } from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, dateRangeLabels, formatCount } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
-import { makeStoredFile } from '#src/files/make-stored-file.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { fileMessages } from '#src/rules/messages/app.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
-import { FirstRows } from './first-rows.tsx'
-import { platformTable, type PlatformTable } from './platform-table.ts'
-import { reportChoice, startOf, type ReportChoice } from './report-form.ts'
+import { type PlatformTable, platformTable } from './platform-table.ts'
+import { reportChoice, type ReportChoice, startingChoice } from './report-form.ts'
+
+/** The rows of a preview. */
+const most = 3
+
+/** The first rows of a report as the file has them, each as a title and a line. */
+function FirstRows({ table }: { table: PlatformTable }) {
+  const [rows, setRows] = useState<FileRows>([])
+  useEffect(() => {
+    let current = true
+    Promise.resolve(table.rows(0, Math.min(most, table.head.total))).then((read) => {
+      if (current) setRows(read)
+    }, reportError)
+    return () => {
+      current = false
+    }
+  }, [table])
+  const textsOf = (row: FileRows[number]) =>
+    table.columns.map(({ kind }, at) => readableCell(row[at] ?? '', kind))
+  const more = table.head.total - rows.length
+  return (
+    <section aria-label="Preview" className="rounded-control border border-line">
+      <p className="border-b border-line px-3.5 py-2 text-sm text-muted">
+        {table.columns.map(({ header }) => header).join(', ')}
+      </p>
+      <ul>
+        {rows.map((row, at) => {
+          const [title, ...rest] = textsOf(row)
+          return (
+            <li key={at} className="border-b border-line px-3.5 py-2 text-sm tabular-nums">
+              <span className="font-medium">{title}</span>{' '}
+              <span className="wrap-anywhere text-muted">
+                {rest.filter((text) => text !== '').join(' · ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p className="px-3.5 py-2 text-sm text-subtle">{formatCount(more)} more</p>}
+    </section>
+  )
+}
 
 const ranges = reportRangeIds.map((value) => ({ value, label: dateRangeLabels[value] }))
 const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
@@ -96,7 +138,11 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     }
   }
 
-  const form = useAppForm({ schema: reportChoice, start: startOf(templateId), onSubmit: generate })
+  const form = useAppForm({
+    schema: reportChoice,
+    start: startingChoice(templateId),
+    onSubmit: generate,
+  })
 
   function close() {
     running.current?.abort()

@@ -4,7 +4,7 @@ import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
 import { type FileHead, slugOf } from '#src/files/table-file.ts'
-import { reportBodies, type PlatformBody } from './report-bodies.ts'
+import { platformReportBodies, type PlatformBody } from './report-bodies.ts'
 import type { ReportChoice } from './report-form.ts'
 
 /** A report's table: the dialog counts its rows and the file contains them. */
@@ -24,7 +24,7 @@ export function platformTable(
   now: Date,
 ): PlatformTable | null {
   const { period, range } = rangeOf(choice.range, choice.days, now)
-  const body = reportBodies[id]?.(source, period)
+  const body = platformReportBodies[id]?.(source, period)
   if (!body) return null
   const { columns, rows, total, totals } = body
   const days = [period.from, period.before - 1].map((instant) => dayText(new Date(instant)))

@@ -10,7 +10,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { pastTable } from './past-table.ts'
-import { startOf } from './report-form.ts'
+import { startingChoice } from './report-form.ts'
 
 /** A report with its file, or one that is built again when it is asked for. */
 type RecentReport =
@@ -71,7 +71,7 @@ function usePastReports(): RecentReport[] | undefined {
         const table = pastTable(ledger, report)
         if (!table || table.head.total === 0) return []
         const { id, name, templateId, createdAt, createdBy } = report
-        const { format } = startOf(templateId)
+        const { format } = startingChoice(templateId)
         const { range, head } = table
         return [{ id, name, format, range, rows: head.total, createdAt, createdBy, past: report }]
       }),

@@ -6,7 +6,7 @@ import { resetToSeed } from '#db/demo/replace-all.ts'
 import { type ConsoleLedger, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { reportBodies } from './report-bodies.ts'
+import { platformReportBodies } from './report-bodies.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 async function cellsOf(template: string) {
-  const body = reportBodies[template]?.(source, period)
+  const body = platformReportBodies[template]?.(source, period)
   if (!body) throw new Error(`No body of ${template}`)
   const rows = body.rows(0, body.total)
   expect(rows).toHaveLength(body.total)
@@ -45,7 +45,7 @@ async function cellsOf(template: string) {
 }
 
 test('every template of the sample data has a body', () => {
-  expect(Object.keys(reportBodies)).toEqual(seed.reportTemplates.map(({ id }) => id))
+  expect(Object.keys(platformReportBodies)).toEqual(seed.reportTemplates.map(({ id }) => id))
 })
 
 test('Daily Transactions: every payment, refund and payout, what goes out below zero', async () => {

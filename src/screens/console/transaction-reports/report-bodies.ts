@@ -15,7 +15,7 @@ import {
 } from '#db/payments/ledger-queries.ts'
 import { sumsOf } from '#src/files/reports/report-bodies.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { consoleStatuses, methodTiles, transactionTypes } from '#src/rules/transactions.ts'
+import { consoleStatuses, methodTiles, transactionTypeLabels } from '#src/rules/transactions.ts'
 import type { Fact, FileCell, FileColumn, FileRows } from '#src/files/table-file.ts'
 
 export interface PlatformBody {
@@ -57,7 +57,7 @@ const column = {
   date: { header: 'Date & Time', kind: 'date', value: ({ date }: Named) => Date.parse(date) },
   merchant: { header: 'Merchant', kind: 'text', value: ({ merchant }: Named) => merchant },
   customer: { header: 'Customer', kind: 'text', value: ({ customer }: Named) => customer },
-  type: { header: 'Type', kind: 'text', value: ({ type }: Named) => transactionTypes[type] },
+  type: { header: 'Type', kind: 'text', value: ({ type }: Named) => transactionTypeLabels[type] },
   method: {
     header: 'Payment Method',
     kind: 'text',
@@ -105,7 +105,7 @@ const { id, date, merchant, customer, type, method, amount, currency } = column
 const { fee, customerFee, status, reference, reason } = column
 
 /** The body of each template in the sample data (ADM-10). */
-export const reportBodies: Record<string, BodyOf> = {
+export const platformReportBodies: Record<string, BodyOf> = {
   'RT-1': bodyOfLedger({ types: ['payment', 'refund', 'payout'] }, [
     id,
     date,

@@ -30,7 +30,7 @@ const usual: Record<string, ReportRangeId> = {
   'RT-4': 'last7days',
 }
 
-export const startOf = (templateId: string): ReportChoice => ({
+export const startingChoice = (templateId: string): ReportChoice => ({
   range: usual[templateId] ?? 'last30days',
   days: { from: '', to: '' },
   format: 'pdf',

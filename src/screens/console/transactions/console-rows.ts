@@ -15,7 +15,7 @@ import {
   type Narrowing,
 } from '#src/screens/shared/transactions/filters/filters.ts'
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
 
 /** The console's tabs (ADM-8): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [
@@ -64,21 +64,21 @@ export const consoleAddress = v.object({
 
 export const unasked = readAddress(consoleAddress, '')
 
-export interface Asked extends Narrowing {
+export interface TransactionsAddress extends Narrowing {
   tab: Tab
   /** A merchant id; empty for all. */
   merchant: string
 }
 
 /** Searches all merchants' transactions, live, and returns one page of rows. */
-export function useConsoleRows({ page, ...narrowing }: Asked) {
+export function useConsoleRows({ page, ...narrowing }: TransactionsAddress) {
   const source = useQuery(getConsoleLedger)
   const today = useToday()
   const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
     const { ledger, merchantNames } = source
-    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
+    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<TransactionsAddress, 'page'>
     return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,
       merchantId: merchant === '' ? undefined : merchant,

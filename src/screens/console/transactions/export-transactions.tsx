@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Exports the list with its present filters, columns and order; the export is logged. */
-export function ExportTransactions({ open, onClose, shown }: Props) {
+export function ExportConsoleTransactions({ open, onClose, shown }: Props) {
   // A snapshot: new transactions must not shift the rows.
   const [{ total, found, merchantNames }] = useState(shown)
   const save = useAction('downloadFigures', { dryRun: transactionMessages.wouldExport })

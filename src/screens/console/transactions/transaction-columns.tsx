@@ -84,9 +84,11 @@ function ConsoleCard({ row, when }: { row: ConsoleRow; when: string }) {
 }
 
 /** Shows the time only: the heading has the day. */
-export const cardOfDay = (row: ConsoleRow) => <ConsoleCard row={row} when={formatTime(row.date)} />
+export const consoleCardOfDay = (row: ConsoleRow) => (
+  <ConsoleCard row={row} when={formatTime(row.date)} />
+)
 
 /** Shows the day too, where no heading has it. */
-export const cardWithDay = (row: ConsoleRow) => (
+export const consoleCardWithDay = (row: ConsoleRow) => (
   <ConsoleCard row={row} when={formatMoment(row.date)} />
 )

@@ -32,7 +32,7 @@ import {
   unasked,
   useConsoleRows,
 } from './console-rows.ts'
-import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.tsx'
+import { consoleCardOfDay, consoleCardWithDay, consoleColumns } from './transaction-columns.tsx'
 
 interface MerchantSelectProps {
   /** Undefined while loading. */
@@ -79,7 +79,7 @@ const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
   tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)
 
 const ExportTransactions = lazyDialog(
-  async () => (await import('./export-transactions.tsx')).ExportTransactions,
+  async () => (await import('./export-transactions.tsx')).ExportConsoleTransactions,
 )
 
 /** The heading of a phone's action sheet. */
@@ -129,7 +129,7 @@ export function ConsoleTransactionsScreen() {
         rows={found?.rows}
         rowKey={({ id }) => id}
         columns={consoleColumns}
-        card={groups ? cardOfDay : cardWithDay}
+        card={groups ? consoleCardOfDay : consoleCardWithDay}
         {...(groups && { groups })}
         total={found?.total}
         paging={found?.paging}

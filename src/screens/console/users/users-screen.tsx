@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { RankedCard, rankedNames } from '../shared/ranked-card.tsx'
-import { userActions } from '../shared/person-actions.tsx'
+import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
+import { userActions } from '../shared/people/person-actions.tsx'
 import {
   userCard,
   personOrders,
@@ -11,11 +11,11 @@ import {
   personSheet,
   usePeople,
   userColumns,
-} from '../shared/person-columns.tsx'
+} from '../shared/people/person-columns.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { pageOf } from '#src/ui/list/paging.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
+import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
 export const userTabs = [

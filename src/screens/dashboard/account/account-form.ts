@@ -12,7 +12,7 @@ import {
   type WeekStart,
   weekStarts,
 } from '#db/people/schemas.ts'
-import type { Changes } from '#src/forms/changed-fields.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
@@ -90,6 +90,9 @@ export const accountValues = ({ name, email, account }: OwnAccount): AccountValu
 })
 
 /** Converts the form's changes into the action's input. */
-export function accountChanges({ ways, ...changes }: Changes<Valid>): AccountChange['changes'] {
+export function accountChanges({
+  ways,
+  ...changes
+}: FieldChanges<Valid>): AccountChange['changes'] {
   return { ...changes, ...(ways && { notifications: ways as Valid['ways'] }) }
 }

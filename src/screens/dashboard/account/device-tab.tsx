@@ -3,7 +3,7 @@ import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts
 import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
-import { Group, Row } from '#src/screens/shared/settings-group.tsx'
+import { Group, SettingsRow } from '#src/screens/shared/settings-group.tsx'
 
 const sizeOf = (bytes: number): string =>
   bytes < 2 ** 30 ? `${(bytes / 2 ** 20).toFixed(1)} MB` : `${(bytes / 2 ** 30).toFixed(1)} GB`
@@ -33,7 +33,7 @@ export function DeviceTab() {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <Group title="This device">
-        <Row
+        <SettingsRow
           title="Walkthrough"
           text="Replay the six-step introduction."
           action={
@@ -43,7 +43,7 @@ export function DeviceTab() {
           }
         />
         {hasDemoControls && (
-          <Row
+          <SettingsRow
             title="Reset"
             text={
               <>
@@ -62,7 +62,7 @@ export function DeviceTab() {
             }
           />
         )}
-        <Row
+        <SettingsRow
           title="Storage"
           text={
             kept

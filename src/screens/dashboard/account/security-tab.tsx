@@ -4,7 +4,7 @@ import { countOf, formatDate } from '#src/rules/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { Group, Row } from '#src/screens/shared/settings-group.tsx'
+import { Group, SettingsRow } from '#src/screens/shared/settings-group.tsx'
 import { Sessions } from './sessions.tsx'
 
 const PasswordDialog = lazyDialog(
@@ -26,7 +26,7 @@ export function SecurityTab({ own }: { own: OwnAccount }) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <Group title="Login">
-        <Row
+        <SettingsRow
           title="Password"
           text={
             passwordChangedAt ? `Changed on ${formatDate(passwordChangedAt)}.` : 'Not changed yet.'
@@ -37,7 +37,7 @@ export function SecurityTab({ own }: { own: OwnAccount }) {
             </Button>
           }
         />
-        <Row
+        <SettingsRow
           title="Two-factor authentication"
           text={
             twoFactor ? (

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
-import { playTill } from '#src/ui/till-sound.ts'
 import { chooseTheme, useThemeChoice } from '#src/ui/theme.ts'
+import { playTill } from '#src/ui/till-sound.ts'
 import {
   accountChanges,
   accountSchema,

@@ -5,7 +5,7 @@ import { type AppDetails, getApp, type UsageDay } from '#db/apps/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
+import { apiPermissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { countOf, formatCount, formatDate, formatDay } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -91,7 +91,7 @@ function Details({ details }: { details: AppDetails }) {
       <PageHeader
         title={app.name}
         description={
-          app.description || phrase(app.permissions.map((each) => permissionTexts[each]))
+          app.description || phrase(app.permissions.map((each) => apiPermissionTexts[each]))
         }
         actions={
           <>

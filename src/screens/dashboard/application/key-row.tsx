@@ -4,7 +4,7 @@ import type { ApiKey } from '#db/apps/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { formatDate, formatMomentWithin } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
-import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Menu, type MenuItem } from '#src/ui/menu.tsx'
 

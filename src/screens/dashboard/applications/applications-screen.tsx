@@ -1,25 +1,85 @@
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { type AppListing, listApps } from '#db/apps/queries.ts'
 import type { App } from '#db/apps/schemas.ts'
-import { listApps, type AppListing } from '#db/apps/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import type { MadeKey } from '#src/rules/api/make-key.ts'
-import { developerMessages } from '#src/rules/messages/platform.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import type { MadeKey } from '#src/rules/api/make-key.ts'
+import { apiPermissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
+import { countOf, formatDate } from '#src/rules/format.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import {
-  useRowActions,
   type ActionTools,
   type RowAction,
+  useRowActions,
 } from '#src/screens/shared/row-actions.tsx'
 import { DocumentationLink } from '#src/screens/shared/sandbox.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { useShown } from '#src/ui/use-shown.ts'
-import { appCard, appColumns, exampleApp } from './app-columns.tsx'
+import { lazyDialog, useShown } from '#src/ui/lazy-dialog.tsx'
+import type { Column } from '#src/ui/list/column.ts'
+
+const permissions = (app: AppListing): string =>
+  phrase(app.permissions.map((each) => apiPermissionTexts[each]))
+
+const addresses = ({ webhooks }: AppListing): string =>
+  webhooks === 0 ? 'None' : countOf(webhooks, 'webhook')
+
+const appColumns: Column<AppListing>[] = [
+  {
+    id: 'name',
+    header: 'App',
+    className: 'min-w-45 py-2.5',
+    cell: (app) => (
+      <>
+        <Link
+          to={pathTo('application', { id: app.id })}
+          className="font-medium wrap-anywhere text-primary-text underline underline-offset-4"
+        >
+          {app.name}
+        </Link>
+        <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{app.description}</div>
+      </>
+    ),
+  },
+  {
+    id: 'permissions',
+    header: 'Permissions',
+    className: 'text-sm text-muted',
+    cell: permissions,
+  },
+  { id: 'webhooks', header: 'Webhooks', className: 'whitespace-nowrap', cell: addresses },
+  {
+    id: 'created',
+    header: 'Created',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+]
+
+/** Shown while there is no app. */
+const exampleApp: AppListing = {
+  id: 'APP-00',
+  merchantId: '',
+  name: 'Web shop',
+  description: '',
+  permissions: ['payments:read', 'payments:write'],
+  keys: [],
+  createdAt: '',
+  attemptId: '',
+  webhooks: 1,
+}
+
+const appCard = (app: AppListing) => (
+  <span className="grid min-w-0 flex-1 gap-0.5">
+    <span className="font-medium wrap-anywhere">{app.name}</span>
+    <span className="text-sm text-muted">{permissions(app)}</span>
+    <span className="text-sm text-muted">{countOf(app.webhooks, 'webhook')}</span>
+  </span>
+)
 
 const AppFieldsDialog = lazyDialog(
   async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 
-export interface Stage {
+export interface ApprovalStage {
   title: string
   state: 'done' | 'current' | 'next' | 'rejected'
   /** The text under the title: the state and its date. */
@@ -26,13 +26,13 @@ const at = (word: string, instant: string | null) =>
  * replaces the last one. The submission date is the business's created date, unless it applied or resubmitted later. The
  * review date appears from UNDER_REVIEW on, the approval date only when APPROVED.
  */
-export function trackerStages(merchant: Merchant): Stage[] {
+export function trackerStages(merchant: Merchant): ApprovalStage[] {
   const { approvalStatus, reviewDate, approvalDate } = merchant
-  const submitted: Stage =
+  const submitted: ApprovalStage =
     approvalStatus === 'PENDING'
       ? { title: 'Application Submitted', state: 'current', note: at('Current', sentAt(merchant)) }
       : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt(merchant)) }
-  const review: Stage =
+  const review: ApprovalStage =
     approvalStatus === 'PENDING'
       ? { title: 'Under Review', state: 'next', note: 'We’re checking your documents' }
       : approvalStatus === 'UNDER_REVIEW'
@@ -48,7 +48,7 @@ export function trackerStages(merchant: Merchant): Stage[] {
         note: `Current · ${reviewDate ? formatMoment(reviewDate) : 'N/A'}`,
       },
     ]
-  const approved: Stage =
+  const approved: ApprovalStage =
     approvalStatus === 'APPROVED'
       ? { title: 'Approved', state: 'done', note: at('Current', approvalDate) }
       : { title: 'Approved', state: 'next', note: 'You can take payments without a limit' }

@@ -6,8 +6,11 @@ import {
   type Merchant,
 } from '#db/merchants/schemas.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
-import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
-import { downloadDocument } from '#src/screens/shared/download-document.ts'
+import {
+  LazyDocumentPreview,
+  LazyDocumentVersions,
+} from '#src/screens/shared/documents/document-dialogs.ts'
+import { downloadDocument } from '#src/screens/shared/documents/document-view.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { idTypeName } from './information.ts'
@@ -29,14 +32,14 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     id: 'preview',
     label: 'Preview',
     icon: Eye,
-    dialog: ({ document }, layer) => <DocumentPreview document={document} {...layer} />,
+    dialog: ({ document }, layer) => <LazyDocumentPreview document={document} {...layer} />,
   },
   {
     id: 'versions',
     label: 'Earlier versions',
     icon: History,
     allowed: ({ document }) => (document.versions?.length ?? 0) > 0,
-    dialog: ({ document }, layer) => <DocumentVersions document={document} {...layer} />,
+    dialog: ({ document }, layer) => <LazyDocumentVersions document={document} {...layer} />,
   },
   {
     id: 'download',
@@ -79,7 +82,7 @@ export interface DirectorRow {
   isOnly: boolean
 }
 
-export const DirectorDialog = lazyDialog(
+export const LazyDirectorDialog = lazyDialog(
   async () => (await import('./director-dialog.tsx')).DirectorDialog,
 )
 
@@ -96,7 +99,9 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     icon: Eye,
     allowed: ({ idDocument }) => idDocument !== undefined,
     dialog: ({ director, idDocument }, layer) =>
-      idDocument && <DocumentPreview document={idDocument} about={aboutId(director)} {...layer} />,
+      idDocument && (
+        <LazyDocumentPreview document={idDocument} about={aboutId(director)} {...layer} />
+      ),
   },
   {
     id: 'versions',
@@ -104,7 +109,7 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     icon: History,
     allowed: ({ idDocument }) => (idDocument?.versions?.length ?? 0) > 0,
     dialog: ({ idDocument }, layer) =>
-      idDocument && <DocumentVersions document={idDocument} {...layer} />,
+      idDocument && <LazyDocumentVersions document={idDocument} {...layer} />,
   },
   {
     id: 'edit',
@@ -112,7 +117,7 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     icon: Pencil,
     action: 'saveDirector',
     dialog: ({ director, idDocument }, layer) => (
-      <DirectorDialog
+      <LazyDirectorDialog
         merchantId={director.merchantId}
         director={director}
         idDocument={idDocument}

@@ -12,12 +12,12 @@ import { DetailList } from '#src/ui/detail-panel.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useEditMode } from '#src/ui/use-edit-mode.ts'
+import { useEditMode } from '#src/ui/focus.ts'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { mainItems, otherItems } from './information.ts'
-import { InformationRequest } from './information-request.tsx'
+import { InformationRequestCard } from './information-request.tsx'
 
 const InformationForm = lazy(async () => ({
   default: (await import('./information-form.tsx')).InformationForm,
@@ -118,7 +118,7 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-3 md:gap-4">
-          <InformationRequest merchant={application.merchant} />
+          <InformationRequestCard merchant={application.merchant} />
           <ApprovalTracker merchant={application.merchant} documents={application.documents} />
           <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
             <div className="grid min-w-0 gap-3 md:gap-4">

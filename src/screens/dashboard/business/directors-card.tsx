@@ -1,13 +1,52 @@
 import { Plus } from 'lucide-react'
-import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import type { MerchantId } from '#db/common.ts'
+import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { documentStatusLook } from '#src/rules/transactions.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { DirectorDialog } from './business-actions.tsx'
-import { DirectorItem } from './director-item.tsx'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
+import { Menu } from '#src/ui/menu.tsx'
+import { directorActions, LazyDirectorDialog, type DirectorRow } from './business-actions.tsx'
+import { idTypeName } from './information.ts'
+import { RejectedNote } from './rejected-note.tsx'
+
+/** One director with contact details, identification and actions. */
+function DirectorItem(of: DirectorRow) {
+  const { director, idDocument } = of
+  const { name, email, phone, idNumber } = director
+  const actionsOf = useRowActions()
+  const row = useFocusHandedOn<HTMLLIElement>()
+  const look = idDocument && documentStatusLook(idDocument.status)
+  const identified = idNumber ? `${idTypeName(idNumber) ?? 'ID'} ${idNumber}` : 'No ID number'
+  return (
+    <li
+      ref={row}
+      className="flex min-h-16 flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
+    >
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {[email, phone, identified].filter(Boolean).map((line) => (
+          <p key={line} className="text-sm wrap-anywhere text-muted tabular-nums">
+            {line}
+          </p>
+        ))}
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+          {look ? 'ID document' : 'No ID document'}
+          {look && <Badge tone={look.tone}>{look.label}</Badge>}
+        </p>
+      </div>
+      <Menu label={`Actions for ${name}`} items={actionsOf(directorActions, of)} />
+      {idDocument && <RejectedNote document={idDocument} />}
+    </li>
+  )
+}
 
 interface Props {
   merchantId: MerchantId
@@ -23,7 +62,12 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
 
   const add = () =>
     showDialog((layer) => (
-      <DirectorDialog merchantId={merchantId} director={null} idDocument={undefined} {...layer} />
+      <LazyDirectorDialog
+        merchantId={merchantId}
+        director={null}
+        idDocument={undefined}
+        {...layer}
+      />
     ))
 
   return (

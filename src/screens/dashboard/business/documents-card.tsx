@@ -1,17 +1,64 @@
+import { FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import type { MerchantId } from '#db/common.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
+import { documentStatusLook } from '#src/rules/transactions.ts'
+import { FormerDirector } from '#src/screens/shared/documents/document-view.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
+import { useRowActions } from '#src/screens/shared/row-actions.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
+import { Menu } from '#src/ui/menu.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { DocumentRow } from './document-row.tsx'
+import { documentActions, type DocumentOf } from './business-actions.tsx'
+import { RejectedNote } from './rejected-note.tsx'
+
+const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
+
+/** One document with its status and actions. */
+function DocumentRow({ document, merchant }: DocumentOf) {
+  const { name, size, uploadDate, status, versions = [] } = document
+  const actionsOf = useRowActions()
+  const row = useFocusHandedOn<HTMLLIElement>()
+  const { tone, label } = documentStatusLook(status)
+  const Icon = isImage(name) ? Image : FileText
+  const version = versions.length > 0 ? ` · Version ${versions.length + 1}` : ''
+  return (
+    <li
+      ref={row}
+      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
+    >
+      <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className="min-w-[min(9rem,60%)] flex-1">
+        <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">{name}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {size} · {formatDate(uploadDate)}
+          {version}
+        </p>
+        <FormerDirector document={document} />
+      </div>
+      <Badge tone={tone}>
+        <span className="max-md:sr-only">{label}</span>
+      </Badge>
+      <Menu
+        label={`Actions for ${name}`}
+        items={actionsOf(documentActions, { document, merchant })}
+      />
+      <RejectedNote document={document} />
+    </li>
+  )
+}
 
 /** Uploads picked files one after another; each reports its own result, and a failure doesn't affect the others. */
 function useUploads(merchantId: MerchantId) {

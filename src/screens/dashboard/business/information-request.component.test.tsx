@@ -9,11 +9,11 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { contextFor, waitingMerchant } from '#tests/support/memory-database.ts'
-import { InformationRequest } from './information-request.tsx'
+import { InformationRequestCard } from './information-request.tsx'
 
 function Live({ db }: { db: PaidDatabase }) {
   const merchant = useLiveQuery(() => db.merchants.get('M-001'), [db])
-  return merchant ? <InformationRequest merchant={merchant} /> : null
+  return merchant ? <InformationRequestCard merchant={merchant} /> : null
 }
 
 test('the merchant sees what is missing, and answers it with a document and a text', async () => {

@@ -81,7 +81,7 @@ function AnswerForm({ merchantId }: { merchantId: Merchant['id'] }) {
 }
 
 /** What we still need for the application, and the business's answers; nothing if there was no request (BIZ-5). */
-export function InformationRequest({ merchant }: { merchant: Merchant }) {
+export function InformationRequestCard({ merchant }: { merchant: Merchant }) {
   const { id, information = [] } = merchant
   if (information.length === 0 || !isWaiting(merchant)) return null
   const request = openRequest(merchant)

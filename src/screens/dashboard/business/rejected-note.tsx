@@ -3,7 +3,7 @@ import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
-import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
+import { RejectedBecause } from '#src/screens/shared/documents/document-view.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
 

@@ -8,15 +8,14 @@ import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { helpfulEvidence } from '#src/rules/cases.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
+import { DisputeDetails, DisputeSheet } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { acceptedFiles, readPicked } from '#src/screens/shared/read-picked.ts'
-import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
-import { DisputeSheet } from '#src/screens/shared/disputes/dispute-sheet.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
+import { toast } from '#src/ui/toast.ts'
 
 /** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
 export function useEvidence(disputeId: string) {
@@ -52,7 +51,7 @@ export function useEvidence(disputeId: string) {
   }
 }
 
-const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog, {
+const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendEvidenceDialog, {
   keepsState: true,
 })
 

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Sends the merchant's statement and files, after which nothing can be changed. */
-export function SendDialog({ dispute, open, onClose }: Props) {
+export function SendEvidenceDialog({ dispute, open, onClose }: Props) {
   const { id, evidence } = dispute
   const needsWords = evidence.length === 0
   const schema = useMemo(

@@ -1,6 +1,15 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { feeOf, type FeeTables } from '#db/payments/fees.ts'
+import {
+  customerFees,
+  feeOf,
+  type FeeTables,
+  type FeeTerms,
+  merchantFee,
+  sampleTerms,
+  termsOf,
+} from '#db/payments/fees.ts'
+import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
@@ -8,7 +17,60 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { feeRows, isSame, otherRows, type FeeRow } from './fee-rows.ts'
+
+/** A row of the fee table: a method's fee, and its fee before the console changed it. */
+interface FeeRow {
+  id: string
+  name: string
+  method: PaymentMethodId
+  terms: FeeTerms
+  before: FeeRule
+  /** What customers pay on top, in percent. */
+  customer: number
+}
+
+const isSame = (one: FeeTerms, other: FeeTerms): boolean =>
+  one.percentage === other.percentage && one.fixedFee === other.fixedFee
+
+/** The specification's order, independent of the database's. */
+const order = merchantFee.entries.id.options
+
+/**
+ * Returns the fee table in the specification's form under the current terms. Cards share one row until the console
+ * sets different fees for their brands.
+ */
+export function feeRows(tables: FeeTables): FeeRow[] {
+  const row = (id: string, name: string, method: PaymentMethodId): FeeRow => ({
+    id,
+    name,
+    method,
+    terms: termsOf(tables, method),
+    before: sampleTerms(tables.merchantFees, method),
+    customer: customerFees(tables.fees)[method] ?? 0,
+  })
+  const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
+  return listed.flatMap(({ id, name }) => {
+    if (id !== 'cards') return [row(id, name, id)]
+    const brands = (['visa', 'mastercard'] as const).map((brand) =>
+      row(brand, methodTiles[brand].name, brand),
+    )
+    const [visa, mastercard] = brands
+    return visa &&
+      mastercard &&
+      isSame(visa.terms, mastercard.terms) &&
+      visa.customer === mastercard.customer
+      ? [{ ...visa, id, name }]
+      : brands
+  })
+}
+
+/** Returns the methods missing from the table, with their terms. */
+export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms' | 'customer'>[] =>
+  (['bank', 'omari'] as const).map((method) => ({
+    name: methodTiles[method].name,
+    terms: termsOf(tables, method),
+    customer: customerFees(tables.fees)[method] ?? 0,
+  }))
 
 const example = 100_00
 
@@ -90,7 +152,7 @@ const card = (row: FeeRow) => (
 )
 
 /** The fee structure: each method's current fee (FEE-1). */
-export function FeeTable({ tables }: { tables: FeeTables }) {
+export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
   const { plan = 'basic' } = tables
   const others = otherRows(tables).map(({ name, terms, customer }) =>
     customer > 0

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { nothingConverted } from '#db/money.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { FeeTable } from './fee-table.tsx'
+import { MerchantFeeTable } from './fee-table.tsx'
 import { MethodCosts } from './fees-screen.tsx'
 
 test('each method stands with its fees, their share and what they were of its payments', async () => {
@@ -47,7 +47,7 @@ test('each method stands with its fees, their share and what they were of its pa
 
 test('the table says whose fees these are, and where the list rates are', async () => {
   const { within } = standAt('/dashboard/payments/fees')
-  await render(within(<FeeTable tables={{ merchantFees, fees: [], plan: 'business' }} />))
+  await render(within(<MerchantFeeTable tables={{ merchantFees, fees: [], plan: 'business' }} />))
   const row = page.getByRole('listitem').filter({ hasText: 'EcoCash' })
   await expect.element(row).toHaveTextContent('2.0%$2.00 on $100')
   await expect

@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { Calculator } from './calculator/calculator.tsx'
-import { FeeTable } from './fee-table.tsx'
+import { MerchantFeeTable } from './fee-table.tsx'
 
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The fees paid this month and this year (FEE-1). */
-export function FeeFigures({ totals, today }: Props) {
+export function FeeTotalCards({ totals, today }: Props) {
   return (
     <section
       aria-label="Key figures"
@@ -124,11 +124,11 @@ export function FeesScreen() {
   return (
     <>
       <PageHeader title="Transaction Fees" description="Fees are deducted from each payment." />
-      <FeeFigures totals={fees?.totals} today={today} />
+      <FeeTotalCards totals={fees?.totals} today={today} />
       <div className={places}>
         {fees ? (
           <>
-            <FeeTable tables={fees.tables} />
+            <MerchantFeeTable tables={fees.tables} />
             <Calculator tables={fees.tables} />
             <MethodCosts methods={fees.methods} />
           </>

@@ -5,7 +5,7 @@ import type { Arrival } from '#src/data/arrival.ts'
 import { arrivedUsd } from '#src/rules/arrival.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
-import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
+import { dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { About } from '#src/screens/shared/about.tsx'
@@ -57,7 +57,7 @@ export function KeyFigures({ home, arrival }: Props) {
           home ? (
             <div className={beside}>
               <ColumnChart
-                caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
+                caption={`Last ${home.days.length} days, ${sinceInWords(home.days)}`}
                 heads={['Day', 'Volume']}
                 points={dailyPoints(home.days)}
                 laidFrom={

@@ -22,7 +22,7 @@ import { linkAddress } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { LiveRow, type ActionTools, type RowAction } from '#src/screens/shared/row-actions.tsx'
-import { shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
+import { shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'
@@ -30,7 +30,9 @@ import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.tsx')).SendDialog)
+const SendDialog = lazyDialog(
+  async () => (await import('./dialogs/send-dialog.tsx')).SendInvoiceDialog,
+)
 const RecordDialog = lazyDialog(
   async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
 )

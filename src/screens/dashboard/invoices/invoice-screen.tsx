@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -51,7 +51,7 @@ export function InvoiceScreen() {
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
   const actions =
     details && actionsOf(invoiceActions, details.invoice).filter((each) => each.id !== 'view')
-  useInView(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
+  useRegisterOpenRow(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
   // Preloads the editor, so that a new invoice opens at once.
   useEffect(() => void loadEditor().catch(() => undefined), [])
   const isDraft = isNew || details?.invoice.status === 'draft'

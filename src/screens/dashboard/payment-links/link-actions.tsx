@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { linkAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay, shareOrCopy } from '#src/screens/shared/copy-and-share.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'
 import { checkoutOf } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import { showPhoneCode } from '#src/screens/shared/share-link/show-phone-code.tsx'

@@ -12,10 +12,11 @@ import { Button } from '#src/ui/button.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
+import { sortRows } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
-import { useAddress } from '#src/ui/list/use-address.ts'
-import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
+import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
+import { linkActions, madeDialog } from './link-actions.tsx'
+import { LinkButtons, LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import {
   countLinks,
   filterLinks,
@@ -24,9 +25,6 @@ import {
   linkTabs,
   useLinkRows,
 } from './link-rows.ts'
-import { linkActions, madeDialog } from './link-actions.tsx'
-import { LinkButtons } from './link-buttons.tsx'
-import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 
 const NewLinkDialog = lazyDialog(
   async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,

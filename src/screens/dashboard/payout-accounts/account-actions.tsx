@@ -7,7 +7,9 @@ import type { DialogLayer } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog)
-const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyDialog(
+  async () => (await import('./remove-dialog.tsx')).RemoveAccountDialog,
+)
 
 /** Renders the dialog that verifies an account; live, because the third wrong answer locks the account. */
 export const verifyDialog = (id: string, layer: DialogLayer, row?: BankAccount) => (

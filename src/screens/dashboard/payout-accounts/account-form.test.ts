@@ -1,20 +1,25 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { accountSchema, depositsSchema, startValues, type AccountValues } from './account-form.ts'
+import {
+  payoutAccountSchema,
+  depositsSchema,
+  newAccountValues,
+  type PayoutAccountValues,
+} from './account-form.ts'
 
-const typed: AccountValues = {
-  ...startValues('Msasa Pharmacy'),
+const typed: PayoutAccountValues = {
+  ...newAccountValues('Msasa Pharmacy'),
   bank: 'cbz',
   branch: 'Mutare',
   number: '0112 2334 455667',
 }
 
-function problems(over: Partial<AccountValues>) {
-  const checked = v.safeParse(accountSchema, { ...typed, ...over })
+function problems(over: Partial<PayoutAccountValues>) {
+  const checked = v.safeParse(payoutAccountSchema, { ...typed, ...over })
   return checked.issues ? v.flatten(checked.issues).nested : {}
 }
 
-test.each<[Partial<AccountValues>, object]>([
+test.each<[Partial<PayoutAccountValues>, object]>([
   [{}, {}],
   [{ number: '' }, { number: ['Enter the number'] }],
   [{ number: '123' }, { number: ['CBZ Bank account numbers have 14 digits'] }],

@@ -11,7 +11,7 @@ import { longest } from '#src/rules/format.ts'
 import { parseFigure, hundredths, withoutCurrency } from '#src/rules/amount.ts'
 import { nameText, textUpTo } from '#src/rules/validation.ts'
 
-export interface AccountValues {
+export interface PayoutAccountValues {
   kind: BankAccount['kind']
   bank: string
   wallet: string
@@ -29,7 +29,7 @@ const optionsOf = (kind: BankAccount['kind']) =>
 export const banks = optionsOf('bank')
 export const wallets = optionsOf('wallet')
 
-export const startValues = (holder: string): AccountValues => ({
+export const newAccountValues = (holder: string): PayoutAccountValues => ({
   kind: 'bank',
   bank: banks[0]?.value ?? '',
   wallet: wallets[0]?.value ?? '',
@@ -44,12 +44,12 @@ export const chosenInstitution = ({
   kind,
   bank,
   wallet,
-}: Pick<AccountValues, 'kind' | 'bank' | 'wallet'>) =>
+}: Pick<PayoutAccountValues, 'kind' | 'bank' | 'wallet'>) =>
   institutionOf(kind === 'bank' ? bank : wallet)
 
 /** Returns the error of a typed number for the selected bank or wallet. */
 export function typedNumberProblem(
-  values: Pick<AccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
+  values: Pick<PayoutAccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
 ): string | undefined {
   const institution = chosenInstitution(values)
   if (!institution) return undefined
@@ -68,7 +68,7 @@ const fields = v.object({
 })
 
 /** The form of an account, with its messages. */
-export const accountSchema = v.pipe(
+export const payoutAccountSchema = v.pipe(
   fields,
   v.forward(
     v.partialCheck(

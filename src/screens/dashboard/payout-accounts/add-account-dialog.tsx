@@ -9,7 +9,13 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { accountSchema, banks, chosenInstitution, startValues, wallets } from './account-form.ts'
+import {
+  payoutAccountSchema,
+  banks,
+  chosenInstitution,
+  newAccountValues,
+  wallets,
+} from './account-form.ts'
 
 interface Props {
   open: boolean
@@ -46,8 +52,8 @@ function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant
     refused: refusedAt.refused,
   })
   const form = useAppForm({
-    schema: accountSchema,
-    start: startValues(merchant.name),
+    schema: payoutAccountSchema,
+    start: newAccountValues(merchant.name),
     edits: false,
     onSubmit: async (typed) => {
       const made = await add.run({ ...typed, merchantId: merchant.id, attemptId })

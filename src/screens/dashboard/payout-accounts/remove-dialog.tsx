@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Confirms removing an account; an Undo restores it. */
-export function RemoveDialog({ account, ...dialog }: Props) {
+export function RemoveAccountDialog({ account, ...dialog }: Props) {
   const name = accountName(account)
   const restore = useAction('restoreBankAccount', {
     success: () => payoutMessages.accountBack(name),

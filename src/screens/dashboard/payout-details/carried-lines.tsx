@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CarriedLine } from '#db/payouts/contents-figures.ts'
 import { formatDay, formatMoney } from '#src/rules/format.ts'
-import { transactionTypes } from '#src/rules/transactions.ts'
+import { transactionTypeLabels } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -34,7 +34,7 @@ export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
                 >
                   {id}
                 </Link>
-                , {type === 'payment' ? '' : `${transactionTypes[type].toLowerCase()}, `}
+                , {type === 'payment' ? '' : `${transactionTypeLabels[type].toLowerCase()}, `}
                 {formatDay(date)}
               </p>
             </div>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { contentSums } from '#db/payouts/contents-figures.ts'
-import { type PayoutDetails as Details, getPayout, listingOf } from '#db/payouts/queries.ts'
+import { type PayoutDetails, getPayout, listingOf } from '#db/payouts/queries.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
@@ -11,13 +11,13 @@ import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-st
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 import { CarriedLines } from './carried-lines.tsx'
 
 /** The amount, progress, contents and transaction of one payout. */
-export function PayoutDetails({ details, today }: { details: Details; today: Date }) {
+export function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: Date }) {
   const { payout, contents } = details
   const sums = contentSums(contents)
   const { id, status, amount, currency, transactionId, automatic } = payout
@@ -70,7 +70,7 @@ export function PayoutDetails({ details, today }: { details: Details; today: Dat
   )
 }
 
-const showCancelled: MerchantShow<Details | null> = (details, expect) => {
+const showCancelled: MerchantShow<PayoutDetails | null> = (details, expect) => {
   if (!details) return null
   const [payout = details.payout] = expect('payouts', [details.payout])
   return { ...details, payout }
@@ -87,7 +87,7 @@ export function PayoutDetailsScreen() {
   const today = useToday()
   const actionsOf = useRowActions()
   const actions = details && actionsOf(payoutActions, details.payout, ['pdf', 'csv', 'cancel'])
-  useInView(id, actions)
+  useRegisterOpenRow(id, actions)
 
   return (
     <RowSheet
@@ -108,7 +108,7 @@ export function PayoutDetailsScreen() {
       loading="Loading payout"
       none={{ title: 'Payout not found', text: 'This business has no payout with this ID.' }}
     >
-      {(found) => <PayoutDetails details={found} today={today} />}
+      {(found) => <PayoutDetailsBody details={found} today={today} />}
     </RowSheet>
   )
 }

@@ -21,7 +21,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { NextPayout } from './next-payout.tsx'
 import { PastPayouts } from './past-payouts.tsx'
-import { UnderWay } from './under-way.tsx'
+import { PayoutsUnderWay } from './under-way.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
@@ -85,7 +85,7 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
 export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
 
 const RequestDialog = lazyDialog(
-  async () => (await import('./request/request-dialog.tsx')).RequestDialog,
+  async () => (await import('./request/request-dialog.tsx')).RequestPayoutDialog,
 )
 const AutomaticDialog = lazyDialog(
   async () => (await import('./automatic-dialog.tsx')).AutomaticDialog,
@@ -133,7 +133,7 @@ export function PayoutsScreen() {
         }
       />
       <div data-beside className={places}>
-        {underWay.length > 0 && <UnderWay payouts={underWay} today={today} />}
+        {underWay.length > 0 && <PayoutsUnderWay payouts={underWay} today={today} />}
         <div className="2xl:col-start-2 2xl:row-span-4 2xl:row-start-1">
           {found ? (
             <NextPayout

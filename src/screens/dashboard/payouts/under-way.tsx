@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The payouts in progress, each with its three stages. */
-export function UnderWay({ payouts, today }: Props) {
+export function PayoutsUnderWay({ payouts, today }: Props) {
   const actionsOf = useRowActions()
   return (
     <ul aria-label="Payouts in progress" className="grid gap-3 md:gap-4">

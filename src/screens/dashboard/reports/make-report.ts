@@ -6,7 +6,7 @@ import { meetFaultAtReport } from '#src/data/faults.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { makeStoredFile } from '#src/files/make-stored-file.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 
 /** The shortest time between notifications, in milliseconds. */
 const pause = 100

@@ -18,7 +18,7 @@ import {
   reportFormatLabels,
   scheduleTemplateLabels,
 } from '#src/rules/report-text.ts'
-import { scheduleFields, startOf, typedSchedule, usual } from './schedule-form.ts'
+import { scheduleFields, startingSchedule, typedSchedule, usual } from './schedule-form.ts'
 
 function whenOf(frequency: ReportFrequency): string {
   const { time, weekday } = scheduleTimes[frequency]
@@ -61,7 +61,7 @@ export function ScheduleDialog({ open, onClose, merchantId, schedule }: Props) {
   })
   const form = useAppForm({
     schema: scheduleFields,
-    start: startOf(schedule),
+    start: startingSchedule(schedule),
     onSubmit: async (chosen) => {
       const saved = schedule
         ? await update.run({ id: schedule.id, ...chosen })

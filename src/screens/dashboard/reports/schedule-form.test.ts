@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { recipientList, startOf } from './schedule-form.ts'
+import { recipientList, startingSchedule } from './schedule-form.ts'
 
 const read = (text: string) => {
   const result = v.safeParse(recipientList, text)
@@ -21,7 +21,7 @@ test('those that are none are named', () => {
 })
 
 test('a new schedule begins as the specification has it', () => {
-  expect(startOf()).toEqual({
+  expect(startingSchedule()).toEqual({
     template: 'daily-transactions',
     frequency: 'daily',
     format: 'pdf',

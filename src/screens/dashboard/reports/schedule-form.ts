@@ -59,7 +59,7 @@ export const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; forma
   }
 
 /** Returns the form's initial values: the schedule's, or those of a new one. */
-export function startOf(schedule?: ReportSchedule): TypedSchedule {
+export function startingSchedule(schedule?: ReportSchedule): TypedSchedule {
   const template = schedule?.template ?? 'daily-transactions'
   return {
     template,

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 
 const ScheduleDialog = lazyDialog(
   async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { Filters } from './standard-tab.tsx'
+import { ReportFilters } from './standard-tab.tsx'
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
@@ -11,7 +11,7 @@ test('what is ticked holds once it is applied; Reset Filters takes all of it awa
   function Card() {
     const [applied, setApplied] = useState({ statuses: [], methods: [], types: [] })
     return (
-      <Filters
+      <ReportFilters
         type="transactions"
         applied={applied}
         onApply={(ticks) => {

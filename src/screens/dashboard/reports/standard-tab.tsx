@@ -4,13 +4,13 @@ import { filtersOf } from '#src/files/reports/report-settings.ts'
 import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { CheckboxGroup } from '#src/ui/checkbox.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { keep, readUnsaved } from '#src/ui/unsaved-input.ts'
 import { SettingsFields } from './settings-fields.tsx'
-import { type Asked, reportAddress, type Settings } from './use-settings.ts'
+import { type ReportAddress, reportAddress, type Settings } from './use-settings.ts'
 
-type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
+type Ticks = Pick<ReportAddress, 'statuses' | 'methods' | 'types'>
 
 const none: Ticks = { statuses: [], methods: [], types: [] }
 const typed = v.record(v.picklist(['statuses', 'methods', 'types']), v.array(v.string()))
@@ -24,7 +24,7 @@ function keptTicks(): Ticks | null {
   return { statuses, methods, types }
 }
 
-const inWords: Record<Asked['type'], string> = {
+const inWords: Record<ReportAddress['type'], string> = {
   transactions:
     'No filters: everything is included. Select Fee Deduction to list fees as separate rows.',
   payments: 'No filters: everything is included. Payments only.',
@@ -34,13 +34,13 @@ const inWords: Record<Asked['type'], string> = {
 }
 
 interface Props {
-  type: Asked['type']
+  type: ReportAddress['type']
   applied: Ticks
   onApply: (ticks: Ticks) => void
 }
 
 /** The filters of a report, folded under how many are applied: nothing changes until Apply Filters (REP-1). */
-export function Filters({ type, applied, onApply }: Props) {
+export function ReportFilters({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
   // The applied filters come from the address, which this part does not own.
   const { statuses, methods, types } = draft ?? applied
@@ -116,7 +116,7 @@ export function StandardTab({ settings, preview }: { settings: Settings; preview
         <div className="p-5 md:p-6">
           <SettingsFields settings={settings} withType />
         </div>
-        <Filters type={asked.type} applied={asked} onApply={ask} />
+        <ReportFilters type={asked.type} applied={asked} onApply={ask} />
       </Card>
       <div className="min-w-0">{preview}</div>
     </div>

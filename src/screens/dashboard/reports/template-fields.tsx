@@ -8,7 +8,7 @@ import { reportFieldLabels } from '#src/rules/report-text.ts'
 import { textBetween } from '#src/rules/validation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
-import { moved } from '#src/ui/use-drag-order.ts'
+import { reordered } from '#src/ui/use-drag-order.ts'
 import { SortableList } from '#src/ui/sortable-list.tsx'
 
 /** A field in the list, selected or not. */
@@ -63,7 +63,7 @@ export function FieldsField() {
         items={value}
         itemKey={(each) => each.id}
         itemName={(each) => reportFieldLabels[each.id]}
-        onMove={(from, to) => change(moved(value, from, to))}
+        onMove={(from, to) => change(reordered(value, from, to))}
         className="mt-1 grid"
       >
         {(field, at, controls) => (

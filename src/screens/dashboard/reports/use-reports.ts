@@ -21,7 +21,7 @@ async function readSource(...asked: Parameters<typeof getReportSource>) {
   ])
   return { source, tables: { dated, reportTable, customTable } }
 }
-export type Found = Awaited<ReturnType<typeof readSource>>
+export type FoundReports = Awaited<ReturnType<typeof readSource>>
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
@@ -50,7 +50,7 @@ type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fi
  * changes, because it reads all rows. Null until available.
  */
 export function useTable(
-  found: Found | undefined,
+  found: FoundReports | undefined,
   settings: Settings['settings'],
   draft: Template | null,
 ): { table: ReportTable | null; customOf: (template: Template) => ReportTable | null } {

@@ -39,11 +39,11 @@ export const reportAddress = v.object({
   methods: anyOf(valuesOf(reportMethods)),
   types: anyOf(valuesOf(reportRowTypes)),
 })
-export type Asked = AddressOf<typeof reportAddress>
+export type ReportAddress = AddressOf<typeof reportAddress>
 
 export interface Settings {
-  asked: Asked
-  ask: (change: Partial<Asked>) => void
+  asked: ReportAddress
+  ask: (change: Partial<ReportAddress>) => void
   /** The two days as typed; the address gets them once they are complete. */
   days: CustomDates
   setDays: (days: CustomDates) => void
@@ -52,7 +52,7 @@ export interface Settings {
   /** Shows missing days as errors too, and returns whether the days are valid. */
   insist: () => boolean
   /** The report's settings; null while the days are invalid. */
-  settings: (ReportSettings & { type: Asked['type'] }) | null
+  settings: (ReportSettings & { type: ReportAddress['type'] }) | null
   today: Date
 }
 

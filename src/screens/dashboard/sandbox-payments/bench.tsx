@@ -1,16 +1,156 @@
 import { RotateCw, Send } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { chargedMethods } from '#db/apps/api.ts'
+import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { apiBase, apiHeaders } from '#src/rules/api/api-facts.ts'
+import { sha256 } from '#src/rules/api/signature.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
+import { cardHints, mobileHints } from '#src/rules/test-hints.ts'
+import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { headerText, jsonText } from '#src/screens/shared/webhooks/event-details.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { benchSchema, benchStart, type BenchValues } from './bench-form.ts'
-import { RequestView, ResponseView } from './exchange-view.tsx'
-import { Outcome } from './outcome.tsx'
-import { TestNumbers } from './test-numbers.tsx'
-import { useBench } from './use-bench.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+import { benchSchema, benchStart, type BenchValues, bodyOf, shownKey } from './bench-form.ts'
+import { TestOutcome } from './outcome.tsx'
+
+const copy = (text: string) => void copyAndSay(text)
+const statusText: Record<number, string> = {
+  201: 'Created',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  409: 'Conflict',
+}
+
+/** The request being composed, as it will be sent. */
+function RequestView({ values, attemptId }: { values: BenchValues; attemptId: string | null }) {
+  const key = values.key.trim()
+  const headers: [string, string][] = [
+    ...(key === '' ? [] : [[apiHeaders.key, `Bearer ${shownKey(key)}`] as [string, string]]),
+    ['Content-Type', 'application/json'],
+    [apiHeaders.idempotency, attemptId ?? '…'],
+  ]
+  const head = `POST ${apiBase.test}/payments`
+  return (
+    <CodeBlock
+      label="Request"
+      text={`${head}\n${headerText(headers)}\n\n${jsonText(bodyOf(values))}`}
+      onCopy={copy}
+    />
+  )
+}
+
+/** The sandbox's answer, or its place before the first request. */
+function ResponseView({ answer }: { answer: TestAnswer | null }) {
+  if (!answer)
+    return (
+      <div className="grid min-h-24 place-items-center rounded-control border border-dashed border-line-strong px-6 py-4 text-center text-muted">
+        The response appears here.
+      </div>
+    )
+  const { status, body, replayed } = answer
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/json'],
+    ...(replayed ? [['Idempotent-Replayed', 'true'] as [string, string]] : []),
+  ]
+  return (
+    <CodeBlock
+      label="Response"
+      note={`${status} ${statusText[status] ?? ''}`}
+      text={`HTTP/1.1 ${status} ${statusText[status] ?? ''}\n${headerText(headers)}\n\n${jsonText(body)}`}
+      onCopy={copy}
+    />
+  )
+}
+
+type Method = (typeof chargedMethods)[number]
+
+interface Props {
+  method: Method
+  /** The current value of the field. */
+  account: string
+  onChoose: (number: string, method: Method) => void
+}
+
+const isCard = (method: Method) => method === 'visa' || method === 'mastercard'
+
+/** The outcome alone, because the field above shows the number. */
+const outcome = (text: string) => text.replace(/^(is|has) /, '')
+
+/** The method's numbers with fixed outcomes, as chips; pressing one fills it in. */
+function TestNumbers({ method, account, onChoose }: Props) {
+  const card = isCard(method)
+  return (
+    <div
+      role="group"
+      aria-label={card ? 'Test cards' : 'Test numbers'}
+      className="flex flex-wrap gap-2 *:max-w-full *:text-left *:whitespace-normal"
+    >
+      {(card ? cardHints : mobileHints).map(({ number, text }) => (
+        <Chip
+          key={number}
+          selected={account === number}
+          onClick={() => onChoose(number, card ? (cardBrand(number) ?? 'visa') : method)}
+        >
+          <span>
+            <span className="sr-only">{number} </span>
+            <span className="inline-block first-letter:uppercase">{outcome(text)}</span>
+          </span>
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+/** A request and the sandbox's answer. */
+interface Exchange {
+  values: BenchValues
+  /** The idempotency key. */
+  attemptId: string
+  answer: TestAnswer
+}
+
+/** Sends the typed request to the sandbox, and stores the last answer. */
+function useBench() {
+  const merchantId = useQuery(getMerchantId)
+  // Generated with the first request.
+  const [attemptId, setAttemptId] = useState<string | null>(null)
+  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const { run, pending, forbidden } = useAction('sendTestRequest', {
+    dryRun: developerMessages.wouldSendTest,
+  })
+
+  /** Returns a new key for each payment, or the same one when the last request created none. */
+  const nextKey = () =>
+    attemptId === null || exchange?.answer.paymentId ? newAttemptId() : attemptId
+
+  async function send(values: BenchValues, key = nextKey()): Promise<void> {
+    if (!merchantId) return
+    const sent = values.key.trim()
+    const digest = await sha256(sent)
+    const answer = await run({
+      merchantId,
+      key: sent,
+      digest,
+      body: bodyOf(values),
+      attemptId: key,
+    })
+    if (!answer) return
+    setAttemptId(key)
+    setExchange({ values, attemptId: key, answer })
+  }
+
+  return { exchange, send, pending, forbidden, attemptId }
+}
 
 const methods = chargedMethods.map((id) => ({ value: id, label: methodTiles[id].name }))
 const currencies = [
@@ -144,7 +284,7 @@ export function Bench() {
           </div>
         </div>
       </div>
-      {paymentId && <Outcome key={paymentId} paymentId={paymentId} />}
+      {paymentId && <TestOutcome key={paymentId} paymentId={paymentId} />}
     </form.AppForm>
   )
 }

@@ -6,7 +6,7 @@ import { useMerchantQuery } from '#src/data/use-query.ts'
 import { exampleEvent } from '#src/rules/api/api-facts.ts'
 import { webhookHeaders } from '#src/rules/api/signature.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { testPaymentPath } from '#src/screens/shared/sandbox.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import {
@@ -62,7 +62,7 @@ const words: Record<TestPayment['status'], string> = {
 }
 
 /** The outcome of a payment that the sandbox accepted, and the webhook that follows. */
-export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
+export function TestOutcome({ paymentId }: { paymentId: TestPayment['id'] }) {
   const details = useMerchantQuery(
     (db, merchantId) => getTestPayment(db, merchantId, paymentId),
     [paymentId],

@@ -1,30 +1,66 @@
 import { Eye, FlaskConical, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import type { TestPayment } from '#db/apps/schemas.ts'
-import { getMerchantId } from '#db/people/persona-queries.ts'
 import { listTestPayments } from '#db/apps/queries.ts'
+import type { TestPayment } from '#db/apps/schemas.ts'
+import { inUsd } from '#db/money.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatMoment } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'
+import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { GoBack, testPaymentPath } from '#src/screens/shared/sandbox.tsx'
+import { columns, TransactionCard } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
-import { sortRows } from '#src/ui/list/sorting.ts'
+import { type Column, sortRows } from '#src/ui/list/column.ts'
+import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import {
-  testOrders,
-  testPaymentCard,
-  testPaymentColumns,
-  testRow,
-  type TestRow,
-} from './test-payment-columns.tsx'
+
+const testOrders = ['id', 'date', 'amount', 'status'] as const
+type Order = (typeof testOrders)[number]
+
+/** A test payment as a row of a list of transactions. */
+type TestRow = TestPayment & { type: 'payment'; date: string }
+const testRow = (payment: TestPayment): TestRow => ({
+  ...payment,
+  type: 'payment',
+  date: payment.createdAt,
+})
+
+const { sort: _unsorted, ...method } = columns.method
+
+const testPaymentColumns: Column<TestRow, Order>[] = [
+  { ...columns.id, className: 'font-medium whitespace-nowrap tabular-nums' },
+  columns.date,
+  {
+    id: 'account',
+    header: 'Test number or card',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ account }) => account,
+  },
+  method,
+  { ...columns.amount, value: ({ amount, currency }) => inUsd(amount, currency) },
+  { ...columns.status, sort: 'status' },
+]
+
+const testPaymentCard = (row: TestRow, { box }: CardParts) => (
+  <TransactionCard
+    row={row}
+    box={box}
+    title={<span className="block font-medium tabular-nums">{row.id}</span>}
+  >
+    {methodTiles[row.paymentMethod].name}, <span className="whitespace-nowrap">{row.account}</span>
+    <br />
+    {formatMoment(row.date)}
+  </TransactionCard>
+)
 
 const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 

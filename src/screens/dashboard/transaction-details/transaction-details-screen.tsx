@@ -1,14 +1,90 @@
-import { type TransactionDetails as Details, getTransaction } from '#db/payments/queries.ts'
+import { Link } from 'wouter'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
 import { leftToRefund } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { MerchantBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
+import {
+  amountSums,
+  detailLink,
+  RefundsSection,
+  transactionFacts,
+  TransactionHead,
+} from '#src/screens/shared/transactions/details/transaction-parts.tsx'
+import {
+  detailsPath,
+  transactionActions,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useInView } from '#src/ui/list/in-view.ts'
+import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
-import { TransactionDetails } from './transaction-details.tsx'
+
+/** Returns the address of the paid link: its invoice, or the list of links. */
+const originPath = ({ invoiceId }: PaymentLink): string =>
+  invoiceId ? pathTo('invoice', { id: invoiceId }) : pathTo('payment-links')
+
+/** Amounts, timeline, customer and origin of one transaction. */
+function TransactionDetails({ details }: { details: Details }) {
+  const { transaction, net, timeline, refunds, leftToRefund, link } = details
+  const { type, status, currency, fee, feeRule, refunded, linkId } = transaction
+  const facts = transactionFacts(details, detailsPath)
+  const money = (minor: number) => formatMoney(minor, currency)
+  const sums = amountSums(transaction)
+  // A failed payment bears no fee.
+  if (type === 'payment' && status !== 'failed') {
+    sums.push(
+      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
+      ['You receive', money(net)],
+    )
+    if (refunded > 0)
+      sums.push(['Refunded', money(-refunded)], ['Left to refund', money(leftToRefund)])
+  }
+  return (
+    <DetailPanel>
+      <TransactionHead transaction={transaction} />
+      <MerchantBanners {...details} />
+      <DetailRows look="sums" items={sums} />
+      <DetailSection title="Timeline">
+        <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />
+      </DetailSection>
+      <RefundsSection refunds={refunds} pathOf={detailsPath} />
+      <DetailSection title="Details">
+        <DetailList
+          items={[
+            facts.id,
+            facts.date,
+            facts.type,
+            facts.customer,
+            facts.email,
+            facts.phone,
+            facts.method,
+            facts.account,
+            facts.reference,
+            facts.refundOf,
+            linkId
+              ? {
+                  term: link?.invoiceId ? 'Invoice' : 'Payment link',
+                  value: link ? (
+                    <Link to={originPath(link)} className={detailLink}>
+                      {link.name}
+                    </Link>
+                  ) : (
+                    'Deleted link'
+                  ),
+                }
+              : undefined,
+          ]}
+        />
+      </DetailSection>
+    </DetailPanel>
+  )
+}
 
 const looks = {
   view: undefined,
@@ -19,9 +95,9 @@ const looks = {
 const ids = ['download', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
-export function DetailsButtons({ transaction }: { transaction: Transaction }) {
+function DetailsButtons({ transaction }: { transaction: Transaction }) {
   const actions = useRowActions()(transactionActions, transaction, ids)
-  useInView(transaction.id, actions)
+  useRegisterOpenRow(transaction.id, actions)
   return actions.map(({ id, label, forbidden, onSelect }) => (
     <Button
       key={id}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ledgerRow, withRows } from '#db/ledger/rows.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
-import { pageOf } from '#src/ui/list/paging.ts'
+import { pageOf } from '#src/ui/list/pagination.tsx'
 import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { fileColumns, rowsToExport } from './export-transactions.tsx'

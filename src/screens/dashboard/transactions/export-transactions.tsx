@@ -6,19 +6,19 @@ import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'
-import { chosenRows, type Found } from './use-found.ts'
+import { chosenRows, type FoundPage } from './use-found.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
 export const { columns: fileColumns, cells } = transactionFile(transactionColumns)
 
 /** Returns the file's rows in the list's order: all matches, or only the selected ones. */
-export const rowsToExport = (found: Found, selection?: Selection): readonly LedgerRow[] =>
+export const rowsToExport = (found: FoundPage, selection?: Selection): readonly LedgerRow[] =>
   selection ? chosenRows(found, selection) : found.found
 
 interface Props {
   open: boolean
   onClose: () => void
-  found: Found
+  found: FoundPage
   /** The selected rows; all matches when left out. */
   selection: Selection | undefined
 }

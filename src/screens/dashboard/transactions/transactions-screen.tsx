@@ -1,24 +1,14 @@
 import { Download, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
-import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
-import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
-import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { nothingSelected } from '#src/ui/list/selection.ts'
-import { useAddress } from '#src/ui/list/use-address.ts'
-import { useNewInAddress } from '#src/ui/list/use-new-in-address.ts'
-
-import { useToday } from '#src/data/use-query.ts'
+import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import {
   FilterChips,
   FilterControls,
@@ -30,9 +20,17 @@ import {
   unfiltered,
   withRange,
 } from '#src/screens/shared/transactions/filters/filters.ts'
-import { chosenRows, useFound } from './use-found.ts'
-import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
+import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { nothingSelected } from '#src/ui/list/selection.ts'
+import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
+import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
+import { chosenRows, useFound } from './use-found.ts'
 
 const NewTransactionDialog = lazyDialog(
   async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,

@@ -12,7 +12,7 @@ import {
   findNarrowed,
   unfiltered,
 } from '#src/screens/shared/transactions/filters/filters.ts'
-import { type Page, pageOf } from '#src/ui/list/paging.ts'
+import { type Page, pageOf } from '#src/ui/list/pagination.tsx'
 import type { Selection } from '#src/ui/list/selection.ts'
 
 type Source = MerchantLedger & { expect?: Expect }
@@ -20,7 +20,7 @@ type Source = MerchantLedger & { expect?: Expect }
 // Optimistic changes show in the rows of the current page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
-export interface Found extends FoundTransactions {
+export interface FoundPage extends FoundTransactions {
   merchantId: string
   /** The rows of the current page. */
   rows: LedgerRow[]
@@ -30,7 +30,7 @@ export interface Found extends FoundTransactions {
 }
 
 /** Returns the matches of the filters, live, and the current page's rows; undefined until the ledger is loaded. */
-export function useFound(filters: Filters): Found | undefined {
+export function useFound(filters: Filters): FoundPage | undefined {
   const { ledger, merchantId, expect } = useQuery<Source>(getMerchantLedger, [], keepExpected) ?? {}
   const today = useToday()
   const { page: asked, ...narrowing } = filters
@@ -57,7 +57,7 @@ export function useFound(filters: Filters): Found | undefined {
 }
 
 /** Returns the selected rows among the current matches; a selected row that has changed may no longer match. */
-export function chosenRows({ found }: Found, { ids, all }: Selection): readonly LedgerRow[] {
+export function chosenRows({ found }: FoundPage, { ids, all }: Selection): readonly LedgerRow[] {
   if (!all && ids.size === 0) return []
   return found.filter(({ id }) => ids.has(id) !== all)
 }

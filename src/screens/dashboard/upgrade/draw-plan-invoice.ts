@@ -2,7 +2,7 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { drawLogo } from '#src/files/draw-path.ts'
-import { a4, Paper, type Look } from '#src/files/paper.ts'
+import { a4, PdfPaper, type Look } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import { changeInWords } from './plan-words.ts'
 
@@ -11,7 +11,7 @@ const small = { size: 9, colour: grey }
 /** Draws a plan invoice as an A4 PDF. */
 export async function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
   const { id, plan, period, from, until, createdAt, lines } = invoice
-  const p = await Paper.of(a4)
+  const p = await PdfPaper.of(a4)
   p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin }))
   p.put(`Invoice ${id}`, { size: 13, bold: true, toRight: true })
   p.y += 40

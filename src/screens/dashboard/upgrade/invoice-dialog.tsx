@@ -7,7 +7,7 @@ import { planMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { changeInWords } from './plan-words.ts'
 

@@ -30,7 +30,7 @@ export const totalsInWords = ({ totals }: Pick<PlanInvoice, 'totals'>): string =
   totals.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ')
 
 /** Describes what the current plan costs, or what another one would have saved; undefined where it is nothing. */
-export function noteOn(
+export function planNote(
   { held, monthFees }: Pick<Plan, 'held' | 'monthFees'>,
   plan: PlanId,
   today: Date,

@@ -4,7 +4,7 @@ import type { PlanId } from '#db/merchants/schemas.ts'
 import { formatFeeRule } from '#src/rules/format.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { rateRows } from './method-rates.tsx'
-import { noteOn } from './plan-words.ts'
+import { planNote } from './plan-words.ts'
 
 test('what is charged on each plan is listed, methods that cost the same in one row', () => {
   const rows = rateRows({ merchantFees, fees: [] }, 'basic')
@@ -25,7 +25,7 @@ test('the current plan says what it costs and until when, another one what it wo
     from: '2026-11-12T08:00:00.000Z',
   } as const
   const plan = { held, monthFees: { basic: 125_34, business: 92_10, enterprise: 80_00 } }
-  const on = (id: PlanId) => noteOn(plan, id, new Date('2026-11-21T12:14:00Z'))
+  const on = (id: PlanId) => planNote(plan, id, new Date('2026-11-21T12:14:00Z'))
   expect(on('enterprise')).toBe('Last 30 days: $12.10 less in fees')
   expect(on('business')).toBe('You pay $99 a month. Renews on Dec 12')
   expect(on('basic')).toBeUndefined()

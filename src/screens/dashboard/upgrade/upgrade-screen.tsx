@@ -4,8 +4,7 @@ import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { plans } from '#src/rules/pricing.ts'
-import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
-import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
+import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -13,7 +12,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
 import { MethodRates } from './method-rates.tsx'
-import { noteOn } from './plan-words.ts'
+import { planNote } from './plan-words.ts'
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
@@ -73,7 +72,7 @@ function Plans({ plan }: { plan: Plan }) {
                 period={period}
                 currency={currency}
                 current={isHeld}
-                note={noteOn(plan, each.id, today)}
+                note={planNote(plan, each.id, today)}
                 action={
                   <Button
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A member's role, and the permissions from it and from their groups. */
-export function EditDialog({ member, open, onClose }: Props) {
+export function EditMemberDialog({ member, open, onClose }: Props) {
   const { id, name, isYou } = member
   const groups = useTeam()?.groups
   const save = useAction('setMemberRole', {

@@ -4,8 +4,10 @@ import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { MemberRow } from './member-row.ts'
 
-const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
-const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditMemberDialog)
+const RemoveDialog = lazyDialog(
+  async () => (await import('./remove-dialog.tsx')).RemoveMemberDialog,
+)
 
 /** The actions on a member of the team (TEAM-1). */
 export const memberActions: readonly RowAction<MemberRow>[] = [

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Confirms removing a member from the team; an Undo restores them. */
-export function RemoveDialog({ member, ...dialog }: Props) {
+export function RemoveMemberDialog({ member, ...dialog }: Props) {
   const { id, name, status, isYou } = member
   const restore = useAction('restoreMember', {
     success: () => teamMessages.restored(name),

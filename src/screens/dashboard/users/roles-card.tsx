@@ -1,14 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { grantsOf, rolePermissions, teamPermissions, type TeamRole } from '#db/people/person.ts'
 import { permissionTexts, roleTexts, teamRoles } from '#src/rules/people.ts'
-import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { PermissionHeading } from '#src/screens/shared/permission-heading.tsx'
+import { Granted, PermissionHeading } from '#src/screens/shared/team/granted.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
 
 /** The permissions of each role, folded: a table where there is room, a sheet per role on phones. */
 export function RolesCard() {

@@ -8,9 +8,9 @@ import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditMemberDialog } from './edit-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveMemberDialog } from './remove-dialog.tsx'
 
 async function teamDatabase(...members: TeamMember[]): Promise<PaidDatabase> {
   const db = emptyDatabase()
@@ -53,7 +53,7 @@ test('an invitation says at its field what is wrong, and that the address is tak
 
 function Edited({ db }: { db: PaidDatabase }) {
   const member = useLiveQuery(() => db.teamMembers.get('TM-02'), [db])
-  return member ? <EditDialog member={shown(member)} open onClose={() => {}} /> : null
+  return member ? <EditMemberDialog member={shown(member)} open onClose={() => {}} /> : null
 }
 
 test('the permissions of a person say by which role or group each comes, and follow the role that is chosen', async () => {
@@ -78,7 +78,7 @@ test('removing oneself says what follows; the last Admin stays', async () => {
   const db = await teamDatabase(memberRow(), supportRow())
   const screen = await render(
     <DatabaseContext value={db}>
-      <RemoveDialog member={shown(memberRow(), true)} open onClose={() => {}} />
+      <RemoveMemberDialog member={shown(memberRow(), true)} open onClose={() => {}} />
     </DatabaseContext>,
   )
   await expect.element(screen.getByRole('heading', { name: 'Remove yourself?' })).toBeVisible()

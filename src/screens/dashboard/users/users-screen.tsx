@@ -1,22 +1,97 @@
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { currentDate } from '#db/clock.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
+import { lastActiveText, memberStatuses } from '#src/rules/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText } from '#src/ui/list/address.ts'
+import type { Column } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { memberActions } from './member-actions.tsx'
-import { memberCard, memberColumns } from './member-columns.tsx'
-import { memberRows, type MemberRow } from './member-row.ts'
+import { type MemberRow, memberRows } from './member-row.ts'
 import { RolesCard } from './roles-card.tsx'
+
+function Status({ status }: Pick<MemberRow, 'status'>) {
+  const { tone, label } = memberStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+function Name({ member: { name, isYou } }: { member: MemberRow }) {
+  return (
+    <>
+      {name}
+      {isYou && <span className="font-normal text-muted"> (you)</span>}
+    </>
+  )
+}
+
+const activeText = (member: MemberRow) =>
+  member.isYou ? 'Now' : lastActiveText(member, currentDate())
+
+const memberColumns: Column<MemberRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    className: 'py-2.5',
+    cell: (member) => (
+      <div className="flex items-center gap-3">
+        <Avatar name={member.name} />
+        <div className="min-w-0">
+          <div className="font-medium wrap-anywhere">
+            <Name member={member} />
+          </div>
+          <div className="text-sm wrap-anywhere text-muted">{member.email}</div>
+        </div>
+      </div>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <Status status={status} /> },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role, groupNames }) => (
+      <>
+        <div>{role}</div>
+        {groupNames && <div className="text-sm wrap-anywhere text-muted">{groupNames}</div>}
+      </>
+    ),
+  },
+  {
+    id: 'active',
+    header: 'Last active',
+    className: 'text-muted tabular-nums',
+    cell: activeText,
+  },
+]
+
+const memberCard = (member: MemberRow) => (
+  <>
+    <Avatar name={member.name} />
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <span className="font-medium wrap-anywhere">
+          <Name member={member} />
+        </span>
+        <Status status={member.status} />
+      </span>
+      <span className="block text-sm wrap-anywhere text-muted">{member.email}</span>
+      <span className="block text-sm text-muted tabular-nums">
+        {[member.role, member.groupNames].filter(Boolean).join(', ')} · {activeText(member)}
+      </span>
+    </span>
+  </>
+)
 
 const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog, {
   keepsState: true,

@@ -19,7 +19,7 @@ export type Block =
   | { show: string; title: string }
   | { caption: string; head: readonly string[]; rows: readonly (readonly Text[])[] }
 
-export interface Part {
+export interface GuidePart {
   /** The fragment in the page's address. */
   id: string
   heading: string
@@ -29,7 +29,7 @@ export interface Part {
 export interface Guide {
   id: Extract<PathId, `developers${string}`>
   lead: Text
-  parts: readonly Part[]
+  parts: readonly GuidePart[]
 }
 
 export const answer = (status: string, body: unknown): Block => ({

@@ -1,10 +1,10 @@
 import {
   exampleError,
   examplePayment,
-  invoice,
-  paymentLink,
-  payout,
-  refund,
+  invoiceExample,
+  paymentLinkExample,
+  payoutExample,
+  refundExample,
   succeeded,
 } from '#src/rules/api/openapi/examples.ts'
 import { answer, type Guide } from './guide.ts'
@@ -64,7 +64,7 @@ export const paymentsGuide: Guide = {
       blocks: [
         'Refund all or part of a payment. If you omit `amount`, we refund everything that remains. `customer_fee` is not refunded.',
         { call: 'createRefund' },
-        answer('201', refund),
+        answer('201', refundExample),
         'You can issue several partial refunds. Once nothing remains, the status becomes `refunded`. Larger amounts are rejected:',
         answer('409', exampleError('not_refundable')),
       ],
@@ -81,7 +81,7 @@ export const linksGuide: Guide = {
       heading: 'Create a payment link',
       blocks: [
         { call: 'createPaymentLink' },
-        answer('201', paymentLink),
+        answer('201', paymentLinkExample),
         'Share `url`, link a button to it, or print it as a QR code. A customer without data can dial their wallet’s USSD code and enter `ZW` followed by the link’s `id`.',
       ],
     },
@@ -127,7 +127,7 @@ export const invoicesGuide: Guide = {
       blocks: [
         'Send the customer’s name, an email address or phone number, the line items and the due date. We number the invoice, add tax and send it.',
         { call: 'createInvoice' },
-        answer('201', invoice),
+        answer('201', invoiceExample),
       ],
     },
     {
@@ -176,7 +176,7 @@ export const payoutsGuide: Guide = {
       heading: 'Read a payout',
       blocks: [
         { call: 'getPayout' },
-        answer('200', payout),
+        answer('200', payoutExample),
         '`amount` leaves your balance. You receive it minus `fee`.',
       ],
     },

@@ -5,14 +5,59 @@ import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
 import { demoFee, type DemoMethodId, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { MethodChoice } from './method-choice.tsx'
 
-export type DemoState = 'idle' | 'processing' | 'successful'
+const tiles: Record<DemoMethodId, keyof typeof methodTiles> = {
+  ecocash: 'ecocash',
+  onemoney: 'onemoney',
+  zimswitch: 'zimswitch',
+  card: 'visa',
+}
+
+interface MethodChoiceProps {
+  value: DemoMethodId
+  onChange: (value: DemoMethodId) => void
+}
+
+/** The four payment methods of the demo (SITE-2). */
+function MethodChoice({ value, onChange }: MethodChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Pay with</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-2">
+        {demoMethods.map(({ id, name }) => {
+          const { text, tone } = methodTiles[tiles[id]]
+          return (
+            <label
+              key={id}
+              className="relative flex min-h-11 items-center gap-2 md:min-h-13 md:gap-2.5 rounded-control border border-line-strong px-2 text-[0.9375rem] md:px-3 font-medium outline-focus has-checked:border-primary has-checked:bg-selected has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-1"
+            >
+              <input
+                type="radio"
+                name="method"
+                value={id}
+                checked={id === value}
+                onChange={() => onChange(id)}
+                className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+              />
+              <MonogramTile text={text} tone={tone} size="sm" />
+              {name}
+              <Tick className="ml-auto hidden flex-none text-primary-text peer-checked:block" />
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type DemoState = 'idle' | 'processing' | 'successful'
 
 /**
  * Runs the demo's button: processing, successful, then ready again (SITE-2). Leaving the page ends it; clicks while it
@@ -32,7 +77,7 @@ function useDemoPayment(): [DemoState, pay: () => void] {
   return [state, () => setState((now) => (now === 'idle' ? 'processing' : now))]
 }
 
-interface Props {
+interface DemoFormProps {
   /** Minor units; undefined while the text is not an amount. */
   amount: number | undefined
   currency: Currency
@@ -40,7 +85,7 @@ interface Props {
 }
 
 /** The payment's fee on the Basic plan, and what the merchant receives. */
-function FeeLines({ amount, currency, method }: Props) {
+function FeeLines({ amount, currency, method }: DemoFormProps) {
   const kind = demoMethods.find(({ id }) => id === method)?.kind
   const found = amount === undefined ? undefined : demoFee(amount, currency, method, zwlPerUsd)
   const money = (minor: number | undefined) =>

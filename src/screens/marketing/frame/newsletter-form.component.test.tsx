@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { NewsletterForm } from './site-footer.tsx'
 
 test('R38 takes an address once, and knows it the second time', async () => {
   const db = emptyDatabase()

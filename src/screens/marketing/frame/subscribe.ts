@@ -3,14 +3,14 @@ import { actAsVisitor } from '#src/data/visitor.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
-export interface Outcome {
+export interface SubscribeOutcome {
   /** An error for the field. */
   error?: string
   message?: string
 }
 
 /** Stores an address for the newsletter and returns the message to show. Never rejects. */
-export async function subscribe(typed: string): Promise<Outcome> {
+export async function subscribe(typed: string): Promise<SubscribeOutcome> {
   const checked = v.safeParse(emailAddress, typed)
   if (!checked.success) return { error: checked.issues[0].message }
   try {

@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { initials } from '#src/ui/initials.ts'
-import { Course } from '#src/ui/course.tsx'
+import { Course } from '#src/ui/wall.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 

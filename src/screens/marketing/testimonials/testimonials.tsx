@@ -1,6 +1,70 @@
 import type { ReactNode } from 'react'
-import { proofs } from './proofs.ts'
-import { stats } from './quotes.ts'
+import { zwlPerUsd } from '#db/money.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { settlementTerms } from '#src/rules/pricing.ts'
+import { demoFee } from '#src/rules/site.ts'
+
+/** SITE-4. */
+interface Testimonial {
+  quote: string
+  name: string
+  role: string
+  company: string
+}
+
+const quotes = {
+  bakery: {
+    quote:
+      'Saturday queues used to mean missed sales. Now people pay by EcoCash while I am still wrapping the bread.',
+    name: 'Chipo Mutasa',
+    role: 'Owner',
+    company: 'Sunrise Bakery',
+  },
+  hardware: {
+    quote: 'One statement for ZWL and USD. Month end takes an hour.',
+    name: 'Tatenda Sibanda',
+    role: 'Finance lead',
+    company: 'Kopje Hardware',
+  },
+  lodge: {
+    quote: 'We send the link on the lodge’s WhatsApp and the deposit is there.',
+    name: 'Nyasha Dube',
+    role: 'Manager',
+    company: 'Musangano Lodge',
+  },
+} as const satisfies Record<string, Testimonial>
+
+/** The marketing figures (SITE-4). */
+const stats = [
+  { value: '500+', what: 'merchants' },
+  { value: '$10M+', what: 'processed' },
+  { value: '99.9%', what: 'uptime' },
+  { value: '24/7', what: 'support' },
+] as const
+
+interface Proof {
+  title: string
+  figure: string
+  /** What to do to see it; comes with the button for it. */
+  toTry?: string
+  quote: Testimonial
+}
+
+const paid = 20_00
+const { fee } = demoFee(paid, 'USD', 'ecocash', zwlPerUsd)
+const money = (amount: number) => formatMoney(amount, 'USD')
+
+/** What a visitor can check, with the words of a merchant on it. */
+const proofs: readonly Proof[] = [
+  { title: 'What it costs', figure: `${money(fee)} of ${money(paid)}`, quote: quotes.hardware },
+  { title: 'When money arrives', figure: settlementTerms.basic, quote: quotes.lodge },
+  {
+    title: 'Without signal',
+    figure: 'It works',
+    toTry: 'Turn on flight mode and press this.',
+    quote: quotes.bakery,
+  },
+]
 
 /** What can be checked on the spot, each with a merchant's words below it, and the four figures (SITE-4, SITE-6). */
 export function Testimonials({ tryIt }: { tryIt: ReactNode }) {

@@ -3,7 +3,7 @@ import { developerMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+import { CopyLine } from '#src/screens/shared/copy-and-share.tsx'
 
 interface Props {
   /** The app's name. */

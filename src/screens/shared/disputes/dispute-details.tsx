@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { DisputeStatus, Evidence } from '#db/disputes/schemas.ts'
 import type { DisputeListing } from '#db/disputes/queries.ts'
-import { disputeStatuses, disputeText } from '#src/rules/cases.ts'
+import type { DisputeStatus, Evidence } from '#db/disputes/schemas.ts'
+import { disputeReasonNames, disputeStatuses, disputeText } from '#src/rules/cases.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
+import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { useShown } from '#src/ui/use-shown.ts'
+import { useShown } from '#src/ui/lazy-dialog.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 
 const heldTexts: Record<DisputeStatus, string> = {
   evidence: 'Held until decided',
@@ -18,7 +19,7 @@ const heldTexts: Record<DisputeStatus, string> = {
   lost: 'Refunded to the cardholder',
 }
 
-interface Props {
+interface DisputeDetailsProps {
   dispute: DisputeListing
   /** The address of the payment's details. */
   paymentPath: string
@@ -27,7 +28,12 @@ interface Props {
 }
 
 /** A dispute with its evidence, as both sides see it. */
-export function DisputeDetails({ dispute, paymentPath, fileAction, children }: Props) {
+export function DisputeDetails({
+  dispute,
+  paymentPath,
+  fileAction,
+  children,
+}: DisputeDetailsProps) {
   const { transactionId, merchant, payment, amount, currency, status } = dispute
   const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
   const { tone, label } = disputeStatuses[status]
@@ -96,7 +102,33 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
           ]}
         />
       </DetailSection>
-      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {preview.of && <LazyDocumentPreview document={preview.of} {...preview.layer} />}
     </DetailPanel>
+  )
+}
+
+interface DisputeSheetProps {
+  id: string
+  /** The path of the list below the sheet. */
+  list: string
+  dispute: DisputeListing | null | undefined
+  footer?: ReactNode
+  children: (dispute: DisputeListing) => ReactNode
+}
+
+/** One dispute, in a sheet over its list with its own address. */
+export function DisputeSheet({ id, list, dispute, footer, children }: DisputeSheetProps) {
+  return (
+    <RowSheet
+      list={list}
+      title={id}
+      description={dispute ? disputeReasonNames[dispute.reason] : undefined}
+      footer={footer}
+      row={dispute}
+      loading="Loading dispute"
+      none={{ title: 'Dispute not found', text: 'There is no dispute with this ID.' }}
+    >
+      {children}
+    </RowSheet>
   )
 }

@@ -11,14 +11,14 @@ import {
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
-export function fileOf<Row, Order extends string>(
+export function fileOfColumns<Row, Order extends string>(
   columns: readonly Column<Row, Order>[],
 ): { columns: FileColumn[]; cells: (row: Row) => FileCell[] } {
   const written = columns.flatMap(({ header, kind = 'text', value }) =>

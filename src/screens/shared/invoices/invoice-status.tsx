@@ -1,5 +1,5 @@
 import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
-import { invoiceStatuses, lateText } from '#src/rules/invoices.ts'
+import { invoiceStatusLooks, lateText } from '#src/rules/invoices.ts'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
@@ -12,12 +12,12 @@ export function sharedLinkOf({ invoice, link, merchant }: InvoiceDetails): Share
 }
 
 /** An invoice's status: plain once paid, a badge while money is due. */
-export function InvoiceStatus({
+export function InvoiceStatusBadge({
   invoice: { status, daysLate },
 }: {
   invoice: Pick<InvoiceListing, 'status' | 'daysLate'>
 }) {
-  const { tone, label } = invoiceStatuses[status]
+  const { tone, label } = invoiceStatusLooks[status]
   if (status === 'paid')
     return (
       <span className="inline-flex items-center gap-1.5 text-sm font-medium text-success">

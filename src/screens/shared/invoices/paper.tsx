@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Course } from '#src/ui/course.tsx'
+import { Course } from '#src/ui/wall.tsx'
 
 interface Props {
   /** Sent: draws the top course over the finished sheet. */

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 import type { DataListProps } from '#src/ui/list/data-list.tsx'
-import type { Page } from '#src/ui/list/paging.ts'
+import type { Page } from '#src/ui/list/pagination.tsx'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'

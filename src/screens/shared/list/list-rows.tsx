@@ -3,8 +3,7 @@ import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 
 import { formatCount, pluralOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
-import { Pagination } from '#src/ui/list/pagination.tsx'
-import type { Page } from '#src/ui/list/paging.ts'
+import { type Page, Pagination } from '#src/ui/list/pagination.tsx'
 import {
   everythingSelected,
   nothingSelected,

@@ -29,7 +29,7 @@ const schema = v.pick(businessProfile, [
 const types = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))
 
 /** Edits a merchant's profile; the log records the old values (ADM-2). */
-export function EditDialog({ merchant, open, onClose }: Props) {
+export function EditMerchantDialog({ merchant, open, onClose }: Props) {
   const { id, name, businessType, type, town, email, phone, address, registrationNumber } = merchant
   const alive = useAlive()
   const save = useAction('editMerchant', {

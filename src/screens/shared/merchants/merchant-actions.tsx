@@ -5,10 +5,12 @@ import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { reinstateMerchant } from './standing.ts'
+import { runReinstate } from './suspension.ts'
 
-const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
-const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditMerchantDialog)
+const SuspendDialog = lazyDialog(
+  async () => (await import('./suspend-dialog.tsx')).SuspendMerchantDialog,
+)
 
 /** Actions on a merchant (ADM-2). */
 export const merchantActions: readonly RowAction<
@@ -39,7 +41,7 @@ export const merchantActions: readonly RowAction<
     icon: CirclePlay,
     action: 'reinstateMerchant',
     allowed: ({ status }) => status === 'suspended',
-    run: ({ id, suspendedAt }, { run }) => reinstateMerchant(run, { id, suspendedAt }),
+    run: ({ id, suspendedAt }, { run }) => runReinstate(run, { id, suspendedAt }),
   },
   {
     id: 'suspend',

@@ -6,8 +6,8 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { EditDialog } from './edit-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
+import { EditMerchantDialog } from './edit-dialog.tsx'
+import { SuspendMerchantDialog } from './suspend-dialog.tsx'
 
 const merchant = waitingMerchant({ status: 'active', approvalStatus: 'APPROVED' })
 const onClose = vi.fn<() => void>()
@@ -23,7 +23,7 @@ test('a suspension asks for its reason, and keeps it', async () => {
   const db = await database()
   await render(
     <DatabaseContext value={db}>
-      <SuspendDialog merchant={merchant} open onClose={onClose} />
+      <SuspendMerchantDialog merchant={merchant} open onClose={onClose} />
     </DatabaseContext>,
   )
   const suspend = page.getByRole('button', { name: 'Suspend' })
@@ -44,7 +44,7 @@ test('an edit says at its field what is wrong, and saves what was changed alone'
   const db = await database()
   await render(
     <DatabaseContext value={db}>
-      <EditDialog merchant={merchant} open onClose={onClose} />
+      <EditMerchantDialog merchant={merchant} open onClose={onClose} />
     </DatabaseContext>,
   )
   const save = page.getByRole('button', { name: 'Save' })
@@ -70,7 +70,7 @@ test('an edit with changes asks before Escape discards them', async () => {
   const db = await database()
   await render(
     <DatabaseContext value={db}>
-      <EditDialog merchant={merchant} open onClose={onClose} />
+      <EditMerchantDialog merchant={merchant} open onClose={onClose} />
     </DatabaseContext>,
   )
   const town = page.getByLabelText('Town')
@@ -91,7 +91,7 @@ test('an edit without changes closes at once', async () => {
   const db = await database()
   await render(
     <DatabaseContext value={db}>
-      <EditDialog merchant={merchant} open onClose={onClose} />
+      <EditMerchantDialog merchant={merchant} open onClose={onClose} />
     </DatabaseContext>,
   )
   await expect.element(page.getByLabelText('Town')).toBeVisible()

@@ -7,7 +7,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { suspendMerchant } from './standing.ts'
+import { runSuspend } from './suspension.ts'
 
 interface Props {
   merchant: Merchant
@@ -20,7 +20,7 @@ const schema = v.object({
 })
 
 /** Suspends a merchant for a reason that the merchant reads (ADM-2). */
-export function SuspendDialog({ merchant, open, onClose }: Props) {
+export function SuspendMerchantDialog({ merchant, open, onClose }: Props) {
   const { id, name } = merchant
   const { run } = useRunAction()
   const forbidden = useForbids()('suspendMerchant')
@@ -30,7 +30,7 @@ export function SuspendDialog({ merchant, open, onClose }: Props) {
     start: { reason: '' },
     edits: false,
     onSubmit: async ({ reason }) => {
-      if ((await suspendMerchant(run, { id, reason })) && alive()) onClose()
+      if ((await runSuspend(run, { id, reason })) && alive()) onClose()
     },
   })
   return (

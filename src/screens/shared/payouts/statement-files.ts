@@ -4,7 +4,7 @@ import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
-import { a4, Paper } from '#src/files/paper.ts'
+import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { FileColumn, FileRows } from '#src/files/table-file.ts'
 import { inclInWords } from '#src/rules/amount.ts'
@@ -19,8 +19,8 @@ import {
   restInWords,
   sumsInWords,
 } from '#src/rules/statement.ts'
-import { transactionTypes } from '#src/rules/transactions.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { transactionTypeLabels } from '#src/rules/transactions.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
@@ -33,7 +33,11 @@ const endings: Partial<Record<PayoutDetails['payout']['status'], string>> = {
 }
 
 /** Draws terms with right-aligned values; the last one is bold if it is their sum. */
-function drawTerms(p: Paper, terms: readonly (readonly [string, string])[], hasSum = false): void {
+function drawTerms(
+  p: PdfPaper,
+  terms: readonly (readonly [string, string])[],
+  hasSum = false,
+): void {
   for (const [at, [term, value]] of terms.entries()) {
     const bold = hasSum && at === terms.length - 1
     p.needs(17)
@@ -43,7 +47,7 @@ function drawTerms(p: Paper, terms: readonly (readonly [string, string])[], hasS
   }
 }
 
-function drawRow(p: Paper, words: string, figures: readonly string[], bold = false): void {
+function drawRow(p: PdfPaper, words: string, figures: readonly string[], bold = false): void {
   const look = { size: 9, bold }
   for (const [at, figure] of figures.entries())
     p.put(figure, { ...look, toRight: true, x: figureEnds[at] ?? p.right })
@@ -57,7 +61,7 @@ export async function drawStatement(
   business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
 ): Promise<Blob> {
   const { id, destination, status, requestedAt, endedAt, failureReason } = payout
-  const p = await Paper.of(a4)
+  const p = await PdfPaper.of(a4)
   const { left, right } = p
   p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
   p.y += 23
@@ -119,7 +123,7 @@ export function statementCsv({ payout, contents }: PayoutDetails): string {
   const rows: FileRows = lines.map(({ id, date, type, customer, gross, fee, customerFee, net }) => [
     id,
     Date.parse(date),
-    transactionTypes[type],
+    transactionTypeLabels[type],
     customer,
     gross,
     fee,

@@ -1,13 +1,44 @@
 import type { ReactNode } from 'react'
 import type { Currency } from '#db/money.ts'
 import { type BillingPeriod, planPrice } from '#db/settings/plans.ts'
-import { formatPrice, type Plan } from '#src/rules/pricing.ts'
+import { formatPrice, type PricedPlan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Course } from '#src/ui/course.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Course } from '#src/ui/wall.tsx'
 
-interface Props {
-  plan: Plan
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const
+
+interface PriceChoicesProps {
+  period: BillingPeriod
+  onPeriod: (period: BillingPeriod) => void
+  currency: Currency
+  onCurrency: (currency: Currency) => void
+}
+
+/** Billing period and currency of the prices (PLAN-1). */
+export function PriceChoices({ period, onPeriod, currency, onCurrency }: PriceChoicesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-[min(0.75rem,1.6vw)] gap-y-2" data-no-print>
+      <Segmented label="Billing period" value={period} onChange={onPeriod} options={periods} />
+      <Badge tone="ok" icon={false}>
+        15% off
+      </Badge>
+      <Segmented label="Currency" value={currency} onChange={onCurrency} options={currencies} />
+    </div>
+  )
+}
+
+interface PlanCardProps {
+  plan: PricedPlan
   period: BillingPeriod
   currency: Currency
   /** The plan is already active. */
@@ -18,7 +49,7 @@ interface Props {
 }
 
 /** A plan with its price and features; the most popular one has a crown. */
-export function PlanCard({ plan, period, currency, current = false, note, action }: Props) {
+export function PlanCard({ plan, period, currency, current = false, note, action }: PlanCardProps) {
   const { id, name, description, popular, features } = plan
   return (
     <article

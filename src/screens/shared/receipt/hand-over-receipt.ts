@@ -4,7 +4,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { receiptName, receiptOf } from '#src/rules/receipt.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { drawReceiptPdf } from './receipt-pdf.ts'
 

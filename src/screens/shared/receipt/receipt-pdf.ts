@@ -1,7 +1,7 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
-import { Paper } from '#src/files/paper.ts'
+import { PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import { type Receipt, receiptFoot } from '#src/rules/receipt.ts'
 
@@ -24,7 +24,7 @@ const valueWidth = 119
 /** Draws a receipt as a PDF, as long as its content. */
 export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<Blob> {
   const { id, business, brand, contact, title, amount, lines, code } = receipt
-  const paper = await Paper.of(till)
+  const paper = await PdfPaper.of(till)
   const { left, right } = paper
   paper.draw((doc) => drawLetterhead(doc, { name: business, brand }, { left, right, y: 22 }))
   paper.y = 62

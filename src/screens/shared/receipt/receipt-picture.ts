@@ -1,6 +1,6 @@
 import { type Colour, gold, green, grey, ink, line } from '#src/files/colours.ts'
 import { receiptFoot } from '#src/rules/receipt.ts'
-import { courseStones } from '#src/ui/course.tsx'
+import { courseStones } from '#src/ui/wall.tsx'
 import { tickArms } from '#src/ui/glyphs.tsx'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
 import type { ReceiptPaper } from './receipt-pdf.ts'

@@ -9,11 +9,11 @@ import {
   type RowAction,
 } from '#src/screens/shared/row-actions.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { useFocusHandedOn } from '#src/ui/focus.ts'
 
 /** A stored report of a merchant or of the console. */
 interface StoredReportRow {

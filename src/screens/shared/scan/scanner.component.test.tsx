@@ -4,8 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { qrPng, screenCode } from '#src/screens/shared/share-link/qr-code.tsx'
 import { componentAxe } from '#tests/support/component-axe.ts'
-import { PaymentScanner } from './payment-scanner.tsx'
-import { Scanner } from './scanner.tsx'
+import { PaymentScanner, Scanner } from './scanner.tsx'
 
 const address = 'https://paid.example/pay-here#pay1.WyIxMDQyIiwiVnVtYmEgQ29mZmVlIFJvYXN0ZXJzIl0'
 const fails = (name: string) => () => Promise.reject(new DOMException('No.', name))

@@ -1,12 +1,86 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { canSign } from '#db/phone/sign.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { phoneMessages } from '#src/rules/messages/payments.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { toast } from '#src/ui/toast.ts'
+import { useVisible } from '#src/ui/viewport.ts'
 import { createQrReader, type QrReader } from './qr-reader.ts'
-import { type CameraState, useCamera } from './use-camera.ts'
+
+/** Whether the camera is on, or why it is not. */
+type CameraState = 'starting' | 'on' | 'missing' | 'insecure' | 'refused' | 'busy'
+
+function stateOf(error: unknown): CameraState {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'missing'
+}
+
+/** Opens the camera at the back. Rejects with a DOMException. */
+async function openCamera(): Promise<MediaStream> {
+  // Asked first, because Chromium reports an error to the console where the page's headers forbid it.
+  const { featurePolicy } = document as {
+    featurePolicy?: { allowsFeature: (name: string) => boolean }
+  }
+  if (featurePolicy?.allowsFeature('camera') === false)
+    throw new DOMException('The headers forbid it.', 'NotAllowedError')
+  return navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  })
+}
+
+const stop = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+/** Shows the camera at the back in a video while the page is visible. `retry` asks for it again. */
+function useCamera(): {
+  video: RefObject<HTMLVideoElement | null>
+  state: CameraState
+  retry: () => void
+} {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>('starting')
+  const [tries, setTries] = useState(0)
+  const visible = useVisible()
+
+  useEffect(() => {
+    if (!visible) return
+    let stream: MediaStream | undefined
+    let left = false
+    async function start() {
+      // Undefined without https.
+      if (!navigator.mediaDevices) return setState('insecure')
+      setState('starting')
+      try {
+        stream = await openCamera()
+        if (left || !video.current) return stop(stream)
+        video.current.srcObject = stream
+        await video.current.play()
+        if (!left) setState('on')
+      } catch (error) {
+        if (!left) setState(stateOf(error))
+      }
+    }
+    void start()
+    return () => {
+      left = true
+      stop(stream)
+    }
+  }, [visible, tries])
+
+  return { video, state, retry: () => setTries((before) => before + 1) }
+}
 
 /** The pause between two looks at the camera, in milliseconds. */
 const pause = 150
@@ -126,4 +200,35 @@ export function Scanner({ hint, several = false, onRead }: Props) {
       </div>
     </div>
   )
+}
+
+/** Reads the code of a payment between phones, or says that this page can't sign one. */
+export function PaymentScanner(props: Pick<ComponentProps<typeof Scanner>, 'hint' | 'onRead'>) {
+  if (canSign()) return <Scanner {...props} />
+  return (
+    <div role="status" className="max-w-105">
+      <Banner tone="wait">{phoneMessages.notSecure}</Banner>
+    </div>
+  )
+}
+
+/** Returns the hash of the address without `#`, and a function that replaces it. */
+export function useHash(): [hash: string, replace: (hash: string) => void] {
+  const [hash, setHash] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    const follow = () => setHash(location.hash.slice(1))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  function replace(next: string) {
+    setHash(next)
+    whenLayersClosed(() => {
+      const url = new URL(location.href)
+      url.hash = next
+      history.replaceState(history.state, '', url)
+    })
+  }
+
+  return [hash, replace]
 }

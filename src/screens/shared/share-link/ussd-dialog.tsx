@@ -11,7 +11,7 @@ import {
 } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

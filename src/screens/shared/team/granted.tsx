@@ -1,11 +1,12 @@
 import type { Grant } from '#db/people/person.ts'
 import { permissionTexts } from '#src/rules/people.ts'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { Th } from '#src/ui/list/table.tsx'
 
-export interface MayItem {
+interface MayItem {
   id: string
   /** Listed under "Allowed" or "Not allowed". */
-  deed: string
+  description: string
   /** The source of the permission. */
   note?: string | undefined
   granted: boolean
@@ -21,7 +22,7 @@ export function MayList({ items }: { items: readonly MayItem[] }) {
             <section key={String(granted)}>
               <h3 className="text-sm font-semibold">{granted ? 'Allowed' : 'Not allowed'}</h3>
               <ul className="mt-1 grid gap-1">
-                {rows.map(({ id, deed, note }) => (
+                {rows.map(({ id, description, note }) => (
                   <li key={id} className="flex items-baseline gap-2.5">
                     {granted ? (
                       <Tick size={14} className="flex-none text-success" />
@@ -31,7 +32,7 @@ export function MayList({ items }: { items: readonly MayItem[] }) {
                       </span>
                     )}
                     <span className={`min-w-0 ${granted ? '' : 'text-muted'}`}>
-                      <span className="block first-letter:uppercase">{deed}</span>
+                      <span className="block first-letter:uppercase">{description}</span>
                       {note && <span className="block text-sm text-muted">{note}</span>}
                     </span>
                   </li>
@@ -50,22 +51,43 @@ function sourceText({ byRole, groups }: Grant, role: string): string {
   return `From ${[...(byRole ? [`the ${role} role`] : []), ...groups.map((name) => `the ${name} group`)].join(' and ')}`
 }
 
-interface Props {
+interface MayListProps {
   grants: readonly Grant[]
   role: string
   /** Shows which role or group grants each permission. */
   sources?: boolean
 }
 
-export function Granted({ grants, role, sources = false }: Props) {
+export function Granted({ grants, role, sources = false }: MayListProps) {
   const items = grants.map((grant) => {
     const granted = grant.byRole || grant.groups.length > 0
     return {
       id: grant.permission,
-      deed: permissionTexts[grant.permission].deed,
+      description: permissionTexts[grant.permission].description,
       note: sources && granted ? sourceText(grant, role) : undefined,
       granted,
     }
   })
   return <MayList items={items} />
+}
+
+interface PermissionHeadingProps {
+  name: string
+  /** What it allows. */
+  description: string
+}
+
+/** The heading of a permission's row in a table of roles. */
+export function PermissionHeading({ name, description }: PermissionHeadingProps) {
+  return (
+    <Th
+      scope="row"
+      className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
+    >
+      {name}
+      <span className="block text-sm font-normal text-muted first-letter:uppercase">
+        {description}
+      </span>
+    </Th>
+  )
 }

@@ -1,7 +1,7 @@
 import { currentTime } from '#db/clock.ts'
 import { slowDelay } from '#db/payments/test-accounts.ts'
 import { getTransaction } from '#db/payments/queries.ts'
-import { transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
+import { transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Database = Parameters<typeof getTransaction>[0]
@@ -10,7 +10,7 @@ type Database = Parameters<typeof getTransaction>[0]
 const grace = 150
 
 /** Milliseconds after which nobody is waiting any more. */
-const patience = 60_000
+const toldWithin = 60_000
 
 async function tell(db: Database, id: string): Promise<void> {
   const details = await getTransaction(db, id)
@@ -22,10 +22,10 @@ async function tell(db: Database, id: string): Promise<void> {
     const left = Date.parse(settlesAt) - currentTime()
     // A clock set back would compute a wait longer than any payment takes.
     const wait = Math.min(Math.max(left, 0), slowDelay) + grace
-    if (left > -patience) setTimeout(() => tellOutcome(db, id), wait)
+    if (left > -toldWithin) setTimeout(() => tellOutcome(db, id), wait)
     return
   }
-  const what = `${transactionTypes[type]} ${id}`
+  const what = `${transactionTypeLabels[type]} ${id}`
   if (status === 'failed') toast.error(`${what} failed${failureReason ? `: ${failureReason}` : ''}`)
   else toast.success(`${what} was successful: ${transactionMoney(transaction)}`)
 }

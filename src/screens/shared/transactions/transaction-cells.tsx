@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import type { PaymentMethodId, Transaction, TransactionStatus } from '#db/payments/schemas.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles, signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
+import { methodTiles, signedAmount, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
@@ -41,17 +41,20 @@ interface TransactionBadgeProps {
   /** The console uses different labels. */
   looks?: Record<
     TransactionStatus,
-    (typeof transactionStatuses)[TransactionStatus] | { tone: 'ok'; label: string }
+    (typeof transactionStatusLooks)[TransactionStatus] | { tone: 'ok'; label: string }
   >
 }
 
 /** A status in a list, where nearly all succeed: only the others get a filled badge. */
-export function TransactionMark({ status, looks = transactionStatuses }: TransactionBadgeProps) {
+export function TransactionMark({ status, looks = transactionStatusLooks }: TransactionBadgeProps) {
   if (looks[status].tone !== 'ok') return <TransactionBadge status={status} looks={looks} />
   return <QuietOk label={looks[status].label} />
 }
 
-export function TransactionBadge({ status, looks = transactionStatuses }: TransactionBadgeProps) {
+export function TransactionBadge({
+  status,
+  looks = transactionStatusLooks,
+}: TransactionBadgeProps) {
   const { tone, label } = looks[status]
   return (
     <Badge

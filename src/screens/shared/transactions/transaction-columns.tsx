@@ -5,11 +5,10 @@ import { dayName, formatMoment } from '#src/rules/format.ts'
 import {
   methodTiles,
   signedAmount,
-  transactionStatuses,
-  transactionTypes,
+  transactionStatusLooks,
+  transactionTypeLabels,
 } from '#src/rules/transactions.ts'
-import type { Column } from '#src/ui/list/column.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
+import { type Column, parseSorting } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Amount, MethodName, TransactionMark } from './transaction-cells.tsx'
 
@@ -56,12 +55,12 @@ export const columns = {
   },
   // Separate columns only in files, so that amounts are plain numbers and can be added by type.
   currency: { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
-  type: { id: 'type', header: 'Type', value: ({ type }) => transactionTypes[type] },
+  type: { id: 'type', header: 'Type', value: ({ type }) => transactionTypeLabels[type] },
   status: {
     id: 'status',
     header: 'Status',
     sort: '-status',
-    value: ({ status }) => transactionStatuses[status].label,
+    value: ({ status }) => transactionStatusLooks[status].label,
     cell: ({ status }) => <TransactionMark status={status} />,
   },
 } as const satisfies Record<string, Column<Listed, TransactionOrder>>

@@ -8,11 +8,11 @@ import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { codeLength } from '#src/rules/sign-in.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { qrCode, QrPicture } from '#src/screens/shared/share-link/qr-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -5,20 +5,21 @@ import { termsOf } from '#db/payments/fees.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import {
+  amountStops,
   type Calculation,
   calculatorAddress,
   customerRateFor,
-  outcomeOf,
+  nearestStop,
+  quoteOf,
   quoteFor,
-} from './quote.ts'
-import { amountStops, nearestStop } from './calculator.tsx'
+} from './calculator.tsx'
 
 const tables = { merchantFees, fees: [] }
 const start = readAddress(calculatorAddress, '')
 
 const quoted = (over: Partial<Calculation> = {}) => {
   const calculation = { ...start, ...over }
-  return outcomeOf(termsOf(tables, calculation.method), calculation)
+  return quoteOf(termsOf(tables, calculation.method), calculation)
 }
 
 test('it begins with the $100.00 of the table, by the fees as they are now', () => {
@@ -35,7 +36,7 @@ test('FEE-3: a customer fee comes on top of the price, and changes nothing that 
     fees: [{ ...fee, id: 'ecocash', merchantFee: 2.5, flatFee: 20 }] as const,
   }
   const rate = customerRateFor(charged, 'ecocash')
-  expect(outcomeOf(termsOf(charged, start.method), start, rate)).toEqual({
+  expect(quoteOf(termsOf(charged, start.method), start, rate)).toEqual({
     quote: { pays: 100_00, fee: 2_70, receives: 97_30, customerFee: 2_00 },
   })
   expect(customerRateFor(charged, 'omari')).toBe(0)

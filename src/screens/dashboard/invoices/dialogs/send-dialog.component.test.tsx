@@ -6,7 +6,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { SendDialog } from './send-dialog.tsx'
+import { SendInvoiceDialog } from './send-dialog.tsx'
 
 const words =
   'Until your business is approved, a single payment can be up to $30.00. The customer pays in parts.'
@@ -23,7 +23,7 @@ test.each([
   if (!details) throw new Error('The invoice is not there.')
   await render(
     <DatabaseContext value={db}>
-      <SendDialog details={details} kind="send" open onClose={() => {}} />
+      <SendInvoiceDialog details={details} kind="send" open onClose={() => {}} />
     </DatabaseContext>,
   )
   await expect.element(page.getByRole('button', { name: 'Send Invoice' })).toBeVisible()

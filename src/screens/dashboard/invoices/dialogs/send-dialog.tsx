@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Previews the customer's message and its recipient, and sends it. */
-export function SendDialog({ details, kind, open, onClose }: Props) {
+export function SendInvoiceDialog({ details, kind, open, onClose }: Props) {
   const send = useAction('sendInvoice', {
     success: (sent) => invoiceMessages.sent(sent.number ?? ''),
     dryRun: invoiceMessages.wouldSend,

@@ -1,6 +1,6 @@
-import { Lock, Send } from 'lucide-react'
 import { evaluate } from '@tanstack/react-form'
-import { useId, useRef, useState } from 'react'
+import { Lock, Send } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -8,18 +8,66 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
+import { Paper, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Paper, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
-import { CustomerFields, TotalFields } from './invoice-fields.tsx'
-import { invoiceSchema, type Purpose } from './invoice-form.ts'
-import { KeepTyping, keepTyping, readTyping } from './stored-input.tsx'
-import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
-import { readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
+import { Card } from '#src/ui/card.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { useDesk } from '#src/ui/viewport.ts'
+import { CustomerFields, TotalFields, typedTotals } from './invoice-fields.tsx'
+import { type InvoiceForm, invoiceSchema, type Purpose } from './invoice-form.ts'
 import { LineFields } from './line-fields.tsx'
-import { SavePanel } from './save-panel.tsx'
+import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
+import { KeepTyping, keepTyping, readTyping } from './stored-input.tsx'
+import { readInvoice, startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
-interface Props {
+interface SavePanelProps {
+  form: InvoiceForm
+  /** Whether there are unsaved changes. */
+  state: ReactNode
+  save: ReactNode
+  send: ReactNode
+}
+
+/** The total with the buttons: beside the paper where there is room, below everything elsewhere. */
+function SavePanel({ form, state, save, send }: SavePanelProps) {
+  const desk = useDesk()
+  const total = (
+    <form.Subscribe
+      selector={({ values }) => {
+        const { total: minor, money } = typedTotals(values)
+        return money(minor)
+      }}
+    >
+      {(text) => text}
+    </form.Subscribe>
+  )
+  if (!desk)
+    return (
+      <SaveBar
+        text={state}
+        beside={<span className="ml-auto font-semibold tabular-nums">{total}</span>}
+      >
+        {save}
+        {send}
+      </SaveBar>
+    )
+  return (
+    <Card padded className="sticky top-20 grid gap-3">
+      <div>
+        <p className="text-sm text-muted">Total</p>
+        <p className="text-3xl font-semibold wrap-anywhere tabular-nums">{total}</p>
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {state}
+      </p>
+      {send}
+      {save}
+    </Card>
+  )
+}
+
+interface InvoiceEditorProps {
   /** The draft to edit; null for a new one. */
   draft: Invoice | null
   merchant: Merchant
@@ -30,10 +78,11 @@ interface Props {
   onSaved: (invoice: Invoice, purpose: Purpose) => void
 }
 
-const lastPathOf = ({ merchant, draft }: Props) => [merchant.id, draft?.id ?? 'new'] as const
+const lastPathOf = ({ merchant, draft }: InvoiceEditorProps) =>
+  [merchant.id, draft?.id ?? 'new'] as const
 
 /** Edits the draft directly on the paper: totals update at once, and unsaved input survives a reload. */
-export function InvoiceEditor(props: Props) {
+export function InvoiceEditor(props: InvoiceEditorProps) {
   // Remounts the form, so that everything in it is discarded.
   const [discarded, setDiscarded] = useState(0)
   function discard() {
@@ -43,7 +92,7 @@ export function InvoiceEditor(props: Props) {
   return <EditorForm key={discarded} {...props} onDiscard={discard} />
 }
 
-function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) {
+function EditorForm({ onDiscard, ...props }: InvoiceEditorProps & { onDiscard: () => void }) {
   const { draft, merchant, number, customers, onSaved } = props
   const formId = useId()
   const place = lastPathOf(props)

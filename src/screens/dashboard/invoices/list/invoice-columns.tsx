@@ -4,10 +4,10 @@ import { parseDay } from '#db/days.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { calendarDayText, formatMoney, shortDayText } from '#src/rules/format.ts'
-import { invoiceStatuses, invoiceTitle } from '#src/rules/invoices.ts'
+import { invoiceStatusLooks, invoiceTitle } from '#src/rules/invoices.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
+import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 
 export const invoiceOrders = ['invoice', 'customer', 'due', 'total', 'open', 'status'] as const
 type Order = (typeof invoiceOrders)[number]
@@ -88,8 +88,8 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
     id: 'status',
     header: 'Status',
     sort: 'status',
-    value: ({ status }) => invoiceStatuses[status].label,
-    cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+    value: ({ status }) => invoiceStatusLooks[status].label,
+    cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
   },
 ]
 
@@ -113,7 +113,7 @@ export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
             <span className="text-sm font-normal text-muted"> of {money(total, invoice)}</span>
           )}
         </span>
-        <InvoiceStatus invoice={invoice} />
+        <InvoiceStatusBadge invoice={invoice} />
       </span>
     </>
   )

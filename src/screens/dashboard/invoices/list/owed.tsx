@@ -14,7 +14,7 @@ import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
-import { useWide } from '#src/ui/use-media.ts'
+import { useWide } from '#src/ui/viewport.ts'
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',

@@ -2,7 +2,7 @@ import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
-import { a4, type Look, Paper } from '#src/files/paper.ts'
+import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { quantityText } from '#src/rules/invoices.ts'
@@ -10,7 +10,7 @@ import { linkAddress, ussdReference } from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
-import { downloadFile } from '#src/ui/download-file.ts'
+import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string
@@ -24,7 +24,7 @@ const figureEnds = [363, 454] as const
 const sumsFrom = 363
 const small = { size: 9, colour: grey }
 
-function drawHead(p: Paper, { invoice, merchant, number }: InvoiceDetails): void {
+function drawHead(p: PdfPaper, { invoice, merchant, number }: InvoiceDetails): void {
   const { customer, sentAt, dueDate } = invoice
   const start = p.y
   const own = { width: 283 }
@@ -44,7 +44,7 @@ function drawHead(p: Paper, { invoice, merchant, number }: InvoiceDetails): void
   p.y += 17
 }
 
-function drawRow(p: Paper, [words, ...figures]: readonly string[], look: Look): void {
+function drawRow(p: PdfPaper, [words, ...figures]: readonly string[], look: Look): void {
   for (const [at, figure] of figures.entries())
     p.put(figure, { ...look, toRight: true, x: figureEnds[at] ?? p.right })
   p.say(words ?? '', { ...look, width: wordsWidth })
@@ -52,7 +52,7 @@ function drawRow(p: Paper, [words, ...figures]: readonly string[], look: Look): 
   p.y += 11
 }
 
-function drawLines(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
+function drawLines(p: PdfPaper, { invoice }: InvoiceDetails, money: Money): void {
   const totals = invoiceTotals(invoice)
   const heads = () =>
     drawRow(p, ['Description', 'Quantity', 'Unit price', 'Amount'], { size: 8.5, colour: grey })
@@ -65,7 +65,7 @@ function drawLines(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   })
 }
 
-function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
+function drawTotals(p: PdfPaper, { invoice }: InvoiceDetails, money: Money): void {
   const { discount, taxPercent, paid, open } = invoice
   const { subtotal, discount: taken, tax, total } = invoiceTotals(invoice)
   const sum = (term: string, value: string, look: Look = {}) => {
@@ -87,7 +87,7 @@ function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   sum('Amount due', money(open), loud)
 }
 
-function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: string | null): void {
+function drawPayment(p: PdfPaper, { invoice, link }: InvoiceDetails, address: string | null): void {
   if (!link || !address || invoice.open === 0) return
   p.needs(qrSize + 23)
   p.y += 17
@@ -110,7 +110,7 @@ function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: strin
 export async function drawInvoice(details: InvoiceDetails, address: string | null): Promise<Blob> {
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)
-  const p = await Paper.of(a4)
+  const p = await PdfPaper.of(a4)
   const { left, right } = p
   p.draw((doc) => drawLetterhead(doc, details.merchant, { left, right, y: a4.margin }))
   p.y += 40

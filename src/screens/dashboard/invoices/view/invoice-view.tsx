@@ -7,8 +7,8 @@ import { useShownToCustomer } from '#src/data/last-paths.ts'
 import { calendarDayText, formatMoment, formatMoney } from '#src/rules/format.ts'
 import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
-import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { InvoiceStatusBadge } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { checkoutOf, OpenAsCustomer } from '#src/screens/shared/share-link/open-as-customer.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -87,7 +87,7 @@ function StatusCard({ invoice, actions }: StatusProps) {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-sm font-medium text-muted">{term}</h2>
-          <InvoiceStatus invoice={invoice} />
+          <InvoiceStatusBadge invoice={invoice} />
         </div>
         <p className="text-[min(2.375rem,10vw)] leading-[1.15] font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
           {money(amount)}

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useShowDialog } from '#src/ui/dialog-host.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useLit } from '#src/ui/lit.ts'
+import { useHighlighted } from '#src/ui/highlight.ts'
 
 const RemovePaymentDialog = lazyDialog(
   async () => (await import('#src/screens/shared/invoices/remove-payment.tsx')).RemovePaymentDialog,
@@ -26,7 +26,7 @@ const row =
 
 /** A payment through the invoice's link. */
 function PaidByLink({ payment }: { payment: Transaction }) {
-  const lit = useLit<HTMLLIElement>(payment.id)
+  const lit = useHighlighted<HTMLLIElement>(payment.id)
   return (
     <li {...lit} className={row}>
       <div className="min-w-0">

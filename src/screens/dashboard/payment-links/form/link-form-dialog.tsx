@@ -1,25 +1,90 @@
 import { useRef } from 'react'
 import { currentDate } from '#db/clock.ts'
+import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
+import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatMoney } from '#src/rules/format.ts'
 import { shownAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toast.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { linkFormSchema, startValues } from './link-form.ts'
-import { useSaveLink } from './use-save-link.ts'
+import { toast } from '#src/ui/toast.ts'
+import { type LinkDetails, linkFormSchema, startingLink } from './link-form.ts'
+
+type Saved = { link: PaymentLink } | { refused: { path: string } } | null
+
+interface Saving {
+  /**
+   * Saves a new link or the changes to one, and returns the link, the error for a path that is taken, or null after a
+   * refusal or a dry run.
+   */
+  save: (details: LinkDetails, changes: FieldChanges<LinkDetails>, draft: boolean) => Promise<Saved>
+  merchant: { name: string; paymentLimit: number | null } | undefined
+}
+
+/** Saves a new link or the changes to one. A newly payable link is announced by its own sheet. */
+function useSaveLink(link: PaymentLink | undefined): Saving {
+  const merchant = useQuery(getMerchantPersona)?.merchant
+  const { refused, words } = useRefusedAt('path', 'path-taken')
+  const create = useAction('createPaymentLink', {
+    dryRun: linkMessages.wouldCreateLink,
+    refused,
+  })
+  const createDraft = useAction('createPaymentLink', {
+    success: () => linkMessages.linkDraftSaved,
+    dryRun: linkMessages.wouldSaveDraft,
+    refused,
+  })
+  const publish = useAction('updatePaymentLink', {
+    dryRun: linkMessages.wouldCreateLink,
+    refused,
+  })
+  const update = useAction('updatePaymentLink', {
+    success: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
+    dryRun: ({ draft }) => (draft ? linkMessages.wouldSaveDraft : linkMessages.wouldUpdateLink),
+    refused,
+  })
+
+  async function save(
+    details: LinkDetails,
+    changes: FieldChanges<LinkDetails>,
+    draft: boolean,
+  ): Promise<Saved> {
+    if (!merchant) return null
+    const saved = await run(details, changes, draft, merchant.id)
+    if (saved) return { link: saved }
+    const taken = words()
+    return taken ? { refused: taken } : null
+  }
+
+  async function run(
+    details: LinkDetails,
+    changes: FieldChanges<LinkDetails>,
+    draft: boolean,
+    merchantId: MerchantId,
+  ): Promise<PaymentLink | undefined> {
+    if (!link) return (draft ? createDraft : create).run({ ...details, merchantId, draft })
+    if (link.draft && !draft) return publish.run({ id: link.id, ...changes, draft })
+    // Without changes there is nothing to save.
+    if (Object.keys(changes).length === 0) return link
+    return update.run({ id: link.id, ...changes, ...(link.draft && { draft }) })
+  }
+
+  return { save, merchant }
+}
 
 /** The end of a link's address, with the full address below; warns at once when another link uses it. */
-export function PathField({ link }: { link: PaymentLink | undefined }) {
+function PathField({ link }: { link: PaymentLink | undefined }) {
   const bound = useBoundText()
   const path = bound.value.trim().toLowerCase()
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
@@ -52,7 +117,7 @@ export function PathField({ link }: { link: PaymentLink | undefined }) {
 }
 
 /** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
-export function amountHint(currency: Currency, limit: number | null): string {
+function amountHint(currency: Currency, limit: number | null): string {
   const { min, max } = customAmountLimits[currency]
   const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
   return limit === null
@@ -87,7 +152,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
       paymentLimit: merchant?.paymentLimit ?? null,
       asDraft: () => asDraft.current,
     }),
-    start: startValues(link),
+    start: startingLink(link),
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)
       if (!saved) return

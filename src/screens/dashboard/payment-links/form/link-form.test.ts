@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { changedFields } from '#src/forms/changed-fields.ts'
-import { linkFormSchema, startValues, type LinkFormValues } from './link-form.ts'
+import { linkFormSchema, startingLink, type LinkFormValues } from './link-form.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 14) })
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const filled = (over: Partial<LinkFormValues> = {}): LinkFormValues => ({
-  ...startValues(),
+  ...startingLink(),
   name: 'Vumba Blend, 1 kg',
   ...over,
 })
@@ -121,7 +121,7 @@ test('only what was changed is saved, to the millisecond of the expiry', () => {
   }
   const save = (over: Partial<LinkFormValues>) => {
     const schema = linkFormSchema(link)
-    const start = startValues(link)
+    const start = startingLink(link)
     return changedFields(v.parse(schema, start), v.parse(schema, { ...start, ...over }))
   }
   expect(save({})).toEqual({})

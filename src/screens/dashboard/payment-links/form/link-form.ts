@@ -100,7 +100,7 @@ export type LinkFormValues = v.InferInput<ReturnType<typeof linkFormSchema>>
 export type LinkDetails = v.InferOutput<ReturnType<typeof linkFormSchema>>
 
 /** Returns the form's initial values: the link's, or blank ones. */
-export function startValues(link?: PaymentLink): LinkFormValues {
+export function startingLink(link?: PaymentLink): LinkFormValues {
   return {
     name: link?.name ?? '',
     description: link?.description ?? '',

@@ -7,7 +7,7 @@ import {
   formatMoney,
   formatWholeUsd,
 } from '#src/rules/format.ts'
-import { dailyCounts, dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
+import { dailyCounts, dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
@@ -86,12 +86,12 @@ export function LastDays({ days, fixedPrice }: Props) {
             </p>
           )}
           <ColumnChart
-            caption={`${name} each day, ${daysInWords(days)}`}
+            caption={`${name} each day, ${sinceInWords(days)}`}
             heads={['Day', name]}
             points={points(days)}
           />
           <LineChart
-            caption={`${name} so far, ${daysInWords(days)}`}
+            caption={`${name} so far, ${sinceInWords(days)}`}
             heads={['Day', 'Running total']}
             points={points(sumsSoFar(days))}
             scaleText={scaleText}

@@ -8,7 +8,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { holdWaits } from '#tests/support/hold-waits.ts'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
-import { RequestDialog } from './request-dialog.tsx'
+import { RequestPayoutDialog } from './request-dialog.tsx'
 
 /** Types a request of $20.00 whose sending meets a fault. */
 async function requestWith(fault: Fault) {
@@ -20,7 +20,7 @@ async function requestWith(fault: Fault) {
   const onClose = vi.fn<() => void>()
   await render(
     <DatabaseContext value={db}>
-      <RequestDialog
+      <RequestPayoutDialog
         open
         onClose={onClose}
         available={43_00}

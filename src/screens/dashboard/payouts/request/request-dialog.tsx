@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { currentDate } from '#db/clock.ts'
+import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import { mostToPayOut, testEndings } from '#db/payouts/rules.ts'
+import { courseOf, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -10,22 +11,77 @@ import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { amountText } from '#src/rules/amount.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { formatMoney, rateInWords } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { byWhen } from '#src/rules/payouts.ts'
+import { byWhen, payoutFeeRule, skippedDays } from '#src/rules/payouts.ts'
+import { plans, settlementTerms } from '#src/rules/pricing.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
-import { PayoutPreview } from './payout-preview.tsx'
 import {
   accountsIn,
   chosenAccount,
   requestMessages,
   requestSchema,
-  startValues,
+  startingRequest,
 } from './request-form.ts'
+
+interface PayoutPreviewProps {
+  amount: string
+  /** The largest payout in the account's currency, in minor units. */
+  most: number
+  account: BankAccount
+  plan: PlanId
+  now: Date
+}
+
+/** A payout's fee, net amount and arrival, while it is typed. */
+function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps) {
+  const typed = parseAmount(amount)
+  const { kind, currency, number } = account
+  // An amount that can't be requested has no preview.
+  const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
+  const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
+  const asked = now.toISOString()
+  const { arrivesAt } = courseOf(plan, asked, number)
+  const parts = [
+    ['Amount', minor],
+    ['Fee', fee && -fee],
+    ['You receive', minor && minor - (fee ?? 0)],
+  ] as const
+  const name = plans.find(({ id }) => id === plan)?.name ?? ''
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
+      {/* A figure alone says nothing, so they are announced together. */}
+      <dl
+        aria-atomic
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3"
+      >
+        {parts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-subtle">{term}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">
+              {value === null ? '–' : formatMoney(value, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-sm text-subtle tabular-nums">
+        The fee is {payoutFeeRule(kind, currency)}
+        {minor !== null && fee === minor && ', more than this payout'}.
+        {currency === 'ZWL' && ` ${rateInWords()}, the sample rate.`}
+      </p>
+      <p className="mt-2.5 border-t border-line pt-2.5">
+        Arrives <b className="font-semibold">{byWhen(arrivesAt, now)}</b>
+      </p>
+      <p className="text-sm text-subtle">
+        {`${name} plan: ${settlementTerms[plan].toLowerCase()}. ${skippedDays(asked, arrivesAt)}`}
+      </p>
+    </div>
+  )
+}
 
 interface NoAccountProps {
   currency: Currency
@@ -35,7 +91,7 @@ interface NoAccountProps {
 }
 
 /** Shown instead of the accounts when there is none in the currency. */
-export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
+function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   const id = useId()
   return (
     <div className="grid justify-items-start gap-2">
@@ -48,7 +104,7 @@ export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   )
 }
 
-interface Props {
+interface RequestDialogProps {
   open: boolean
   onClose: () => void
   /** In minor units of USD. */
@@ -63,7 +119,13 @@ const currencies = [
 ] as const
 
 /** Requests a payout: amount, currency and account, with its fee and arrival (OUT-2). */
-export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
+export function RequestPayoutDialog({
+  open,
+  onClose,
+  available,
+  accounts,
+  onAccounts,
+}: RequestDialogProps) {
   const merchant = useQuery(getMerchantPersona)?.merchant
   // The same for every press while the dialog is open.
   const [attemptId] = useState(newAttemptId)
@@ -82,7 +144,7 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
   const alive = useAlive()
   const form = useAppForm({
     schema: requestSchema(available, accounts),
-    start: startValues(accounts),
+    start: startingRequest(accounts),
     edits: false,
     onSubmit: async ({ amount, accountId: id }) => {
       if (!merchant) return

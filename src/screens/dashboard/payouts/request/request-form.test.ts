@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
-import { accountsIn, chosenAccount, requestSchema, startValues } from './request-form.ts'
+import { accountsIn, chosenAccount, requestSchema, startingRequest } from './request-form.ts'
 
 const accounts = [
   bankAccountRow({ id: 'BA-02', isDefault: false }),
@@ -52,6 +52,6 @@ test('it goes to the chosen account, where that is verified and of the currency;
 })
 
 test('it begins with the default account and its currency, or with dollars', () => {
-  expect(startValues(accounts)).toEqual({ amount: '', currency: 'USD', accountId: 'BA-01' })
-  expect(startValues([])).toEqual({ amount: '', currency: 'USD', accountId: '' })
+  expect(startingRequest(accounts)).toEqual({ amount: '', currency: 'USD', accountId: 'BA-01' })
+  expect(startingRequest([])).toEqual({ amount: '', currency: 'USD', accountId: '' })
 })

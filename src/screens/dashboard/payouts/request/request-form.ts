@@ -33,7 +33,7 @@ export function chosenAccount(
 }
 
 /** Returns the form's initial values, with the default account and its currency. */
-export function startValues(accounts: readonly BankAccount[]): RequestValues {
+export function startingRequest(accounts: readonly BankAccount[]): RequestValues {
   const first = accounts.find(({ isDefault }) => isDefault)
   return { amount: '', currency: first?.currency ?? 'USD', accountId: first?.id ?? '' }
 }

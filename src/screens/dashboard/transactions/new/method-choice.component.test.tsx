@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { MethodStates } from '#db/payments/queries.ts'
-import { MethodNote, methodOptions } from './transaction-fields.tsx'
+import { MethodNote, offeredMethods } from './transaction-fields.tsx'
 
 const states: MethodStates = {
   disabledMethods: ['ecocash'],
@@ -10,7 +10,7 @@ const states: MethodStates = {
 
 test('a method that is off is no choice any more, unless it is chosen; one with problems says so', () => {
   const labels = (chosen: 'ecocash' | 'visa') =>
-    methodOptions(states, chosen).map(({ label }) => label)
+    offeredMethods(states, chosen).map(({ label }) => label)
   expect(labels('visa')).not.toContain('EcoCash')
   expect(labels('ecocash')).toContain('EcoCash')
   expect(labels('visa')).toContain('OneMoney (incident)')

@@ -10,8 +10,8 @@ import { longest } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Chip } from '#src/ui/chip.tsx'
-import { FeePreview, MethodNote, methodOptions } from './transaction-fields.tsx'
-import { accountKind, startValues, transactionFormSchema } from './transaction-form.ts'
+import { FeePreview, MethodNote, offeredMethods } from './transaction-fields.tsx'
+import { accountKind, startingTransaction, transactionFormSchema } from './transaction-form.ts'
 
 interface Props {
   open: boolean
@@ -68,7 +68,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   })
   const form = useAppForm({
     schema: transactionFormSchema(merchant?.paymentLimit ?? null),
-    start: startValues,
+    start: startingTransaction,
     onSubmit: async ({ method, ...rest }) => {
       const merchantId = await getMerchantId(database())
       const entry = { ...rest, merchantId, paymentMethod: method, attemptId }
@@ -116,7 +116,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             <div className="grid gap-2">
               <field.Select
                 label="Payment method"
-                options={methodOptions(states, field.state.value)}
+                options={offeredMethods(states, field.state.value)}
               />
               <MethodNote states={states} method={field.state.value} />
             </div>

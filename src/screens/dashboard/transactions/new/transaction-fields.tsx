@@ -60,7 +60,7 @@ const methods = Object.keys(methodTiles) as PaymentMethodId[]
 /**
  * Returns the methods to choose from: disabled ones are left out, except the selected one; those with problems show it.
  */
-export const methodOptions = (states: MethodStates | undefined, chosen: PaymentMethodId) =>
+export const offeredMethods = (states: MethodStates | undefined, chosen: PaymentMethodId) =>
   methods
     .filter((method) => method === chosen || !states?.disabledMethods.includes(method))
     .map((value) => {

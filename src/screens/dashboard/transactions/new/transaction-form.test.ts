@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
-  startValues,
+  startingTransaction,
   transactionFormSchema,
   type TransactionFormValues,
 } from './transaction-form.ts'
 
 const filled: TransactionFormValues = {
-  ...startValues,
+  ...startingTransaction,
   customer: 'Rudo Chikomo',
   amount: '45.00',
   account: '0771111111',

@@ -25,7 +25,7 @@ export interface TransactionFormValues {
   account: string
 }
 
-export const startValues: TransactionFormValues = {
+export const startingTransaction: TransactionFormValues = {
   type: 'payment',
   customer: '',
   amount: '',

@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
 import { formatMoment } from '#src/rules/format.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 
 const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
@@ -31,7 +31,7 @@ const shapeOf = (steps: readonly TransactionStep[], at: number, status: Transact
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
 /** A transaction's states, oldest first. */
-export function Timeline({ steps, processing, looks = transactionStatuses }: Props) {
+export function Timeline({ steps, processing, looks = transactionStatusLooks }: Props) {
   return (
     <>
       <ol className="grid gap-1">

@@ -5,8 +5,8 @@ import type { TransactionDetails } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
-import { methodTiles, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-share.ts'
+import { methodTiles, transactionMoney, transactionTypeLabels } from '#src/rules/transactions.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
@@ -116,7 +116,7 @@ export function transactionFacts(
       wide: true,
     },
     date: { term: 'Date & Time', value: formatMoment(date) },
-    type: { term: 'Type', value: transactionTypes[type] },
+    type: { term: 'Type', value: transactionTypeLabels[type] },
     customer: { term: 'Customer', value: customer },
     email: customerEmail ? { term: 'Customer email', value: customerEmail } : undefined,
     phone: customerPhone ? { term: 'Customer phone', value: customerPhone } : undefined,

@@ -3,7 +3,7 @@ import { isReversed } from '#db/days.ts'
 import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount, rangeReversed } from '#src/rules/format.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
@@ -38,7 +38,7 @@ const AppliedChips = ({ filters, set }: Props) =>
 
 const statuses = [
   ['all', 'All'],
-  ...Object.entries(transactionStatuses).map(([status, { label }]) => [status, label]),
+  ...Object.entries(transactionStatusLooks).map(([status, { label }]) => [status, label]),
 ] as [Filters['status'], string][]
 
 interface ChipsProps extends Props {

@@ -8,7 +8,11 @@ import {
 } from '#db/payments/ledger-queries.ts'
 import { hundredths } from '#src/rules/amount.ts'
 import { dateRangeLabels, formatDate, formatMoney } from '#src/rules/format.ts'
-import { methodTiles, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import {
+  methodTiles,
+  transactionStatusLooks,
+  transactionTypeLabels,
+} from '#src/rules/transactions.ts'
 import {
   type AddressOf,
   anyOf,
@@ -19,7 +23,7 @@ import {
   sortedBy,
   textThat,
 } from '#src/ui/list/address.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
+import { parseSorting } from '#src/ui/list/column.ts'
 
 const orders: readonly TransactionOrder[] = [
   'id',
@@ -43,7 +47,7 @@ export const narrowing = {
   /** The two days of a custom range, as `2026-11-21`; empty for no limit. */
   from: day,
   to: day,
-  type: anyOf(keysOf(transactionTypes)),
+  type: anyOf(keysOf(transactionTypeLabels)),
   /** The smallest and largest amount in USD, as `10.50`; empty for no limit. */
   min: amount,
   max: amount,
@@ -59,7 +63,7 @@ const { q, ...others } = narrowing
 
 export const filterSchema = v.object({
   q,
-  status: oneOf(['all', ...keysOf(transactionStatuses)], 'all'),
+  status: oneOf(['all', ...keysOf(transactionStatusLooks)], 'all'),
   ...others,
 })
 
@@ -169,7 +173,7 @@ export function appliedFilters(filters: Narrowing): AppliedFilter[] {
   for (const type of types)
     applied.push({
       id: type,
-      label: transactionTypes[type],
+      label: transactionTypeLabels[type],
       without: { type: types.filter((each) => each !== type) },
     })
   if (min || max)

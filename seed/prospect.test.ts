@@ -1,0 +1,286 @@
+// Proves DEMO-9.
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { demoMerchantId } from '#db/common.ts'
+import { demoBusiness, type DemoBusiness, tradeIds, type TradeId } from '#db/demo/schemas.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
+import { isReadable } from '#db/readable.ts'
+import { exceededLimit } from '#db/links/schemas.ts'
+import { paymentLimitIn } from '#db/payments/rules.ts'
+import { readIdNumber } from '#db/merchants/id-number.ts'
+import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
+import { loadSeed } from './load-seed.ts'
+import { readSeed } from './read-seed.ts'
+import { readTrades } from './read-trades.ts'
+import { contradictions } from './row-rules.ts'
+import { seedFiles } from './seed-files.ts'
+import { invoicesFor } from './prospect-invoices.ts'
+import { loadProspect, withProspect } from './prospect.ts'
+import { writtenRows } from './written-rows.ts'
+
+const now = new Date('2026-11-21T12:14:00Z')
+const trades = readTrades()
+
+/** A business with what its trade suggests. */
+function businessOf(id: TradeId, over: Partial<DemoBusiness> = {}): DemoBusiness {
+  const { town, owner, items } = trades[id]
+  const { currency = 'USD' } = over
+  const priced = items.map(({ name, usd, zwl }) => ({
+    name,
+    amount: currency === 'USD' ? usd : zwl,
+  }))
+  return v.parse(demoBusiness, {
+    name: `The ${trades[id].name} of Chikomba`,
+    trade: id,
+    town,
+    owner,
+    currency,
+    items: priced.slice(0, 4),
+    ...over,
+  })
+}
+
+const theirsOf = (business: DemoBusiness) => ({ business, trade: trades[business.trade] })
+const rowsOf = (business: DemoBusiness, at = now) => loadProspect(at, theirsOf(business))
+
+const names = [
+  'Simba’s Tuckshop & Sons',
+  "“O'Hara” <b>Bakery</b> \\ 100% $& {x}",
+  'مخبز النور',
+  '🍞🥖',
+  'Ndlovu 🐘 Hardware',
+  'X2',
+  'Ш'.repeat(80),
+  'A'.repeat(80),
+  'Tendai Moyo Vending',
+]
+
+const businesses: [string, DemoBusiness][] = [
+  ...tradeIds.flatMap((id): [string, DemoBusiness][] => [
+    [`${id} in USD`, businessOf(id)],
+    [`${id} in ZWL`, businessOf(id, { currency: 'ZWL' })],
+  ]),
+  ...names.map((name, at): [string, DemoBusiness] => [
+    `named ${name.slice(0, 20)}`,
+    businessOf(tradeIds[at % tradeIds.length] ?? 'bakery', {
+      name,
+      owner: `Ṅyasha ${name}`.slice(0, 60),
+    }),
+  ]),
+  ['with one cheap thing', businessOf('salon', { items: [{ name: 'Nail file', amount: 1 }] })],
+  [
+    'with the dearest thing, and odd ones',
+    businessOf('car-repair', {
+      items: [
+        { name: 'Truck', amount: 100_000_000 },
+        { name: '🚚🚚', amount: 12_345_67 },
+        { name: 'Truck', amount: 5 },
+        { name: 'السيارة', amount: 99 },
+        { name: 'Vumba blend 1kg', amount: 99 },
+        { name: 'granite rest deposit', amount: 99 },
+      ],
+    }),
+  ],
+  ['whose owner works in the team too', businessOf('lodge', { owner: trades.lodge.team[0] ?? '' })],
+  ['with a customer’s name', businessOf('hardware', { name: trades.hardware.customers[0] ?? '' })],
+]
+
+const sample = loadSeed(now)
+const tables = Object.keys(tableSchemas) as TableName[]
+
+/** Rows that are about the demo’s business or of its people. */
+const ofTheirs = (rows: TableRows): object[] =>
+  tables.flatMap((table) =>
+    (rows[table] as { id: string; merchantId?: string | null }[]).filter(
+      ({ id, merchantId }) => id === demoMerchantId || merchantId === demoMerchantId,
+    ),
+  )
+
+/** Everything a row says, its files’ pages included. */
+const latin1 = new TextDecoder('latin1')
+const textOf = (row: object): string =>
+  JSON.stringify(row, (_key, value: unknown) =>
+    value instanceof ArrayBuffer ? latin1.decode(value) : value,
+  )
+
+const identity = [
+  'vumba',
+  'coffee',
+  'roast',
+  'barista',
+  'tasting',
+  'Tendai Moyo',
+  'Ruvimbo Gumbo',
+  'Kuda Mapfumo',
+  'Rutendo Zulu',
+  'tendai@',
+  'ruvimbo@',
+  'Herbert Chitepo',
+  '+263 77 123 4567',
+  '+263 77 430 1182',
+  '75-219046',
+  'PBC 4410',
+  'Kopje Hardware',
+  'Granite Rest',
+]
+
+describe.each(businesses)('a demo made for a business %s', (_what, business) => {
+  const rows = rowsOf(business)
+  const theirs = ofTheirs(rows)
+  const own = rows.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
+
+  test('has only rows that their schemas take, with ids of their own, and no contradiction', () => {
+    for (const table of tables) {
+      for (const row of rows[table]) expect(v.parse(tableSchemas[table], row)).toStrictEqual(row)
+      expect(new Set(rows[table].map(({ id }) => id)).size).toBe(rows[table].length)
+    }
+    const written = withProspect(readSeed(seedFiles, now), theirsOf(business), now)
+    expect(contradictions(written, now)).toEqual([])
+    for (const [table, schema] of Object.entries(writtenRows))
+      for (const row of written[table as keyof typeof written])
+        expect(v.safeParse(schema as v.GenericSchema, row).issues).toBe(undefined)
+    expect(new Set(rows.paymentLinks.map(({ path }) => path)).size).toBe(rows.paymentLinks.length)
+  })
+
+  test('is theirs: name, town, owner and what they sell', () => {
+    const { name, town, owner, items } = business
+    expect(rows.merchants[0]).toMatchObject({ id: demoMerchantId, name, town, createdBy: owner })
+    expect(rows.merchants[0]?.address).toContain(town)
+    expect(rows.teamMembers[0]).toMatchObject({ name: owner, role: 'Admin' })
+    expect(new Set(rows.teamMembers.map(({ email }) => email)).size).toBe(rows.teamMembers.length)
+    expect(rows.users[0]).toMatchObject({ name: owner, email: rows.teamMembers[0]?.email })
+    expect(rows.paymentLinks[0]).toMatchObject({ id: '1042', ...items[0] })
+    const links = rows.paymentLinks.filter(({ merchantId }) => merchantId === demoMerchantId)
+    expect(links).toMatchObject([...items, { amount: null }, { status: 'expired' }])
+    expect(rows.bankAccounts.map(({ holder }) => holder)).toEqual([name, owner])
+    expect(rows.demoSettings[0]?.business).toEqual(business)
+    const [director] = rows.directors
+    expect(readIdNumber(director?.idNumber ?? '').error).toBe(undefined)
+  })
+
+  test('says nothing of the sample’s business, of its people, or of coffee', () => {
+    const given = textOf(business).toLowerCase()
+    const said = [...theirs, ...rows.files.slice(0, 5)].map(textOf).join('\n').toLowerCase()
+    const left = identity.filter((each) => said.includes(each.toLowerCase()))
+    expect(left.filter((each) => !given.includes(each.toLowerCase()))).toEqual([])
+    const whole = tables.flatMap((table) => rows[table].map(textOf)).join('\n')
+    // Only a business that is itself called so says it.
+    expect(/vumba/i.test(whole)).toBe(/vumba/i.test(given))
+  })
+
+  test('has a sound ledger: refunds agree with payments, payouts with what came in, nothing ahead', () => {
+    const byId = new Map(own.map((row) => [row.id, row]))
+    const refunded = new Map<string, number>()
+    for (const row of own.filter(({ type }) => type === 'refund')) {
+      const payment = byId.get(row.refundOf ?? '')
+      const { currency, customer, account } = row
+      expect(payment).toMatchObject({ type: 'payment', currency, customer, account })
+      expect((payment?.date ?? '9') <= row.date).toBe(true)
+      refunded.set(payment?.id ?? '', (refunded.get(payment?.id ?? '') ?? 0) + row.amount)
+    }
+    const limit = rows.merchants[0]?.paymentLimit ?? null
+    for (const row of own) {
+      expect(row.refunded).toBe(refunded.get(row.id) ?? 0)
+      expect(row.refunded).toBeLessThanOrEqual(row.amount)
+      expect(row.date <= now.toISOString()).toBe(true)
+    }
+    for (const row of own.filter(({ type }) => type === 'payment'))
+      expect(row.amount).toBeLessThanOrEqual(paymentLimitIn(row.currency, limit) ?? 0)
+    for (const link of rows.paymentLinks.filter((each) => each.merchantId === demoMerchantId)) {
+      const paid = own.filter(({ linkId }) => linkId === link.id)
+      expect(exceededLimit(link, limit)).toBe(null)
+      expect(link.views).toBeGreaterThanOrEqual(paid.length)
+      expect(paid.every((row) => row.amount === (link.amount ?? row.amount))).toBe(true)
+      expect(paid.every((row) => row.currency === business.currency)).toBe(true)
+    }
+    expect(rows.openingFigures).toEqual([])
+    expect(rows.payouts.length).toBeGreaterThan(4)
+  })
+
+  test('leaves the others as they were', () => {
+    const others = (all: TableRows) =>
+      all.transactions
+        .filter(({ merchantId }) => merchantId !== demoMerchantId)
+        .map(({ merchantId, date, amount, customer }) => [merchantId, date, amount, customer])
+    expect(others(rows)).toEqual(others(sample))
+    expect(rows.merchants.slice(1)).toEqual(sample.merchants.slice(1))
+  })
+
+  test('has sample invoices of its own, in every state, none overpaid', () => {
+    const invoices = invoicesFor(theirsOf(business), now)
+    expect(invoices).toHaveLength(9)
+    const said = invoices.map(textOf).join('\n').toLowerCase()
+    const given = textOf(business).toLowerCase()
+    expect(
+      identity
+        .filter((each) => said.includes(each.toLowerCase()))
+        .filter((each) => !given.includes(each.toLowerCase())),
+    ).toEqual([])
+    for (const invoice of invoices) {
+      const { total } = invoiceTotals(invoice)
+      const paid = invoice.byHand.reduce((sum, { amount }) => sum + amount, 0)
+      expect(paid).toBeLessThanOrEqual(total)
+      const { sampleId: _sample, ...row } = invoice
+      const stored = {
+        ...row,
+        id: 'IN-01',
+        merchantId: demoMerchantId,
+        number: null,
+        linkId: null,
+        paymentIds: [],
+        updatedAt: row.createdAt,
+        attemptId: 'x',
+      }
+      expect(isReadable('invoices', stored)).toBe(true)
+    }
+    const before = invoicesFor(theirsOf(business), now).at(4)
+    expect(before && before.byHand[0]?.amount).toBe(before && invoiceTotals(before).total)
+  })
+})
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'seeded %i days later, it has every method, status, type and currency',
+  (days) => {
+    const at = new Date(now.getTime() + days * 86_400_000)
+    for (const currency of ['USD', 'ZWL'] as const) {
+      const own = rowsOf(businessOf('restaurant', { currency }), at).transactions.filter(
+        ({ merchantId }) => merchantId === demoMerchantId,
+      )
+      const kinds = (key: 'status' | 'type' | 'currency' | 'paymentMethod') =>
+        new Set(own.map((row) => row[key])).size
+      expect([kinds('status'), kinds('type'), kinds('currency'), kinds('paymentMethod')]).toEqual([
+        4, 4, 2, 8,
+      ])
+    }
+  },
+)
+
+test('a trade sells when it is open, and most on its busy days', () => {
+  const own = rowsOf(businessOf('school')).transactions.filter(
+    ({ merchantId, type, linkId }) =>
+      merchantId === demoMerchantId && type === 'payment' && linkId === undefined,
+  )
+  const days = own.map(({ date }) => new Date(date).getDay())
+  const on = (day: number) => days.filter((each) => each === day).length
+  expect(on(1)).toBeGreaterThan(2 * on(6))
+  expect(on(1)).toBeGreaterThan(4 * on(0))
+  const early = rowsOf(businessOf('bakery')).transactions.filter(
+    ({ merchantId, date }) => merchantId === demoMerchantId && new Date(date).getHours() < 7,
+  )
+  expect(early.length).toBeGreaterThan(0)
+  // Payments of the sample's days keep their moments.
+  const recent = new Date(now.getTime() - 6 * 86_400_000).toISOString()
+  for (const { date } of own.filter((row) => row.date < recent)) {
+    expect(new Date(date).getHours()).toBeGreaterThanOrEqual(7)
+    expect(new Date(date).getHours()).toBeLessThan(17)
+  }
+})
+
+test('the same business at the same instant gives the same rows, with its logo and its accent', () => {
+  const picture = { mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]).buffer }
+  const business = businessOf('pharmacy', { accent: '#aa3300' })
+  const load = () => loadProspect(now, { ...theirsOf(business), picture })
+  expect(load()).toStrictEqual(load())
+  expect(load().merchants[0]?.brand).toStrictEqual({ picture, accent: '#aa3300' })
+  expect(load().merchants[1]?.brand).toBe(undefined)
+})

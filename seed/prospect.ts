@@ -1,0 +1,96 @@
+import { demoMerchantId, type Picture } from '#db/common.ts'
+import type { DemoBusiness } from '#db/demo/schemas.ts'
+import type { Brand } from '#db/merchants/schemas.ts'
+import type { TableRows } from '#db/tables.ts'
+import { rowsOf } from './load-seed.ts'
+import { randomFrom } from './random.ts'
+import { readSeed } from './read-seed.ts'
+import type { Trade } from './read-trades.ts'
+import { seedFiles } from './seed-files.ts'
+import { castOf, customersFor, recaster } from './prospect-people.ts'
+import { limitFor, linksFor, recentFor, shopSales } from './prospect-sales.ts'
+import type { Written } from './written-rows.ts'
+
+/** The business that the demo is made for, with its trade and its logo. */
+export interface Prospect {
+  business: DemoBusiness
+  trade: Trade
+  picture?: Picture | undefined
+}
+
+/**
+ * Returns the sample with another business in place of the demo merchant: its people, papers, links,
+ * customers and payments. The specification's opening figures are the sample's own, so there are none.
+ */
+export function withProspect(
+  written: Written,
+  { business, trade }: Pick<Prospect, 'business' | 'trade'>,
+  now: Date,
+): Written {
+  const cast = castOf(business, trade)
+  const recast = recaster(written, cast)
+  const customers = customersFor(written, cast, trade)
+  const isProspects = (row: object) => Object.values(row).some((value) => value === demoMerchantId)
+  const recastAll = <Row extends object>(rows: Row[]): Row[] =>
+    rows.map((row) => (isProspects(row) ? recast(row) : row))
+  const others = <Row extends { merchantId: string }>(rows: Row[]): Row[] =>
+    rows.filter(({ merchantId }) => merchantId !== demoMerchantId)
+  const number = 1000 + Math.floor(randomFrom(business.name)() * 9000)
+
+  return {
+    ...written,
+    merchants: written.merchants.map((row) =>
+      row.id === demoMerchantId
+        ? {
+            ...row,
+            name: business.name,
+            email: cast.email,
+            phone: cast.phone,
+            businessType: trade.businessType,
+            town: business.town,
+            address: `${trade.street}, ${business.town}`,
+            description: trade.description,
+            registrationNumber: `PBC ${number}/2021`,
+            paymentLimit: limitFor(business),
+            sales: shopSales(business, trade),
+          }
+        : row,
+    ),
+    customers: [...written.customers, ...customers],
+    paymentLinks: [
+      ...linksFor(written, business, { trade, cast, now }),
+      ...others(written.paymentLinks),
+    ],
+    transactions: [
+      ...recentFor(written, business, { trade, customers }),
+      ...others(written.transactions),
+    ],
+    documents: recastAll(written.documents).map((row) =>
+      row.merchantId === demoMerchantId && row.type === 'lease'
+        ? { ...row, ...trade.document }
+        : row,
+    ),
+    directors: recastAll(written.directors),
+    bankAccounts: recastAll(written.bankAccounts),
+    users: recastAll(written.users),
+    teamMembers: recastAll(written.teamMembers),
+    reportSchedules: recastAll(written.reportSchedules),
+    activityLog: recastAll(written.activityLog),
+    openingFigures: [],
+  }
+}
+
+/** Returns all rows of the demo made for a business, as of `now`: the same instant gives the same rows. */
+export function loadProspect(now: Date, prospect: Prospect): TableRows {
+  const { business, picture } = prospect
+  const rows = rowsOf(withProspect(readSeed(seedFiles, now), prospect, now), now)
+  const brand: Brand = {
+    ...(picture && { picture }),
+    ...(business.accent !== undefined && { accent: business.accent }),
+  }
+  return {
+    ...rows,
+    merchants: rows.merchants.map((row) => (row.id === demoMerchantId ? { ...row, brand } : row)),
+    demoSettings: rows.demoSettings.map((row) => ({ ...row, business })),
+  }
+}

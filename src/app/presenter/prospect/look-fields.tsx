@@ -1,0 +1,199 @@
+import { type CSSProperties, useId, useState } from 'react'
+import type { Picture } from '#db/common.ts'
+import type { Currency } from '#db/money.ts'
+import { parseAmount } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { prospectMessages } from '#src/rules/messages/prospect.ts'
+import { accentTones } from '#src/ui/accent.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FieldNotes } from '#src/ui/field.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
+import { useTheme } from '#src/ui/theme.ts'
+import { readLogo } from './read-logo.ts'
+import type { ProspectForm } from './item-fields.tsx'
+
+interface Swatch {
+  value: string
+  /** The color's name for those who hear it. */
+  label: string
+  color: string
+}
+
+interface SwatchesProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly Swatch[]
+}
+
+/** A choice of one color. Its colors are attributes of SVG, as the content policy forbids inline styles. */
+function Swatches({ label, value, onChange, options }: SwatchesProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className="-mx-1 flex flex-wrap">
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative grid size-11 place-items-center rounded-full outline-focus has-focus-visible:outline-3"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={option.label}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="peer absolute inset-0 size-full appearance-none rounded-full opacity-0"
+          />
+          <svg
+            viewBox="0 0 32 32"
+            aria-hidden
+            className="size-8 rounded-full border-2 border-transparent p-0.5 forced-color-adjust-none peer-checked:border-text"
+          >
+            <circle cx="16" cy="16" r="16" fill={option.color} />
+          </svg>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Colors to choose from without a logo; the first is the product's own. */
+const colors = [
+  { value: '', label: 'Green', color: '#17543a' },
+  { value: '#1d4ed8', label: 'Blue', color: '#1d4ed8' },
+  { value: '#0f766e', label: 'Teal', color: '#0f766e' },
+  { value: '#7e22ce', label: 'Purple', color: '#7e22ce' },
+  { value: '#be185d', label: 'Pink', color: '#be185d' },
+  { value: '#b91c1c', label: 'Red', color: '#b91c1c' },
+  { value: '#c2410c', label: 'Orange', color: '#c2410c' },
+] as const
+
+interface PreviewProps {
+  name: string
+  town: string
+  price: string
+  picture: Picture | undefined
+  accent: string
+}
+
+/** Returns a typed price as it is shown; '' while it can't be read. */
+function priceOf(typed: string, currency: Currency): string {
+  const { minor } = parseAmount(typed)
+  return minor === undefined ? '' : formatMoney(minor, currency)
+}
+
+/** How the business will look to those who pay it. */
+function Preview({ name, town, price, picture, accent }: PreviewProps) {
+  const theme = useTheme()
+  const tones = accent === '' ? undefined : accentTones(accent)[theme]
+  return (
+    <div
+      aria-hidden
+      style={tones as CSSProperties | undefined}
+      className="flex items-center gap-3 rounded-card border border-line bg-surface p-3"
+    >
+      <Avatar name={name || '?'} of="business" picture={picture} size="md" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{name || 'Your business'}</span>
+        <span className="block truncate text-sm text-muted">{town}</span>
+      </span>
+      <span className="flex-none rounded-control bg-primary px-3.5 py-2 text-sm font-semibold text-on-primary">
+        Pay {price}
+      </span>
+    </div>
+  )
+}
+
+interface LookFieldsProps {
+  form: ProspectForm
+  picture: Picture | undefined
+  onPicture: (picture: Picture | undefined) => void
+}
+
+/** The logo, or else the initials, and the color of buttons. */
+export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
+  const [fromLogo, setFromLogo] = useState<readonly string[]>([])
+  const [reading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+
+  async function choose([file]: File[]) {
+    if (!file) return
+    setReading(true)
+    const logo = await readLogo(file).catch(() => null)
+    setReading(false)
+    setProblem(logo ? undefined : prospectMessages.pictureUnreadable)
+    if (!logo) return
+    onPicture(logo.picture)
+    setFromLogo(logo.accents)
+    const [accent = ''] = logo.accents
+    form.setFieldValue('accent', accent)
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Logo and colour</legend>
+      <form.Subscribe
+        selector={({ values: { name, town, items, accent, currency } }) => ({
+          name,
+          town,
+          accent,
+          price: priceOf(items[0]?.price ?? '', currency),
+        })}
+      >
+        {(typed) => <Preview {...typed} picture={picture} />}
+      </form.Subscribe>
+      <div className="grid justify-items-start gap-1.5">
+        <span className="flex flex-wrap gap-2">
+          <FilePicker
+            label="Logo"
+            accept="image/*"
+            size="sm"
+            pending={reading}
+            pendingLabel="Reading"
+            describedBy={problem && 'logo-error'}
+            invalid={problem !== undefined}
+            onPick={(files) => void choose(files)}
+          >
+            {picture ? 'Change logo' : 'Add logo'}
+          </FilePicker>
+          {picture && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onPicture(undefined)
+                setFromLogo([])
+              }}
+            >
+              Use initials
+            </Button>
+          )}
+        </span>
+        <FieldNotes id="logo" hint={undefined} error={problem} />
+      </div>
+      <form.Subscribe selector={({ values }) => values.accent}>
+        {(accent) => {
+          const known = [
+            ...fromLogo.map((color, at) => ({
+              value: color,
+              label: `Logo colour ${at + 1}`,
+              color,
+            })),
+            ...colors,
+          ]
+          const isKnown = known.some(({ value }) => value === accent)
+          const chosen = { value: accent, label: 'Current colour', color: accent }
+          return (
+            <Swatches
+              label="Colour"
+              value={accent}
+              onChange={(value) => form.setFieldValue('accent', value)}
+              options={isKnown ? known : [chosen, ...known]}
+            />
+          )
+        }}
+      </form.Subscribe>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { getDemoSettings } from '#db/demo/queries.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { ControlRow } from '../controls/control-row.tsx'
+import { backToSample, sampleName } from './remake-demo.ts'
+
+const ProspectDialog = lazyDialog(
+  async () => (await import('./prospect-dialog.tsx')).ProspectDialog,
+)
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
+
+/** Makes the demo for a prospect's business, shares it, and goes back to the sample's own. */
+export function ProspectControl({ onLeave }: { onLeave: () => void }) {
+  const business = useQuery(getDemoSettings)?.business
+  const database = useDatabase()
+  const actor = useActor()
+  const [open, setOpen] = useState<'form' | 'share' | null>(null)
+  const [pending, setPending] = useState(false)
+  const close = () => setOpen(null)
+
+  async function goBack() {
+    setPending(true)
+    if (await backToSample({ db: database(), actor })) onLeave()
+    setPending(false)
+  }
+
+  return (
+    <ControlRow
+      title="Make it theirs"
+      text={
+        business
+          ? `Shows ${business.name}, ${business.town}.`
+          : 'Shows your prospect’s own business: name, trade, prices, logo.'
+      }
+      action={
+        <Button
+          variant={business ? 'secondary' : 'soft'}
+          size="sm"
+          aria-label={business ? 'Change the business' : 'Make it theirs'}
+          onClick={() => setOpen('form')}
+        >
+          {business ? 'Change' : 'Start'}
+        </Button>
+      }
+    >
+      {business && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setOpen('share')}>
+            Link and QR
+          </Button>
+          <Button variant="secondary" size="sm" pending={pending} onClick={() => void goBack()}>
+            Back to {sampleName}
+          </Button>
+        </div>
+      )}
+      <ProspectDialog open={open === 'form'} onClose={close} onDone={onLeave} />
+      {business && <ShareDialog business={business} open={open === 'share'} onClose={close} />}
+    </ControlRow>
+  )
+}

@@ -1,0 +1,30 @@
+/** Messages about the business that the demo is made for. */
+export const prospectMessages = {
+  made: (name: string) => `The demo is now ${name}`,
+  madeElsewhere: (name: string) => `Another tab made the demo ${name}.`,
+  wouldMake: (name: string) => `The demo would be made ${name}. Nothing would be lost`,
+  restored: (name: string) => `Back to ${name}`,
+  restoredElsewhere: (name: string) => `Another tab went back to ${name}.`,
+  wouldRestore: (name: string) => `The demo would go back to ${name}`,
+  pictureUnreadable: 'This image can’t be opened. Choose another one.',
+  linkCopied: 'Demo link copied',
+  wouldShare: 'The demo link would be shared',
+  shared: (name: string) => `A demo of Paid for ${name}`,
+  tooLongForLink: 'This business is too long for a link. Shorten some names or remove an item.',
+  tooLongForQr: 'This is too long for a QR code. Share the link instead.',
+  linkTitle: 'Demo link',
+  noScenario: 'There is no such scenario in this version of Paid. Nothing was changed.',
+  asksFirst: (owner: string, town: string) =>
+    `A demo for ${owner} in ${town}. It replaces what is on this device, and you can undo that.`,
+  opening: 'Getting the demo ready.',
+  already: (name: string) => `The demo is already ${name}`,
+} as const
+
+/** Why a link to a demo can't be opened. */
+export const demoLinkProblems = {
+  'too-long': 'The link is too long. Nothing was changed.',
+  cut: 'Part of the link is missing. Copy the whole link and open it again. Nothing was changed.',
+  foreign: 'This isn’t a demo link from Paid. Nothing was changed.',
+  newer:
+    'The link is from a newer version of Paid. Reload to update, then open it again. Nothing was changed.',
+} as const

@@ -1,0 +1,193 @@
+import { isWaiting } from '#db/merchants/application-queries.ts'
+import type { MerchantDetails } from '#db/merchants/queries.ts'
+import { priorityOf } from '#db/merchants/review-target.ts'
+import { type Merchant, openRequest } from '#db/merchants/schemas.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatMoment, formatMoney, formatShortDate } from '#src/rules/format.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
+import {
+  Amount,
+  rowTitle,
+  TransactionMark,
+} from '#src/screens/shared/transactions/transaction-cells.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { reviewPath, useDecisions } from '../shared/applications/application-actions.tsx'
+import { documentProgress } from '../shared/applications/review.ts'
+
+type Suspension = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
+
+const suspensionText = ({ suspendedAt, suspensionReason }: Suspension): string =>
+  [
+    suspendedAt !== undefined && `Since ${formatShortDate(suspendedAt)}.`,
+    suspensionReason !== undefined && suspensionReason,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** A waiting application with its decisions (ADM-3). */
+function DecisionCard({ merchant, documents }: MerchantDetails) {
+  const { approve, reject, request } = useDecisions()
+  const application = { ...merchant, documents }
+  const { paymentLimit, assignee } = merchant
+  const facts = [
+    documentProgress(documents),
+    `${priorityOf(merchant)} priority`,
+    paymentLimit !== null && `payments up to ${formatMoney(paymentLimit, 'USD')} until approved`,
+    openRequest(merchant) && 'waiting for the merchant’s answer',
+    assignee !== undefined && `assigned to ${assignee}`,
+  ]
+  return (
+    <Card>
+      <CardHeader
+        title="Awaiting a decision"
+        action={
+          <ButtonLink variant="text" size="sm" className="-mr-2" to={reviewPath(merchant)}>
+            Review
+          </ButtonLink>
+        }
+      />
+      <div className="grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+        <p className="text-muted tabular-nums">{facts.filter(Boolean).join(', ')}.</p>
+        <div className="flex flex-wrap gap-2 *:flex-auto md:*:flex-none">
+          <Button
+            variant="secondary"
+            forbidden={request.forbidden}
+            onClick={() => request.run(application)}
+          >
+            Request information
+          </Button>
+          <Button
+            variant="danger-outline"
+            forbidden={reject.forbidden}
+            onClick={() => reject.run([application])}
+          >
+            Reject
+          </Button>
+          <Button
+            variant="primary"
+            forbidden={approve.forbidden}
+            onClick={() => approve.run([application])}
+          >
+            Approve
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Explains what stops or limits a merchant's payments, with the decision on it. */
+export function RestrictionBanner(details: MerchantDetails) {
+  const { merchant } = details
+  if (merchant.status === 'suspended')
+    return (
+      <Banner tone="bad" title="Suspended">
+        {suspensionText(merchant)} Payment links are off and payouts are on hold.
+      </Banner>
+    )
+  if (merchant.approvalStatus === 'REJECTED')
+    return (
+      <Banner tone="bad" title="Application rejected">
+        <p className="wrap-anywhere whitespace-pre-line">
+          {merchant.rejectionReason ?? applicationMessages.defaultRejectionReason}
+        </p>
+      </Banner>
+    )
+  return isWaiting(merchant) ? <DecisionCard {...details} /> : null
+}
+
+type PeopleCardProps = Pick<MerchantDetails, 'people' | 'directors'>
+
+const roles: Record<string, string> = { merchant_admin: 'Merchant admin', merchant_user: 'User' }
+
+function Person({ name, text }: { name: string; text: string }) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted wrap-anywhere">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+export function PeopleCard({ people, directors }: PeopleCardProps) {
+  return (
+    <Card>
+      <CardHeader title="People" />
+      {people.length + directors.length === 0 && (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No people yet"
+          text="The team and directors appear here."
+        />
+      )}
+      <ul aria-label="Team">
+        {people.map(({ id, name, email, role, status }) => (
+          <Person key={id} name={name} text={`${roles[role] ?? role}, ${status}. ${email}`} />
+        ))}
+      </ul>
+      <ul aria-label="Directors">
+        {directors.map(({ id, name, email }) => (
+          <Person key={id} name={name} text={['Director', email].filter(Boolean).join('. ')} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface LatestCardProps {
+  merchantId: string
+  rows: readonly LedgerRow[]
+}
+
+export function LatestCard({ merchantId, rows }: LatestCardProps) {
+  return (
+    <Card>
+      <CardHeader
+        title="Latest transactions"
+        action={
+          <ButtonLink
+            variant="text"
+            size="sm"
+            className="-mr-2"
+            to={`${pathTo('console-transactions')}?merchant=${merchantId}`}
+          >
+            View all
+          </ButtonLink>
+        }
+      />
+      {rows.length === 0 ? (
+        <p className="px-5 pb-5 text-muted md:px-6">No transactions yet.</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6"
+            >
+              <span className="min-w-0 flex-[1_1_8rem]">
+                <span className="block truncate font-medium">{rowTitle(row)}</span>
+                <span className="block text-sm text-muted tabular-nums">
+                  {row.id} · {formatMoment(row.date)}
+                </span>
+              </span>
+              <span className="ml-auto grid flex-none justify-items-end gap-1">
+                <Amount row={row} />
+                <TransactionMark status={row.status} looks={consoleStatuses} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

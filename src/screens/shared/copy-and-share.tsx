@@ -1,0 +1,61 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { appMessages } from '#src/rules/messages/app.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { copyText, share } from '#src/ui/share.ts'
+import { toast } from '#src/ui/toast.ts'
+
+export async function copyAndSay(
+  text: string,
+  toastText: string = appMessages.copied,
+): Promise<void> {
+  if (await copyText(text)) toast.success(toastText)
+  else toast.error(appMessages.copyRefused)
+}
+
+interface Shared {
+  title: string
+  url: string
+  /** A picture, where the system can share files. */
+  file?: File
+}
+
+/** Opens the system's share sheet; copies the address if there is none. */
+export async function shareOrCopy({ title, url, file }: Shared): Promise<void> {
+  const asFile = file ? await share({ title, text: url, files: [file] }) : 'unavailable'
+  const outcome = asFile === 'unavailable' ? await share({ title, url }) : asFile
+  if (outcome === 'unavailable') await copyAndSay(url)
+}
+
+interface Props {
+  label: string
+  text: string
+  /** A masked form to show instead, such as of a key. */
+  shown?: string
+  /** The toast after copying. */
+  toastText: string
+}
+
+export function CopyLine({ label, text, shown = text, toastText }: Props) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <p id={id} className="text-sm font-semibold">
+        {label}
+      </p>
+      <div className="mt-1 flex items-center gap-1 rounded-control border border-line bg-sunken pl-3">
+        <code
+          aria-labelledby={id}
+          className="min-w-0 flex-1 py-2 font-mono text-[0.8125rem]/5 wrap-anywhere"
+        >
+          {shown}
+        </code>
+        <IconButton
+          label={`Copy ${label}`}
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyAndSay(text, toastText)}
+        />
+      </div>
+    </div>
+  )
+}

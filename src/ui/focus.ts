@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+interface EditMode {
+  editing: boolean
+  begin: () => void
+  end: () => void
+  /** The button that begins, which is absent or disabled meanwhile. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** A part of a screen that is read until its Edit button is pressed; the button gets the focus when editing ends. */
+export function useEditMode(): EditMode {
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const began = useRef(false)
+  useLayoutEffect(() => {
+    if (began.current && !editing) button.current?.focus()
+    began.current = editing
+  }, [editing])
+  return { editing, begin: () => setEditing(true), end: () => setEditing(false), button }
+}
+
+/**
+ * For an element in a row of a list or table: when the row disappears while it, or a dialog opened from it, has the
+ * focus (it was approved or deleted), the matching button of the next row gets the focus, or else the page's main
+ * element.
+ */
+export function useFocusHandedOn<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null)
+  useLayoutEffect(() => {
+    const row = part.current?.closest('tr, li')
+    if (!row) return
+    const placeOf = (element: EventTarget | null) =>
+      [...row.querySelectorAll('button')].findIndex((button) => button === element)
+    let last = -1
+    const note = ({ target }: Event) => {
+      last = placeOf(target)
+    }
+    row.addEventListener('focusin', note)
+    return () => {
+      row.removeEventListener('focusin', note)
+      const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]')
+      const place = dialog ? last : placeOf(document.activeElement)
+      if (place === -1) return
+      const next = row.nextElementSibling ?? row.previousElementSibling
+      const handOn = () => {
+        // A dialog keeps the focus until it has closed.
+        if (dialog?.contains(document.activeElement)) return requestAnimationFrame(handOn)
+        // Closed, it returns the focus to where it was before the row.
+        if (!dialog && document.activeElement !== document.body) return
+        const heir = next?.isConnected ? next.querySelectorAll('button')[place] : undefined
+        ;(heir ?? document.querySelector('main'))?.focus({ preventScroll: true })
+      }
+      // Once the row is gone.
+      setTimeout(handOn)
+    }
+  }, [])
+  return part
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { OfferedAction } from '../menu.tsx'
+import { createStore, useStore } from '../store.ts'
+
+/** The row whose details are open, with its actions. */
+interface OpenRow {
+  /** The heading of its details. */
+  title: string
+  actions: readonly OfferedAction[]
+}
+
+const shown = createStore<readonly { current: OpenRow }[]>([])
+
+/** Returns the row whose details were opened last; undefined when there is none or it is not loaded. */
+export const useOpenRow = (): OpenRow | undefined => useStore(shown).at(-1)?.current
+
+/** Registers the row whose details are open, so that its actions can be offered elsewhere as well. */
+export function useRegisterOpenRow(
+  title: string,
+  actions: readonly OfferedAction[] | null | undefined,
+): void {
+  const latest = useRef<OpenRow>({ title, actions: actions ?? [] })
+  useEffect(() => {
+    latest.current = { title, actions: actions ?? [] }
+  })
+  const isKnown = Boolean(actions)
+  useEffect(() => {
+    if (!isKnown) return
+    shown.set([...shown.get(), latest])
+    return () => shown.set(shown.get().filter((each) => each !== latest))
+  }, [isKnown])
+}

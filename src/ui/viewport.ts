@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+const nowhere = () => false
+
+/** Creates a hook that returns whether a media query matches, live. It creates the MediaQueryList once. */
+function mediaHook(query: string): () => boolean {
+  let made: MediaQueryList | undefined
+  // Created on demand, because pages also render at build time.
+  const list = () => (made ??= matchMedia(query))
+  const listen = (changed: () => void) => {
+    list().addEventListener('change', changed)
+    return () => list().removeEventListener('change', changed)
+  }
+  const holds = () => list().matches
+  return () => useSyncExternalStore(listen, holds, nowhere)
+}
+
+/** The width for popovers and centered dialogs; below it, sheets from the bottom edge. */
+export const useWide = mediaHook('(min-width: 48rem)')
+
+/** The width for a sidebar beside the page. */
+export const useDesk = mediaHook('(min-width: 64rem)')
+
+/** The width for a second column beside the page's main content. */
+export const useRoomBeside = mediaHook('(min-width: 105rem)')
+
+/** The width for two sides of the demo beside each other. */
+export const useRoomForBoth = mediaHook('(min-width: 1180px)')
+
+/** The preference for reduced motion. */
+export const useCalm = mediaHook('(prefers-reduced-motion: reduce)')
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Returns whether the page is visible: its tab is in front and the screen is on. */
+export const useVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+
+/**
+ * Returns whether at least a share of an element is in the viewport; undefined before the first look. An observer
+ * reports it: reading the scroll position would force a layout.
+ */
+export function useInView(element: RefObject<Element | null>, share = 0): boolean | undefined {
+  const [inView, setInView] = useState<boolean>()
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {}
+        setInView(isIntersecting && intersectionRatio >= share)
+      },
+      { threshold: share },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, share])
+  return inView
+}
+
+/** Scrolls an element to the middle of its row without scrolling the page. */
+export function scrollToMiddle(row: HTMLElement | null, one: Element | null | undefined): void {
+  if (!row || !(one instanceof HTMLElement)) return
+  row.scrollTo({ left: one.offsetLeft - (row.clientWidth - one.offsetWidth) / 2 })
+}
