@@ -42,28 +42,31 @@ test('a wide window has the queue by priority, and who waits longer than the tar
 })
 
 test.describe('a decision in the queue', () => {
-  test('R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory @desk', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-    await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
-    const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
-    await expect(asks).toContainText('0 of 2 documents approved')
-    await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(0)
-    await axe(page)
-    await asks.getByRole('button', { name: 'Approve anyway' }).dblclick({ noWaitAfter: true })
-    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
-    await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
-    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
-    await expect(page.getByText(/already been decided/)).toHaveCount(0)
-    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+  test(
+    'R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory @desk',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('pending-merchants')
+      await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+      await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
+      const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
+      await expect(asks).toContainText('0 of 2 documents approved')
+      await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(
+        0,
+      )
+      await axe(page)
+      await asks.getByRole('button', { name: 'Approve anyway' }).dblclick({ noWaitAfter: true })
+      await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
+      await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
+      await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+      await expect(page.getByText(/already been decided/)).toHaveCount(0)
+      expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
 
-    await goTo('merchants')
-    await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
-    await expect(page.getByRole('row', { name: /Msasa Pharmacy/ })).toContainText('Active')
-  })
+      await goTo('merchants')
+      await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
+      await expect(page.getByRole('row', { name: /Msasa Pharmacy/ })).toContainText('Active')
+    },
+  )
 
   test('rejecting says the words, and Undo brings the row back @desk', async ({ page, goTo }) => {
     await goTo('pending-merchants')
@@ -150,46 +153,47 @@ test.describe('the review of an application', () => {
     await expect(page.getByRole('dialog').getByText('Within 1 week')).toBeVisible()
   })
 
-  test('has an address, which a reload and Back follow, and decides below the documents', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await row(page, 'Review', 'Vumba Coffee Roasters').click()
-    await expect(page).toHaveURL(/\?review=M-001$/)
-    await page.reload()
-    const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
-    const documents = dialog.getByRole('list', { name: 'Documents' })
-    await expect(documents.getByRole('listitem')).toHaveCount(5)
-    await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
-    await axe(page)
-
-    await test.step('Escape in the reason closes its dialog alone', async () => {
-      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-      const asks = page.getByRole('dialog', { name: 'Reject Vumba Coffee Roasters?' })
-      await expect(asks.getByLabel('Reason')).toHaveValue(/older than three months/)
-      await axe(page)
-      await asks.getByLabel('Reason').click()
-      await page.keyboard.press('Escape')
-      await expect(asks).toHaveCount(0)
-      await expect(dialog).toBeVisible()
-    })
-
-    await test.step('Undo brings back the review of the application that was decided', async () => {
-      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-      await rejectFor(page, 'The bank statement is not legible.')
-      await expect(
-        page.getByText('Vumba Coffee Roasters application has been rejected'),
-      ).toBeVisible()
-      await expect(dialog).toHaveCount(0)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(dialog).toBeVisible()
+  test(
+    'has an address, which a reload and Back follow, and decides below the documents',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('pending-merchants')
+      await row(page, 'Review', 'Vumba Coffee Roasters').click()
       await expect(page).toHaveURL(/\?review=M-001$/)
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(/\/pending$/)
-    })
-  })
+      await page.reload()
+      const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
+      const documents = dialog.getByRole('list', { name: 'Documents' })
+      await expect(documents.getByRole('listitem')).toHaveCount(5)
+      await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
+      await axe(page)
+
+      await test.step('Escape in the reason closes its dialog alone', async () => {
+        await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+        const asks = page.getByRole('dialog', { name: 'Reject Vumba Coffee Roasters?' })
+        await expect(asks.getByLabel('Reason')).toHaveValue(/older than three months/)
+        await axe(page)
+        await asks.getByLabel('Reason').click()
+        await page.keyboard.press('Escape')
+        await expect(asks).toHaveCount(0)
+        await expect(dialog).toBeVisible()
+      })
+
+      await test.step('Undo brings back the review of the application that was decided', async () => {
+        await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+        await rejectFor(page, 'The bank statement is not legible.')
+        await expect(
+          page.getByText('Vumba Coffee Roasters application has been rejected'),
+        ).toBeVisible()
+        await expect(dialog).toHaveCount(0)
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL(/\?review=M-001$/)
+        await page.goBack()
+        await expect(dialog).toHaveCount(0)
+        await expect(page).toHaveURL(/\/pending$/)
+      })
+    },
+  )
 
   test('a reason given there stands on the merchant’s tracker; the rejected merchant has a tab and is reopened', async ({
     page,
@@ -282,57 +286,58 @@ test.describe('two tabs', () => {
     await expect(merchant.getByText('Application rejected')).toBeVisible()
   })
 
-  test('R23 the same merchant decided in both is decided once, and the second is told @desk', async ({
-    context,
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    const other = await context.newPage()
-    // The other tab must not see the decision, as if both had pressed at once.
-    await other.addInitScript(() => {
-      window.BroadcastChannel = class extends EventTarget {
-        postMessage() {}
-        close() {}
-      } as never
-    })
-    await other.goto('/super-admin/merchants/pending')
-    await settled(other)
-    await turnTo(page)
-    await approveRow(page, 'Msasa Pharmacy')
-    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
-    await turnTo(other)
-    await approveRow(other, 'Msasa Pharmacy')
-    await expect(
-      other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
-    ).toBeVisible()
-    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
-  })
+  test(
+    'R23 the same merchant decided in both is decided once, and the second is told @desk',
+    { tag: '@core' },
+    async ({ context, page, goTo }) => {
+      await goTo('pending-merchants')
+      const other = await context.newPage()
+      // The other tab must not see the decision, as if both had pressed at once.
+      await other.addInitScript(() => {
+        window.BroadcastChannel = class extends EventTarget {
+          postMessage() {}
+          close() {}
+        } as never
+      })
+      await other.goto('/super-admin/merchants/pending')
+      await settled(other)
+      await turnTo(page)
+      await approveRow(page, 'Msasa Pharmacy')
+      await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
+      await turnTo(other)
+      await approveRow(other, 'Msasa Pharmacy')
+      await expect(
+        other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
+      ).toBeVisible()
+      expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+    },
+  )
 })
 
-test('many are approved together with the words and one Undo, which brings all of them back', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('pending-merchants')
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click()
-  await axe(page)
-  await page.getByRole('button', { name: 'Approve selected' }).click()
-  await approveAnyway(page)
-  await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
-  await expect(page.getByText('4 applications are waiting.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-  await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
-  // The list shows the Undo before it is written.
-  const undone = async () =>
-    (await storedRows(page, 'activityLog')).filter(
-      ({ action }) => action === 'Undid decision on merchant application',
-    ).length
-  await expect.poll(undone).toBe(3)
-})
+test(
+  'many are approved together with the words and one Undo, which brings all of them back',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    await axe(page)
+    await page.getByRole('button', { name: 'Approve selected' }).click()
+    await approveAnyway(page)
+    await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
+    await expect(page.getByText('4 applications are waiting.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+    await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
+    // The list shows the Undo before it is written.
+    const undone = async () =>
+      (await storedRows(page, 'activityLog')).filter(
+        ({ action }) => action === 'Undid decision on merchant application',
+      ).length
+    await expect.poll(undone).toBe(3)
+  },
+)
 
 test('a finger that moves a row to the left rejects it, and Undo brings it back', async ({
   page,

@@ -36,48 +36,51 @@ async function expectBusiness(page: Page, name: string) {
 const stopClock = (page: Page) => page.clock.pauseAt('2026-11-21T12:30:00Z')
 
 test.describe('log in', () => {
-  test('after one second the code view names the address; six digits are sent by themselves', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('login')
-    await fillLogin(page)
-    await stopClock(page)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible()
-    await page.clock.runFor(999)
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-    await expect(page.getByText("We've sent a verification code to")).toContainText(
-      'tendai@vumbacoffee.co.zw',
-    )
-    await expect(page.getByText("Didn't receive code?")).toBeVisible()
-    // React replaces a placeholder by timer when its script arrives after it rendered.
-    await page.clock.runFor(500)
-    await expect(codeField(page)).toBeFocused()
+  test(
+    'after one second the code view names the address; six digits are sent by themselves',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('login')
+      await fillLogin(page)
+      await stopClock(page)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible()
+      await page.clock.runFor(999)
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+      await expect(page.getByText("We've sent a verification code to")).toContainText(
+        'tendai@vumbacoffee.co.zw',
+      )
+      await expect(page.getByText("Didn't receive code?")).toBeVisible()
+      // React replaces a placeholder by timer when its script arrives after it rendered.
+      await page.clock.runFor(500)
+      await expect(codeField(page)).toBeFocused()
 
-    await page.keyboard.type('12345')
-    await expect(page.getByRole('img', { name: '5 of 6 digits' })).toBeVisible()
-    expect(await countLog(page, 'Logged in')).toBe(0)
-    await page.keyboard.type('6')
-    await expect.poll(() => countLog(page, 'Logged in')).toBe(1)
-    await page.clock.runFor(990)
-    await expect(page.getByText('OTP verified successfully!')).toBeVisible()
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await page.clock.runFor(100)
-    await expect(page).toHaveURL(/\/dashboard/)
-  })
+      await page.keyboard.type('12345')
+      await expect(page.getByRole('img', { name: '5 of 6 digits' })).toBeVisible()
+      expect(await countLog(page, 'Logged in')).toBe(0)
+      await page.keyboard.type('6')
+      await expect.poll(() => countLog(page, 'Logged in')).toBe(1)
+      await page.clock.runFor(990)
+      await expect(page.getByText('OTP verified successfully!')).toBeVisible()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      await page.clock.runFor(100)
+      await expect(page).toHaveURL(/\/dashboard/)
+    },
+  )
 
-  test('a known user gets their own business, and a reload keeps it; staff get the console', async ({
-    page,
-  }) => {
-    await signIn(page, ' Kundai@KopjeHardware.co.zw')
-    await expect(page.getByRole('button', { name: 'Account menu, Kundai Makoni' })).toBeVisible()
-    await expectBusiness(page, 'Kopje Hardware')
-    await signIn(page, 'kudzai.banda@paid.example', /\/super-admin$/)
-    await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
-  })
+  test(
+    'a known user gets their own business, and a reload keeps it; staff get the console',
+    { tag: '@core' },
+    async ({ page }) => {
+      await signIn(page, ' Kundai@KopjeHardware.co.zw')
+      await expect(page.getByRole('button', { name: 'Account menu, Kundai Makoni' })).toBeVisible()
+      await expectBusiness(page, 'Kopje Hardware')
+      await signIn(page, 'kudzai.banda@paid.example', /\/super-admin$/)
+      await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
+    },
+  )
 
   test('R37 a pasted code is sent once; anyone else gets the demo merchant, and no password is kept', async ({
     page,
@@ -130,29 +133,29 @@ test.describe('log in', () => {
   })
 })
 
-test('a sign-up opens a business that the queue in another tab shows at once, then onboarding', async ({
-  context,
-  page,
-  goTo,
-}) => {
-  await goTo('signup')
-  const desk = await openTab(context, '/super-admin/merchants/pending')
-  await turnTo(page)
-  await fillSignUp(page)
-  await page.getByRole('button', { name: 'Register' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
-  await page.clock.runFor(1000)
-  await reachOnboarding(page)
-  await expect(desk.getByRole('button', { name: 'Review Nyasha Dube' })).toHaveCount(1)
-  await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
+test(
+  'a sign-up opens a business that the queue in another tab shows at once, then onboarding',
+  { tag: '@core' },
+  async ({ context, page, goTo }) => {
+    await goTo('signup')
+    const desk = await openTab(context, '/super-admin/merchants/pending')
+    await turnTo(page)
+    await fillSignUp(page)
+    await page.getByRole('button', { name: 'Register' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
+    await page.clock.runFor(1000)
+    await reachOnboarding(page)
+    await expect(desk.getByRole('button', { name: 'Review Nyasha Dube' })).toHaveCount(1)
+    await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expectBusiness(page, "Nyasha Dube's business")
-  await expect(page.getByText('Application Submitted').first()).toBeVisible()
-  await turnTo(desk)
-  await decide(desk, 'Approve', "Nyasha Dube's business")
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expectBusiness(page, "Nyasha Dube's business")
+    await expect(page.getByText('Application Submitted').first()).toBeVisible()
+    await turnTo(desk)
+    await decide(desk, 'Approve', "Nyasha Dube's business")
+    await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  },
+)
 
 test.describe('changing between login and sign-up', () => {
   test('takes 600 ms and the place of the address before', async ({ page, goTo }) => {

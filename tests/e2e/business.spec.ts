@@ -53,30 +53,31 @@ test('shows how far the approval is and why a document was rejected, and finds d
   })
 })
 
-test('an upload is listed as pending with its size, and its bytes come back identical', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('business')
-  const file = { name: 'Tax clearance.pdf', buffer: pdfOf(1_572_864) }
-  await upload(page, file)
-  await expect(page.getByText('Tax clearance.pdf uploaded successfully')).toBeVisible()
-  const row = documents(page).filter({ hasText: 'Tax clearance.pdf' })
-  await expect(row).toContainText('1.5 MB')
-  await expect(row).toContainText('PENDING')
-  await page.reload()
-  await expect(row).toBeVisible()
-  const back = await save(page, 'Tax clearance.pdf')
-  expect(back.name).toBe('Tax clearance.pdf')
-  expect(back.bytes.equals(file.buffer)).toBe(true)
+test(
+  'an upload is listed as pending with its size, and its bytes come back identical',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('business')
+    const file = { name: 'Tax clearance.pdf', buffer: pdfOf(1_572_864) }
+    await upload(page, file)
+    await expect(page.getByText('Tax clearance.pdf uploaded successfully')).toBeVisible()
+    const row = documents(page).filter({ hasText: 'Tax clearance.pdf' })
+    await expect(row).toContainText('1.5 MB')
+    await expect(row).toContainText('PENDING')
+    await page.reload()
+    await expect(row).toBeVisible()
+    const back = await save(page, 'Tax clearance.pdf')
+    expect(back.name).toBe('Tax clearance.pdf')
+    expect(back.bytes.equals(file.buffer)).toBe(true)
 
-  await test.step('R33 the same file picked twice is two documents', async () => {
-    for (const count of [2, 3]) {
-      await upload(page, file)
-      await expect(row).toHaveCount(count)
-    }
-  })
-})
+    await test.step('R33 the same file picked twice is two documents', async () => {
+      for (const count of [2, 3]) {
+        await upload(page, file)
+        await expect(row).toHaveCount(count)
+      }
+    })
+  },
+)
 
 test('a deleted document comes back by Undo, bytes and all; with all deleted the card says how to begin', async ({
   page,
@@ -199,26 +200,27 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
   expect(saved.name).not.toMatch(/[<>:"/\\|?*]/)
 })
 
-test('the business edits what it says of itself; Cancel and leaving drop nothing unasked', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('business')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
-  await phone.fill('+263 77 999 8888')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await test.step('it asks before a link drops what is typed', async () => {
-    await page.goBack()
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(phone).toHaveValue('+263 77 999 8888')
-  })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Business information updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('+263 77 999 8888')).toBeVisible()
-})
+test(
+  'the business edits what it says of itself; Cancel and leaving drop nothing unasked',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('business')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
+    await phone.fill('+263 77 999 8888')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await test.step('it asks before a link drops what is typed', async () => {
+      await page.goBack()
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(phone).toHaveValue('+263 77 999 8888')
+    })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Business information updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('+263 77 999 8888')).toBeVisible()
+  },
+)
 
 test('a director is added with an ID, looked at, removed and brought back', async ({
   page,

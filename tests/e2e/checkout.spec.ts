@@ -30,34 +30,35 @@ async function paidHere(page: Page) {
 }
 
 test.describe('in haste', () => {
-  test('one tap leads to the PIN: the demo’s number is there, Pay is within the thumb’s reach, and no name is needed', async ({
-    page,
-    goTo,
-  }) => {
-    await openLink(page)
-    await page.evaluate(() => {
-      const taps: Event[] = []
-      addEventListener('pointerdown', (tap) => taps.push(tap), true)
-      Object.assign(globalThis, { taps })
-    })
-    await expect(page.getByLabel('Mobile number')).toHaveValue('077 111 1111')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    const { top, bottom } = await payButton(page).evaluate((button) =>
-      button.getBoundingClientRect().toJSON(),
-    )
-    expect(top).toBeGreaterThan(740 / 2)
-    expect(bottom).toBeLessThanOrEqual(740)
-    await payButton(page).tap()
-    await expect(page.getByLabel('Enter your PIN')).toBeFocused()
-    expect(await page.evaluate('taps.length')).toBe(1)
+  test(
+    'one tap leads to the PIN: the demo’s number is there, Pay is within the thumb’s reach, and no name is needed',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await openLink(page)
+      await page.evaluate(() => {
+        const taps: Event[] = []
+        addEventListener('pointerdown', (tap) => taps.push(tap), true)
+        Object.assign(globalThis, { taps })
+      })
+      await expect(page.getByLabel('Mobile number')).toHaveValue('077 111 1111')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      const { top, bottom } = await payButton(page).evaluate((button) =>
+        button.getBoundingClientRect().toJSON(),
+      )
+      expect(top).toBeGreaterThan(740 / 2)
+      expect(bottom).toBeLessThanOrEqual(740)
+      await payButton(page).tap()
+      await expect(page.getByLabel('Enter your PIN')).toBeFocused()
+      expect(await page.evaluate('taps.length')).toBe(1)
 
-    await approve(page)
-    await settle(page)
-    await expect(heading(page, 'Paid')).toBeVisible()
-    await expect(page.getByText('EcoCash 077 *** 1111', { exact: true })).toBeVisible()
-    await goTo('transactions')
-    await expect(page.getByText('077 *** 1111', { exact: true })).toBeVisible()
-  })
+      await approve(page)
+      await settle(page)
+      await expect(heading(page, 'Paid')).toBeVisible()
+      await expect(page.getByText('EcoCash 077 *** 1111', { exact: true })).toBeVisible()
+      await goTo('transactions')
+      await expect(page.getByText('077 *** 1111', { exact: true })).toBeVisible()
+    },
+  )
 
   test('the next payment begins with the method of the last one on this device', async ({
     page,
@@ -112,80 +113,84 @@ test.describe('in haste', () => {
 })
 
 test.describe('mobile money', () => {
-  test('the prompt on the phone asks for the PIN, then there is a receipt that stays', async ({
-    page,
-  }) => {
-    await openLink(page)
-    await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
-    await expect(page.getByText('Vumba Coffee Roasters')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Pay $18.00', exact: true })).toBeVisible()
-    await axe(page)
+  test(
+    'the prompt on the phone asks for the PIN, then there is a receipt that stays',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openLink(page)
+      await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
+      await expect(page.getByText('Vumba Coffee Roasters')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pay $18.00', exact: true })).toBeVisible()
+      await axe(page)
 
-    await askByPhone(page)
-    await expect(page.getByText('EcoCash sent a prompt to 077 111 1111.')).toBeVisible()
-    await expect(page.getByText('Pay $18.00 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
-    await expect(page.getByLabel('Enter your PIN')).toBeFocused()
-    await axe(page)
-    await page.keyboard.type('12x3')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Enter your 4-digit PIN')).toBeVisible()
-    expect(await paidHere(page)).toEqual([])
-    await page.keyboard.type('4')
-    await page.keyboard.press('Enter')
-    await settle(page)
-    await expect(heading(page, 'Paid')).toBeFocused()
-    const receipt = page.getByRole('main')
-    for (const words of [
-      '$18.00',
-      'Vumba Coffee Roasters',
-      'Vumba Blend, 1 kg',
-      'Rudo Chikomo',
-      'EcoCash 077 *** 1111',
-      'ZW1042',
-      /^TX-\d+$/,
-    ])
-      await expect(receipt.getByText(words, { exact: true })).toBeVisible()
-    await axe(page)
-    const [row] = await paidHere(page)
-    expect(row).toMatchObject({
-      merchantId: 'M-001',
-      amount: 1800,
-      currency: 'USD',
-      status: 'successful',
-      customer: 'Rudo Chikomo',
-      linkId: '1042',
-    })
+      await askByPhone(page)
+      await expect(page.getByText('EcoCash sent a prompt to 077 111 1111.')).toBeVisible()
+      await expect(page.getByText('Pay $18.00 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
+      await expect(page.getByLabel('Enter your PIN')).toBeFocused()
+      await axe(page)
+      await page.keyboard.type('12x3')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Enter your 4-digit PIN')).toBeVisible()
+      expect(await paidHere(page)).toEqual([])
+      await page.keyboard.type('4')
+      await page.keyboard.press('Enter')
+      await settle(page)
+      await expect(heading(page, 'Paid')).toBeFocused()
+      const receipt = page.getByRole('main')
+      for (const words of [
+        '$18.00',
+        'Vumba Coffee Roasters',
+        'Vumba Blend, 1 kg',
+        'Rudo Chikomo',
+        'EcoCash 077 *** 1111',
+        'ZW1042',
+        /^TX-\d+$/,
+      ])
+        await expect(receipt.getByText(words, { exact: true })).toBeVisible()
+      await axe(page)
+      const [row] = await paidHere(page)
+      expect(row).toMatchObject({
+        merchantId: 'M-001',
+        amount: 1800,
+        currency: 'USD',
+        status: 'successful',
+        customer: 'Rudo Chikomo',
+        linkId: '1042',
+      })
 
-    await page.reload()
-    await expect(heading(page, 'Paid')).toBeVisible()
-    await page.getByRole('button', { name: 'Make another payment' }).click()
-    await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
-    await expect(page).toHaveURL(/\/pay\/vumba-blend-1kg$/)
-  })
+      await page.reload()
+      await expect(heading(page, 'Paid')).toBeVisible()
+      await page.getByRole('button', { name: 'Make another payment' }).click()
+      await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
+      await expect(page).toHaveURL(/\/pay\/vumba-blend-1kg$/)
+    },
+  )
 
-  test('0773333333 is cancelled and 0774444444 has too little: nothing was charged', async ({
-    page,
-  }) => {
-    await openLink(page)
-    await askByPhone(page, { number: '077 333 3333' })
-    await approve(page)
-    await settle(page)
-    await expect(heading(page, 'Payment cancelled')).toBeVisible()
-    await expect(page.getByText(/Nothing was charged\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
+  test(
+    '0773333333 is cancelled and 0774444444 has too little: nothing was charged',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openLink(page)
+      await askByPhone(page, { number: '077 333 3333' })
+      await approve(page)
+      await settle(page)
+      await expect(heading(page, 'Payment cancelled')).toBeVisible()
+      await expect(page.getByText(/Nothing was charged\./)).toBeVisible()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
 
-    await askByPhone(page, { number: '0774444444' })
-    await approve(page)
-    await settle(page)
-    await expect(heading(page, 'Payment failed')).toBeVisible()
-    await expect(page.getByText(/Insufficient funds in the wallet\./)).toBeVisible()
-    await axe(page)
-    expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'failed'])
-    await page.getByRole('button', { name: 'Use another payment method' }).click()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
-  })
+      await askByPhone(page, { number: '0774444444' })
+      await approve(page)
+      await settle(page)
+      await expect(heading(page, 'Payment failed')).toBeVisible()
+      await expect(page.getByText(/Insufficient funds in the wallet\./)).toBeVisible()
+      await axe(page)
+      expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'failed'])
+      await page.getByRole('button', { name: 'Use another payment method' }).click()
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+      await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
+    },
+  )
 
   test('0772222222 is delayed: it says not to wait, and goes through by itself', async ({
     page,
@@ -253,19 +258,23 @@ test.describe('mobile money', () => {
 })
 
 test.describe('cards', () => {
-  test('R38 a good one is charged once, however often it is pressed', async ({ page }) => {
-    await openLink(page)
-    await fillCard(page, { number: '5555555555554444' })
-    await expect(page.getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
-    await expect(page.getByLabel('Expires')).toHaveValue('12/30')
-    await payButton(page).dblclick({ noWaitAfter: true })
-    await settle(page)
-    await expect(heading(page, 'Paid')).toBeVisible()
-    await expect(page.getByText('Mastercard **** 4444')).toBeVisible()
-    expect(await paidHere(page)).toHaveLength(1)
-    const stored = JSON.stringify(await paidHere(page))
-    expect(stored).not.toContain('5555555555554444')
-  })
+  test(
+    'R38 a good one is charged once, however often it is pressed',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openLink(page)
+      await fillCard(page, { number: '5555555555554444' })
+      await expect(page.getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
+      await expect(page.getByLabel('Expires')).toHaveValue('12/30')
+      await payButton(page).dblclick({ noWaitAfter: true })
+      await settle(page)
+      await expect(heading(page, 'Paid')).toBeVisible()
+      await expect(page.getByText('Mastercard **** 4444')).toBeVisible()
+      expect(await paidHere(page)).toHaveLength(1)
+      const stored = JSON.stringify(await paidHere(page))
+      expect(stored).not.toContain('5555555555554444')
+    },
+  )
 
   test('a wrong one charges nothing; a declined one says so, and another can be tried', async ({
     page,
@@ -289,33 +298,36 @@ test.describe('cards', () => {
   })
 })
 
-test('a bank transfer gives the reference to quote, and the merchant sees it coming', async ({
-  page,
-  goTo,
-}) => {
-  await openLink(page)
-  await chooseWay(page, 'Bank transfer')
-  await page.getByRole('button', { name: 'Get the bank details' }).click()
-  await expect(heading(page, 'Send a bank transfer')).toBeFocused()
-  await expect(page.getByText('ZW1042', { exact: true })).toBeVisible()
-  await axe(page)
-  await page.getByRole('button', { name: 'Copy reference' }).click()
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  await page.getByRole('button', { name: 'I have sent it' }).dblclick({ noWaitAfter: true })
-  await settle(page)
-  await expect(page.getByText(/being checked/)).toBeVisible()
-  const address = page.url()
-  await goTo('transactions')
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await page.getByRole('button', { name: /^A bank transfer of \$18\.00 is on its way/ }).click()
-  await expect(page.getByRole('dialog').getByText('Pending', { exact: true }).first()).toBeVisible()
-  await page.goto(address)
-  await expect(page.getByText(/being checked/)).toBeVisible()
-  await page.clock.runFor(30_000)
-  await expect(heading(page, 'Paid')).toBeVisible()
-  expect(await paidHere(page)).toMatchObject([{ customer: 'Unnamed customer' }])
-  await expect(page.getByText('Paid by')).toHaveCount(0)
-})
+test(
+  'a bank transfer gives the reference to quote, and the merchant sees it coming',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await openLink(page)
+    await chooseWay(page, 'Bank transfer')
+    await page.getByRole('button', { name: 'Get the bank details' }).click()
+    await expect(heading(page, 'Send a bank transfer')).toBeFocused()
+    await expect(page.getByText('ZW1042', { exact: true })).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: 'Copy reference' }).click()
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+    await page.getByRole('button', { name: 'I have sent it' }).dblclick({ noWaitAfter: true })
+    await settle(page)
+    await expect(page.getByText(/being checked/)).toBeVisible()
+    const address = page.url()
+    await goTo('transactions')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('button', { name: /^A bank transfer of \$18\.00 is on its way/ }).click()
+    await expect(
+      page.getByRole('dialog').getByText('Pending', { exact: true }).first(),
+    ).toBeVisible()
+    await page.goto(address)
+    await expect(page.getByText(/being checked/)).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(heading(page, 'Paid')).toBeVisible()
+    expect(await paidHere(page)).toMatchObject([{ customer: 'Unnamed customer' }])
+    await expect(page.getByText('Paid by')).toHaveCount(0)
+  },
+)
 
 test('an amount of the customer’s choice has the limits of a merchant not yet approved, until it is', async ({
   page,
@@ -345,7 +357,7 @@ test('an amount of the customer’s choice has the limits of a merchant not yet 
 })
 
 test.describe('a link that can’t be paid', () => {
-  test('says why', async ({ page }) => {
+  test('says why', { tag: '@core' }, async ({ page }) => {
     for (const [link, title] of [
       ['no-such-link', 'Payment link not found'],
       ['harare-honey#n=A&m=B&a=-5&c=USD', 'Payment link not found'],

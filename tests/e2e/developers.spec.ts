@@ -16,27 +16,29 @@ async function open(page: Page, path: string) {
   }).toPass()
 }
 
-test('a part is found from the keyboard, and held against axe with what was found', async ({
-  page,
-}) => {
-  await open(page, '/developers')
-  const search = page.getByRole('combobox', { name: 'Search the documentation' })
-  await search.fill('tolerance or nothing like it')
-  await expect(page.getByText('No results. Try another word.')).toBeVisible()
-  await search.fill('refund')
-  const first = page.getByRole('option', { name: /^Refund a payment\s*Payments API/ })
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await axe(page)
-  await search.press('ArrowDown')
-  await expect(first).toHaveAttribute('aria-selected', 'false')
-  await search.press('ArrowUp')
-  await search.press('Enter')
-  await expect(page).toHaveURL(/\/developers\/payments#refund$/)
-  await expect(page.getByRole('heading', { name: 'Refund a payment' })).toBeFocused()
-  await expect(page.getByRole('option')).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build with Paid')
-})
+test(
+  'a part is found from the keyboard, and held against axe with what was found',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page, '/developers')
+    const search = page.getByRole('combobox', { name: 'Search the documentation' })
+    await search.fill('tolerance or nothing like it')
+    await expect(page.getByText('No results. Try another word.')).toBeVisible()
+    await search.fill('refund')
+    const first = page.getByRole('option', { name: /^Refund a payment\s*Payments API/ })
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await axe(page)
+    await search.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'false')
+    await search.press('ArrowUp')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/developers\/payments#refund$/)
+    await expect(page.getByRole('heading', { name: 'Refund a payment' })).toBeFocused()
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build with Paid')
+  },
+)
 
 test('the language of the samples holds on every page and after a reload, and copies as it stands', async ({
   page,

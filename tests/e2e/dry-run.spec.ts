@@ -16,53 +16,57 @@ async function everything(page: Page) {
   return tables
 }
 
-test('it is off at first, shows on the demo mark, and holds in every tab', async ({
-  page,
-  context,
-  goTo,
-}) => {
-  await goTo('payment-methods')
-  const mark = (on: Page) => on.getByRole('button', { name: 'Dry run is on. Demo controls' })
-  await expect(mark(page)).toHaveCount(0)
-  const other = await openTab(context, '/dashboard/business')
-  await turnTo(page)
-  await switchDryRun(page, true)
-  await expect(mark(page)).toBeVisible()
-  await expect(mark(other)).toBeVisible()
-  await axe(page)
-  await page.reload()
-  await expect(mark(page)).toBeVisible()
-  await turnTo(other)
-  await switchDryRun(other, false)
-  await expect(mark(page)).toHaveCount(0)
-})
+test(
+  'it is off at first, shows on the demo mark, and holds in every tab',
+  { tag: '@core' },
+  async ({ page, context, goTo }) => {
+    await goTo('payment-methods')
+    const mark = (on: Page) => on.getByRole('button', { name: 'Dry run is on. Demo controls' })
+    await expect(mark(page)).toHaveCount(0)
+    const other = await openTab(context, '/dashboard/business')
+    await turnTo(page)
+    await switchDryRun(page, true)
+    await expect(mark(page)).toBeVisible()
+    await expect(mark(other)).toBeVisible()
+    await axe(page)
+    await page.reload()
+    await expect(mark(page)).toBeVisible()
+    await turnTo(other)
+    await switchDryRun(other, false)
+    await expect(mark(page)).toHaveCount(0)
+  },
+)
 
-test('the console’s buttons say what they would do and change nothing', async ({ page, goTo }) => {
-  await goTo('pending-merchants')
-  await switchDryRun(page, true)
-  const before = await everything(page)
-  await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
-  const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
-  await review.getByRole('button', { name: 'Approve', exact: true }).click()
-  await approveAnyway(page)
-  await expect(page.getByText('The merchant would be approved')).toBeVisible()
-  await review.getByRole('button', { name: 'Reject', exact: true }).click()
-  await rejectFor(page)
-  await expect(page.getByText('The application would be rejected')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await review.getByRole('button', { name: 'Close' }).click()
-  await expect(review).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()
+test(
+  'the console’s buttons say what they would do and change nothing',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await switchDryRun(page, true)
+    const before = await everything(page)
+    await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
+    const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
+    await review.getByRole('button', { name: 'Approve', exact: true }).click()
+    await approveAnyway(page)
+    await expect(page.getByText('The merchant would be approved')).toBeVisible()
+    await review.getByRole('button', { name: 'Reject', exact: true }).click()
+    await rejectFor(page)
+    await expect(page.getByText('The application would be rejected')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await review.getByRole('button', { name: 'Close' }).click()
+    await expect(review).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()
 
-  await goTo('payment-methods')
-  await page.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(page.getByText('EcoCash would be disabled')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'EcoCash' })).toBeChecked()
-  expect(await everything(page)).toEqual(before)
+    await goTo('payment-methods')
+    await page.getByRole('switch', { name: 'EcoCash' }).click()
+    await expect(page.getByText('EcoCash would be disabled')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'EcoCash' })).toBeChecked()
+    expect(await everything(page)).toEqual(before)
 
-  await switchDryRun(page, false)
-  await disableEcoCash(page)
-})
+    await switchDryRun(page, false)
+    await disableEcoCash(page)
+  },
+)
 
 test('the transactions’ buttons say the specification’s words', async ({ page, goTo }) => {
   await goTo('transactions')

@@ -13,7 +13,7 @@ const figure = (page: Page, name: string) =>
 const lastDays = /^Last 14 days, \w+ \d+ to today$/
 const takings = (page: Page) => page.getByRole('table', { name: lastDays })
 
-test('the figures are those of the ledger', async ({ page, goTo }) => {
+test('the figures are those of the ledger', { tag: '@core' }, async ({ page, goTo }) => {
   await goTo('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, \w+$/)
   const rows = await ledgerOf(page)
@@ -186,7 +186,7 @@ test('a wide window has the best links, too, with what the ledger says of them @
   await expect(card).toHaveCount(0)
 })
 
-test('a new business sees its first steps', async ({ page }) => {
+test('a new business sees its first steps', { tag: '@core' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()

@@ -27,6 +27,7 @@ async function expectAtTop(page: Page, id: string) {
 
 freshTest(
   'the page opens without the database, its forms, its notifications or the other areas, which the demo control brings in',
+  { tag: '@core' },
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -101,30 +102,32 @@ test.describe('the header', () => {
     await expect(header).toHaveAttribute('data-scrolled', 'false')
   })
 
-  test('leads to each section, and the focus with it; to log in and to sign up @both', async ({
-    page,
-  }) => {
-    await open(page)
-    const openMenu = async () => {
-      if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
-    }
-    const nav = page.getByRole('navigation', { name: 'Sections' })
-    for (const id of sections)
-      await test.step(id, async () => {
-        await openMenu()
-        await nav.getByRole('link', { name: id }).click()
-        await expectAtTop(page, id)
-        await expect(page).toHaveURL(new RegExp(`#${id}$`))
-      })
-    await openMenu()
-    const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
-      'href',
-      '/auth/signup',
-    )
-    await banner.getByRole('link', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/auth\/login$/)
-  })
+  test(
+    'leads to each section, and the focus with it; to log in and to sign up @both',
+    { tag: '@core' },
+    async ({ page }) => {
+      await open(page)
+      const openMenu = async () => {
+        if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
+      }
+      const nav = page.getByRole('navigation', { name: 'Sections' })
+      for (const id of sections)
+        await test.step(id, async () => {
+          await openMenu()
+          await nav.getByRole('link', { name: id }).click()
+          await expectAtTop(page, id)
+          await expect(page).toHaveURL(new RegExp(`#${id}$`))
+        })
+      await openMenu()
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+        'href',
+        '/auth/signup',
+      )
+      await banner.getByRole('link', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+    },
+  )
 
   test('goes to a section from another page, at once where motion is reduced', async ({ page }) => {
     await page.goto('/legal/terms')

@@ -10,36 +10,37 @@ const customer = 'Zodwa Mahlangu'
 const visible = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByText(text).locator('visible=true').first()
 
-test('the payer, the merchant and the console see one payment, at once, in three tabs', async ({
-  page: payer,
-  context,
-}) => {
-  const merchant = await openTab(context, '/dashboard/payments/transactions')
-  const admin = await openTab(context, '/super-admin/payments/transactions')
-  await turnTo(payer)
-  await openLink(payer)
-  await askByPhone(payer, { name: customer, number: '0772222222' })
-  await approve(payer)
-  await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
+test(
+  'the payer, the merchant and the console see one payment, at once, in three tabs',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    const merchant = await openTab(context, '/dashboard/payments/transactions')
+    const admin = await openTab(context, '/super-admin/payments/transactions')
+    await turnTo(payer)
+    await openLink(payer)
+    await askByPhone(payer, { name: customer, number: '0772222222' })
+    await approve(payer)
+    await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
 
-  // While it is being processed it is already listed as pending.
-  await expect(visible(merchant, customer)).toBeVisible()
-  await expect(visible(admin, new RegExp(customer))).toBeVisible()
-  const rowOf = (page: Page) =>
-    page.locator('li, tr').filter({ hasText: customer }).locator('visible=true').last()
-  await expect(rowOf(merchant)).toContainText('Pending')
-  await expect(rowOf(admin)).toContainText('Pending')
+    // While it is being processed it is already listed as pending.
+    await expect(visible(merchant, customer)).toBeVisible()
+    await expect(visible(admin, new RegExp(customer))).toBeVisible()
+    const rowOf = (page: Page) =>
+      page.locator('li, tr').filter({ hasText: customer }).locator('visible=true').last()
+    await expect(rowOf(merchant)).toContainText('Pending')
+    await expect(rowOf(admin)).toContainText('Pending')
 
-  await payer.clock.runFor(40_000)
-  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await expect(rowOf(merchant)).toContainText('Successful')
-  await expect(rowOf(merchant)).toContainText('$18.00')
-  await expect(rowOf(admin)).toContainText('Completed')
-  await expect(rowOf(admin)).toContainText('Vumba Coffee Roasters')
-  await expect(
-    merchant.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
-  ).toBeVisible()
-})
+    await payer.clock.runFor(40_000)
+    await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+    await expect(rowOf(merchant)).toContainText('Successful')
+    await expect(rowOf(merchant)).toContainText('$18.00')
+    await expect(rowOf(admin)).toContainText('Completed')
+    await expect(rowOf(admin)).toContainText('Vumba Coffee Roasters')
+    await expect(
+      merchant.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
+    ).toBeVisible()
+  },
+)
 
 test('home, the link’s count and what it collected move with it', async ({
   page: payer,
@@ -70,16 +71,22 @@ test('home, the link’s count and what it collected move with it', async ({
   await expect(visible(home, customer)).toBeVisible()
 })
 
-test('the merchant switches a link off under its payer', async ({ page: payer, context }) => {
-  const links = await openTab(context, '/dashboard/payments/links')
-  await turnTo(payer)
-  await openLink(payer)
-  await askByPhone(payer)
-  await turnTo(links)
-  await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
-  await expect(links.getByText('Payment link status deactivated')).toBeVisible()
-  await expect(payer.getByRole('heading', { name: 'This payment link is inactive' })).toBeVisible()
-})
+test(
+  'the merchant switches a link off under its payer',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    const links = await openTab(context, '/dashboard/payments/links')
+    await turnTo(payer)
+    await openLink(payer)
+    await askByPhone(payer)
+    await turnTo(links)
+    await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
+    await expect(links.getByText('Payment link status deactivated')).toBeVisible()
+    await expect(
+      payer.getByRole('heading', { name: 'This payment link is inactive' }),
+    ).toBeVisible()
+  },
+)
 
 test('a payer whose link asks for something else by now pays nothing, and is shown what it asks', async ({
   page: payer,

@@ -91,31 +91,32 @@ test('R43 without motion the words come after two seconds, too', async ({ page, 
   await finish(page)
 })
 
-test('R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends', async ({
-  context,
-  page,
-}) => {
-  await signIn(page, 'kundai@kopjehardware.co.zw')
-  const other = await context.newPage()
-  await other.goto('/dashboard/business')
-  await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
-  await turnTo(page)
-  await page.getByRole('link', { name: 'Business' }).click()
-  await (await openMenu(page)).click()
-  // The menu's sheet, which is closing, had made the page inert.
-  await expect(coverOf(page)).toHaveCount(1)
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await page.keyboard.press('Enter')
-  await passOut(page)
-  await expect(said(page)).toHaveCount(1)
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
-  expect(await storedRows(page, 'sessions')).toEqual([])
-  const log = await storedRows(page, 'activityLog')
-  expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
-})
+test(
+  'R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends',
+  { tag: '@core' },
+  async ({ context, page }) => {
+    await signIn(page, 'kundai@kopjehardware.co.zw')
+    const other = await context.newPage()
+    await other.goto('/dashboard/business')
+    await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
+    await turnTo(page)
+    await page.getByRole('link', { name: 'Business' }).click()
+    await (await openMenu(page)).click()
+    // The menu's sheet, which is closing, had made the page inert.
+    await expect(coverOf(page)).toHaveCount(1)
+    await expect(page.locator('#root')).toHaveAttribute('inert')
+    await page.keyboard.press('Enter')
+    await passOut(page)
+    await expect(said(page)).toHaveCount(1)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
+    expect(await storedRows(page, 'sessions')).toEqual([])
+    const log = await storedRows(page, 'activityLog')
+    expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
+  },
+)
 
 test('from the console, by its own button @both', async ({ page, goTo, isMobile }) => {
   await goTo('merchants')

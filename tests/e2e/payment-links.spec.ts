@@ -52,68 +52,72 @@ test.beforeEach(async ({ goTo }) => {
   await goTo('payment-links')
 })
 
-test('the list: tabs that count, search, and what each link says of itself', async ({ page }) => {
-  const links = linkRow(page)
-  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-  await test.step('each tab counts and holds the links of its status', async () => {
-    for (const [status, badge] of [
-      ['Active', 'Active'],
-      ['Inactive', /Inactive|Draft/],
-      ['Expired', 'Expired'],
-    ] as const) {
-      await tab(status).click()
-      const count = Number(/\d+/.exec(await tab(status).innerText())?.[0])
-      expect(count).toBeGreaterThan(0)
-      await expect(links).toHaveCount(count)
-      await expect(links.filter({ hasText: badge })).toHaveCount(count)
-    }
-  })
-  await test.step('the tab is in the address and outlives a reload', async () => {
-    await expect(page).toHaveURL(/\?tab=expired$/)
-    await page.reload()
-    await expect(tab('Expired')).toHaveAttribute('aria-selected', 'true')
-    await expect(links).toHaveCount(1)
-  })
-  await test.step('arrow keys go from tab to tab', async () => {
-    await tab('All Links').click()
-    await expect(links).toHaveCount(6)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Inactive')).toBeFocused()
-    await expect(linkRow(page, 'Wholesale sample box')).toBeVisible()
-    await expect(links).toHaveCount(2)
-    await tab('All Links').click()
-    await expect(links).toHaveCount(6)
-  })
-  await test.step('amount, usage and what the customer chooses', async () => {
-    await expect(linkRow(page, 'Vumba Blend, 1 kg')).toContainText('$18.00')
-    // A multiple of the price, less what was refunded.
-    const usage = await linkRow(page, 'Vumba Blend, 1 kg').innerText()
-    const [paid, total = '', refunded = ''] =
-      /(\d+) paid, \$([\d,.]+) after \$([\d,.]+) refunded/.exec(usage)?.slice(1) ?? []
-    const dollars = (text: string) => Number(text.replace(',', ''))
-    expect(dollars(total)).toBe(Number(paid) * 18 - dollars(refunded))
-    await expect(linkRow(page, 'Tip the roastery')).toContainText('Custom amount')
-    await expect(linkRow(page, 'Tip the roastery')).toContainText(/ZWL\s[\d,]+\.00/)
-    await expect(linkRow(page, 'Harvest hamper')).toContainText('Expired Sep 6, 2026')
-  })
-  await test.step('search looks at name, description and address', async () => {
-    const search = page.getByRole('searchbox', { name: 'Search links' })
-    for (const [typed, name] of [
-      ['BLEND', 'Vumba Blend, 1 kg'],
-      ['saturday', 'Barista class deposit'],
-      ['/pay/tip-the', 'Tip the roastery'],
-    ] as const) {
-      await search.fill(typed)
+test(
+  'the list: tabs that count, search, and what each link says of itself',
+  { tag: '@core' },
+  async ({ page }) => {
+    const links = linkRow(page)
+    const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+    await test.step('each tab counts and holds the links of its status', async () => {
+      for (const [status, badge] of [
+        ['Active', 'Active'],
+        ['Inactive', /Inactive|Draft/],
+        ['Expired', 'Expired'],
+      ] as const) {
+        await tab(status).click()
+        const count = Number(/\d+/.exec(await tab(status).innerText())?.[0])
+        expect(count).toBeGreaterThan(0)
+        await expect(links).toHaveCount(count)
+        await expect(links.filter({ hasText: badge })).toHaveCount(count)
+      }
+    })
+    await test.step('the tab is in the address and outlives a reload', async () => {
+      await expect(page).toHaveURL(/\?tab=expired$/)
+      await page.reload()
+      await expect(tab('Expired')).toHaveAttribute('aria-selected', 'true')
       await expect(links).toHaveCount(1)
-      await expect(linkRow(page, name)).toBeVisible()
-    }
-    await search.fill('zebra (crossing')
-    await expect(page.getByRole('heading', { name: 'No payment links found.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search' }).last().click()
-    await expect(links).toHaveCount(6)
-  })
-})
+    })
+    await test.step('arrow keys go from tab to tab', async () => {
+      await tab('All Links').click()
+      await expect(links).toHaveCount(6)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(tab('Inactive')).toBeFocused()
+      await expect(linkRow(page, 'Wholesale sample box')).toBeVisible()
+      await expect(links).toHaveCount(2)
+      await tab('All Links').click()
+      await expect(links).toHaveCount(6)
+    })
+    await test.step('amount, usage and what the customer chooses', async () => {
+      await expect(linkRow(page, 'Vumba Blend, 1 kg')).toContainText('$18.00')
+      // A multiple of the price, less what was refunded.
+      const usage = await linkRow(page, 'Vumba Blend, 1 kg').innerText()
+      const [paid, total = '', refunded = ''] =
+        /(\d+) paid, \$([\d,.]+) after \$([\d,.]+) refunded/.exec(usage)?.slice(1) ?? []
+      const dollars = (text: string) => Number(text.replace(',', ''))
+      expect(dollars(total)).toBe(Number(paid) * 18 - dollars(refunded))
+      await expect(linkRow(page, 'Tip the roastery')).toContainText('Custom amount')
+      await expect(linkRow(page, 'Tip the roastery')).toContainText(/ZWL\s[\d,]+\.00/)
+      await expect(linkRow(page, 'Harvest hamper')).toContainText('Expired Sep 6, 2026')
+    })
+    await test.step('search looks at name, description and address', async () => {
+      const search = page.getByRole('searchbox', { name: 'Search links' })
+      for (const [typed, name] of [
+        ['BLEND', 'Vumba Blend, 1 kg'],
+        ['saturday', 'Barista class deposit'],
+        ['/pay/tip-the', 'Tip the roastery'],
+      ] as const) {
+        await search.fill(typed)
+        await expect(links).toHaveCount(1)
+        await expect(linkRow(page, name)).toBeVisible()
+      }
+      await search.fill('zebra (crossing')
+      await expect(page.getByRole('heading', { name: 'No payment links found.' })).toBeVisible()
+      await page.getByRole('button', { name: 'Clear search' }).last().click()
+      await expect(links).toHaveCount(6)
+    })
+  },
+)
 
 test.describe('making a link', () => {
   test('says what is wrong, field by field, and saves nothing', async ({ page }) => {
@@ -140,46 +144,50 @@ test.describe('making a link', () => {
     await expect(linkRow(page)).toHaveCount(6)
   })
 
-  test('is there once though pressed twice, active, and after a reload', async ({ page }) => {
-    await openLinkForm(page)
-    await fillLinkForm(page, {
-      name: 'Market day stall',
-      description: 'Second Sunday',
-      amount: '1,250.50',
-      currency: 'ZWL',
-    })
-    await page.getByRole('button', { name: 'Create Link' }).dblclick()
-    await test.step('it ends on its code, to hand on', async () => {
-      const sheet = dialog(page, 'Market day stall')
-      await expect(sheet.getByText('Payment link created successfully!')).toBeVisible()
-      await expect(sheet.getByRole('img', { name: 'QR code for Market day stall' })).toBeVisible()
-      for (const name of ['Copy Link', 'Print', 'Share'])
-        await expect(sheet.getByRole('button', { name })).toBeVisible()
-      await axe(page)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
-      await expect(page.getByText(/^No data\? Dial \*151/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
-      await page.emulateMedia({ media: null })
-      await closeMadeLink(page)
-    })
-    await expect(linkRow(page)).toHaveCount(7)
-    await page.reload()
-    const row = linkRow(page, 'Market day stall')
-    await expect(row).toContainText(/ZWL\s1,250\.50/)
-    await expect(row).toContainText('Active')
-    await row.getByRole('button', { name: 'Copy Link' }).click()
-    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-    const address = new URL(await copied(page))
-    expect(address.origin).toBe(new URL(page.url()).origin)
-    expect(address.pathname).toBe('/pay/market-day-stall')
-    expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
-      n: 'Market day stall',
-      m: 'Vumba Coffee Roasters',
-      a: '125050',
-      c: 'ZWL',
-    })
-  })
+  test(
+    'is there once though pressed twice, active, and after a reload',
+    { tag: '@core' },
+    async ({ page }) => {
+      await openLinkForm(page)
+      await fillLinkForm(page, {
+        name: 'Market day stall',
+        description: 'Second Sunday',
+        amount: '1,250.50',
+        currency: 'ZWL',
+      })
+      await page.getByRole('button', { name: 'Create Link' }).dblclick()
+      await test.step('it ends on its code, to hand on', async () => {
+        const sheet = dialog(page, 'Market day stall')
+        await expect(sheet.getByText('Payment link created successfully!')).toBeVisible()
+        await expect(sheet.getByRole('img', { name: 'QR code for Market day stall' })).toBeVisible()
+        for (const name of ['Copy Link', 'Print', 'Share'])
+          await expect(sheet.getByRole('button', { name })).toBeVisible()
+        await axe(page)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
+        await expect(page.getByText(/^No data\? Dial \*151/)).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
+        await page.emulateMedia({ media: null })
+        await closeMadeLink(page)
+      })
+      await expect(linkRow(page)).toHaveCount(7)
+      await page.reload()
+      const row = linkRow(page, 'Market day stall')
+      await expect(row).toContainText(/ZWL\s1,250\.50/)
+      await expect(row).toContainText('Active')
+      await row.getByRole('button', { name: 'Copy Link' }).click()
+      await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+      const address = new URL(await copied(page))
+      expect(address.origin).toBe(new URL(page.url()).origin)
+      expect(address.pathname).toBe('/pay/market-day-stall')
+      expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
+        n: 'Market day stall',
+        m: 'Vumba Coffee Roasters',
+        a: '125050',
+        c: 'ZWL',
+      })
+    },
+  )
 
   test('the form keeps what is typed, takes Enter, and keeps a draft until it is published', async ({
     page,
@@ -275,36 +283,40 @@ test.describe('changing a link', () => {
     })
   })
 
-  test('what is deleted comes back by Undo, and what it was paid stays', async ({ page, goTo }) => {
-    await test.step('is deleted after confirmation only, and Undo brings it back whole', async () => {
-      const row = linkRow(page, 'Tip the roastery')
-      const usage = /\d+ (payments|paid)/.exec(await row.innerText())?.[0] ?? 'none'
-      await chooseAction(page, 'Tip the roastery', 'Delete')
-      const question = page.getByRole('alertdialog', { name: 'Delete Tip the roastery?' })
-      await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible()
-      await axe(page)
-      await question.getByRole('button', { name: 'Cancel' }).click()
-      await expect(row).toBeVisible()
-      await chooseAction(page, 'Tip the roastery', 'Delete')
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByText('Payment link deleted')).toBeVisible()
-      await expect(row).toHaveCount(0)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByText('Tip the roastery restored')).toBeVisible()
-      await expect(row).toContainText(usage)
-    })
-    await test.step('what a deleted link was paid stays in the transactions', async () => {
-      const all = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
-      await goTo('transactions')
-      const before = await all.innerText()
-      await goTo('payment-links')
-      await chooseAction(page, 'Vumba Blend, 1 kg', 'Delete')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-      await heard(page, 'Payment link deleted')
-      await goTo('transactions')
-      await expect(all).toHaveText(before)
-    })
-  })
+  test(
+    'what is deleted comes back by Undo, and what it was paid stays',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await test.step('is deleted after confirmation only, and Undo brings it back whole', async () => {
+        const row = linkRow(page, 'Tip the roastery')
+        const usage = /\d+ (payments|paid)/.exec(await row.innerText())?.[0] ?? 'none'
+        await chooseAction(page, 'Tip the roastery', 'Delete')
+        const question = page.getByRole('alertdialog', { name: 'Delete Tip the roastery?' })
+        await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible()
+        await axe(page)
+        await question.getByRole('button', { name: 'Cancel' }).click()
+        await expect(row).toBeVisible()
+        await chooseAction(page, 'Tip the roastery', 'Delete')
+        await question.getByRole('button', { name: 'Delete' }).click()
+        await expect(page.getByText('Payment link deleted')).toBeVisible()
+        await expect(row).toHaveCount(0)
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(page.getByText('Tip the roastery restored')).toBeVisible()
+        await expect(row).toContainText(usage)
+      })
+      await test.step('what a deleted link was paid stays in the transactions', async () => {
+        const all = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
+        await goTo('transactions')
+        const before = await all.innerText()
+        await goTo('payment-links')
+        await chooseAction(page, 'Vumba Blend, 1 kg', 'Delete')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+        await heard(page, 'Payment link deleted')
+        await goTo('transactions')
+        await expect(all).toHaveText(before)
+      })
+    },
+  )
 })
 
 test('without a link the page says so and offers to make one', async ({ page, isMobile }) => {
@@ -394,29 +406,33 @@ test('USSD and an expired link’s code, also by keyboard', async ({ page }) => 
 })
 
 test.describe('handing a link on', () => {
-  test('the QR code’s file holds the address that is copied', async ({ page }) => {
-    const row = linkRow(page, 'Vumba Blend, 1 kg')
-    await row.getByRole('button', { name: 'Copy Link' }).click()
-    await heard(page, 'Copied to clipboard!')
-    const address = await copied(page)
-    await row.getByRole('button', { name: 'Show QR Code' }).click()
-    const qr = dialog(page, 'Vumba Blend, 1 kg')
-    await expect(qr.getByRole('img', { name: 'QR code for Vumba Blend, 1 kg' })).toBeVisible()
-    await expect(qr.getByText('/pay/vumba-blend-1kg')).toBeVisible()
-    await axe(page)
-    for (const [format, mime] of [
-      ['PNG', 'image/png'],
-      ['SVG', 'image/svg+xml'],
-    ] as const) {
-      await qr.getByRole('radio', { name: format }).check()
-      const download = page.waitForEvent('download')
-      await qr.getByRole('button', { name: 'Download' }).click()
-      const file = await download
-      expect(file.suggestedFilename()).toBe(`vumba-blend-1kg-qr.${format.toLowerCase()}`)
-      const bytes = await readFile(await file.path())
-      expect(readQr(await pointsOf(page, bytes, mime))).toBe(address)
-    }
-  })
+  test(
+    'the QR code’s file holds the address that is copied',
+    { tag: '@core' },
+    async ({ page }) => {
+      const row = linkRow(page, 'Vumba Blend, 1 kg')
+      await row.getByRole('button', { name: 'Copy Link' }).click()
+      await heard(page, 'Copied to clipboard!')
+      const address = await copied(page)
+      await row.getByRole('button', { name: 'Show QR Code' }).click()
+      const qr = dialog(page, 'Vumba Blend, 1 kg')
+      await expect(qr.getByRole('img', { name: 'QR code for Vumba Blend, 1 kg' })).toBeVisible()
+      await expect(qr.getByText('/pay/vumba-blend-1kg')).toBeVisible()
+      await axe(page)
+      for (const [format, mime] of [
+        ['PNG', 'image/png'],
+        ['SVG', 'image/svg+xml'],
+      ] as const) {
+        await qr.getByRole('radio', { name: format }).check()
+        const download = page.waitForEvent('download')
+        await qr.getByRole('button', { name: 'Download' }).click()
+        const file = await download
+        expect(file.suggestedFilename()).toBe(`vumba-blend-1kg-qr.${format.toLowerCase()}`)
+        const bytes = await readFile(await file.path())
+        expect(readQr(await pointsOf(page, bytes, mime))).toBe(address)
+      }
+    },
+  )
 
   test('Share gives the address to the system, or copies it where there is no sheet', async ({
     page,

@@ -89,26 +89,27 @@ test('an admin who is invited accepts, acts, and may do what the Permissions gra
   )
 })
 
-test('maintenance mode closes the checkout in another tab at once, and opens it again', async ({
-  page: payer,
-  context,
-}) => {
-  await payer.goto('/pay/vumba-blend-1kg')
-  await settled(payer)
-  const admin = await openTab(context, '/super-admin/settings')
-  const maintenance = admin.getByRole('switch', { name: /^Maintenance mode/ })
-  await maintenance.click()
-  await admin.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(admin.getByText('Maintenance mode is on')).toBeVisible()
-  await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toBeVisible()
-  const merchant = await openTab(context, '/dashboard/payments/links')
-  await expect(merchant.getByText('Paid is under maintenance')).toBeVisible()
-  await turnTo(admin)
-  await maintenance.click()
-  await admin.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toHaveCount(0)
-  await expect(merchant.getByText('Paid is under maintenance')).toHaveCount(0)
-})
+test(
+  'maintenance mode closes the checkout in another tab at once, and opens it again',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    await payer.goto('/pay/vumba-blend-1kg')
+    await settled(payer)
+    const admin = await openTab(context, '/super-admin/settings')
+    const maintenance = admin.getByRole('switch', { name: /^Maintenance mode/ })
+    await maintenance.click()
+    await admin.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(admin.getByText('Maintenance mode is on')).toBeVisible()
+    await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toBeVisible()
+    const merchant = await openTab(context, '/dashboard/payments/links')
+    await expect(merchant.getByText('Paid is under maintenance')).toBeVisible()
+    await turnTo(admin)
+    await maintenance.click()
+    await admin.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toHaveCount(0)
+    await expect(merchant.getByText('Paid is under maintenance')).toHaveCount(0)
+  },
+)
 
 test('too many wrong codes lock the address, and an idle session signs out; both say so', async ({
   page,

@@ -53,21 +53,21 @@ test('R42 a slash or a null that is written as its code crashes no screen', asyn
   }
 })
 
-test('the sidebar names the screen one is on, and holds against axe as a drawer @both', async ({
-  page,
-  goTo,
-  isMobile,
-}) => {
-  await goTo('fee-structure')
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
-  await expect(nav.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
-  if (isMobile) await axe(page)
-})
+test(
+  'the sidebar names the screen one is on, and holds against axe as a drawer @both',
+  { tag: '@core' },
+  async ({ page, goTo, isMobile }) => {
+    await goTo('fee-structure')
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
+    await expect(nav.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
+    if (isMobile) await axe(page)
+  },
+)
 
 test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
   await goTo('pending-merchants')

@@ -141,42 +141,43 @@ test('a column sorts both ways, and a wide window has what was found added up be
 })
 
 test.describe('the list', () => {
-  test('shows 25 of all and goes from page to page; finds by ID and by customer', async ({
-    page,
-    isMobile,
-  }) => {
-    await go(page)
-    const rows = transactionRows(page, isMobile)
-    const search = page.getByRole('searchbox', { name: 'Search by transaction ID or customer' })
-    await test.step('pages', async () => {
-      await expect(rows).toHaveCount(25)
-      await expect(footer(page)).toHaveText(/^Showing 25 of \d+ transactions$/)
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await expect(page).toHaveURL(/[?&]page=2$/)
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
-      await page.reload()
-      await settled(page)
-      await expect(page).toHaveURL(/[?&]page=2$/)
-    })
-    await test.step('search', async () => {
-      const { id } = await refundable(page)
-      await search.fill(id.toLowerCase())
-      await expect(rows).toHaveCount(1)
-      await expect(footer(page)).toHaveText('Showing 1 of 1 transactions')
-      await search.fill('rudo CHIK')
-      await expect(rows.first()).toContainText('Rudo Chikomo')
-      await expect(page).toHaveURL(/q=rudo\+CHIK/)
-    })
-    await test.step('nothing found', async () => {
-      await search.fill('no one at all')
-      await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
-      await page.getByRole('button', { name: 'Clear filters' }).click()
-      await expect(rows).toHaveCount(25)
-      await expect(search).toHaveValue('')
-      await expect(page).toHaveURL(new RegExp(`${list}$`))
-    })
-  })
+  test(
+    'shows 25 of all and goes from page to page; finds by ID and by customer',
+    { tag: '@core' },
+    async ({ page, isMobile }) => {
+      await go(page)
+      const rows = transactionRows(page, isMobile)
+      const search = page.getByRole('searchbox', { name: 'Search by transaction ID or customer' })
+      await test.step('pages', async () => {
+        await expect(rows).toHaveCount(25)
+        await expect(footer(page)).toHaveText(/^Showing 25 of \d+ transactions$/)
+        await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+        await page.getByRole('button', { name: 'Next' }).click()
+        await expect(page).toHaveURL(/[?&]page=2$/)
+        await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
+        await page.reload()
+        await settled(page)
+        await expect(page).toHaveURL(/[?&]page=2$/)
+      })
+      await test.step('search', async () => {
+        const { id } = await refundable(page)
+        await search.fill(id.toLowerCase())
+        await expect(rows).toHaveCount(1)
+        await expect(footer(page)).toHaveText('Showing 1 of 1 transactions')
+        await search.fill('rudo CHIK')
+        await expect(rows.first()).toContainText('Rudo Chikomo')
+        await expect(page).toHaveURL(/q=rudo\+CHIK/)
+      })
+      await test.step('nothing found', async () => {
+        await search.fill('no one at all')
+        await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
+        await page.getByRole('button', { name: 'Clear filters' }).click()
+        await expect(rows).toHaveCount(25)
+        await expect(search).toHaveValue('')
+        await expect(page).toHaveURL(new RegExp(`${list}$`))
+      })
+    },
+  )
 
   test('keeps its filters and its order in the address', async ({ page, goTo, isMobile }) => {
     const rows = transactionRows(page, isMobile)
@@ -205,53 +206,54 @@ test.describe('the list', () => {
     expect(last).not.toBe(first)
   })
 
-  test('filters by method, day, type and amount, with chips that clear each @both', async ({
-    page,
-    isMobile,
-  }) => {
-    await go(page)
-    const rows = transactionRows(page, isMobile)
-    const box = page.getByRole('dialog', { name: isMobile ? 'Filters' : 'Advanced filters' })
-    const openBox = () =>
-      page.getByRole('button', { name: isMobile ? 'Filters' : 'Advanced', exact: true }).click()
-    const apply = async () => {
-      await box.getByRole('button', { name: 'Apply Filters' }).click()
-      await expect(box).toBeHidden()
-    }
-    const choose = async (button: string, option: string) => {
-      await page.getByRole('button', { name: `${button}: All` }).click()
-      await page.getByRole('option', { name: option }).click()
-    }
-    await test.step('method and day', async () => {
-      // On a phone they are with the other filters.
-      if (isMobile) await openBox()
-      await choose(isMobile ? 'Payment method' : 'Method', 'Visa')
-      await choose(isMobile ? 'Date range' : 'Date', 'This month')
-      if (isMobile) await apply()
-      await expect(page).toHaveURL(/method=visa&date=thisMonth/)
-      await expectEach(rows, 'Visa')
-      await chip(page, 'Visa').click()
-      await expect(page).not.toHaveURL(/method/)
-      await chip(page, 'This month').click()
-      await expect(page).toHaveURL(new RegExp(`${list}$`))
-    })
-    await test.step('type and amount', async () => {
-      await openBox()
-      await box.getByRole('checkbox', { name: 'Refund' }).check()
-      await box.getByLabel('Amount from').fill('100')
-      await box.getByLabel('Amount to').fill('1')
-      await box.getByRole('button', { name: 'Apply Filters' }).click()
-      await expect(box.getByText('Enter at least the amount from')).toBeVisible()
-      if (!isMobile) await axe(page)
-      await box.getByLabel('Amount from').fill('1')
-      await box.getByLabel('Amount to').fill('100')
-      await apply()
-      await expect(chip(page, '$1.00 to $100.00')).toBeVisible()
-      await expectEach(rows, '\u2212')
-      await chip(page, 'Refund').click()
-      await expect(page).not.toHaveURL(/type=/)
-    })
-  })
+  test(
+    'filters by method, day, type and amount, with chips that clear each @both',
+    { tag: '@core' },
+    async ({ page, isMobile }) => {
+      await go(page)
+      const rows = transactionRows(page, isMobile)
+      const box = page.getByRole('dialog', { name: isMobile ? 'Filters' : 'Advanced filters' })
+      const openBox = () =>
+        page.getByRole('button', { name: isMobile ? 'Filters' : 'Advanced', exact: true }).click()
+      const apply = async () => {
+        await box.getByRole('button', { name: 'Apply Filters' }).click()
+        await expect(box).toBeHidden()
+      }
+      const choose = async (button: string, option: string) => {
+        await page.getByRole('button', { name: `${button}: All` }).click()
+        await page.getByRole('option', { name: option }).click()
+      }
+      await test.step('method and day', async () => {
+        // On a phone they are with the other filters.
+        if (isMobile) await openBox()
+        await choose(isMobile ? 'Payment method' : 'Method', 'Visa')
+        await choose(isMobile ? 'Date range' : 'Date', 'This month')
+        if (isMobile) await apply()
+        await expect(page).toHaveURL(/method=visa&date=thisMonth/)
+        await expectEach(rows, 'Visa')
+        await chip(page, 'Visa').click()
+        await expect(page).not.toHaveURL(/method/)
+        await chip(page, 'This month').click()
+        await expect(page).toHaveURL(new RegExp(`${list}$`))
+      })
+      await test.step('type and amount', async () => {
+        await openBox()
+        await box.getByRole('checkbox', { name: 'Refund' }).check()
+        await box.getByLabel('Amount from').fill('100')
+        await box.getByLabel('Amount to').fill('1')
+        await box.getByRole('button', { name: 'Apply Filters' }).click()
+        await expect(box.getByText('Enter at least the amount from')).toBeVisible()
+        if (!isMobile) await axe(page)
+        await box.getByLabel('Amount from').fill('1')
+        await box.getByLabel('Amount to').fill('100')
+        await apply()
+        await expect(chip(page, '$1.00 to $100.00')).toBeVisible()
+        await expectEach(rows, '\u2212')
+        await chip(page, 'Refund').click()
+        await expect(page).not.toHaveURL(/type=/)
+      })
+    },
+  )
 
   test('takes a custom range, and says one that ends before it begins', async ({ page }) => {
     await go(page, '?date=custom')
@@ -266,29 +268,30 @@ test.describe('the list', () => {
 })
 
 test.describe('details', () => {
-  test('open over the list at their own address; Close and Back lead back to it @desk', async ({
-    page,
-    isMobile,
-  }) => {
-    const sheet = page.getByRole('dialog', { name: /^TX-\d+$/ })
-    await go(page, '?status=successful&type=payment')
-    await openTransactionMenu(transactionRows(page, isMobile).first(), isMobile)
-    await expect(rowAction(page, 'View Details')).toBeVisible()
-    await axe(page)
-    await rowAction(page, 'View Details').click()
-    await expect(sheet.getByText('You receive')).toBeVisible()
-    await expect(page).toHaveURL(/transactions\/TX-\d+\?status=successful&type=payment$/)
-    await page.reload()
-    await expect(sheet.getByText('You receive')).toBeVisible()
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(/transactions\?status=successful&type=payment$/)
-    await chooseOfFirst(page, isMobile, 'View Details')
-    await expect(sheet.getByText('You receive')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/transactions\?status=successful&type=payment$/)
-  })
+  test(
+    'open over the list at their own address; Close and Back lead back to it @desk',
+    { tag: '@core' },
+    async ({ page, isMobile }) => {
+      const sheet = page.getByRole('dialog', { name: /^TX-\d+$/ })
+      await go(page, '?status=successful&type=payment')
+      await openTransactionMenu(transactionRows(page, isMobile).first(), isMobile)
+      await expect(rowAction(page, 'View Details')).toBeVisible()
+      await axe(page)
+      await rowAction(page, 'View Details').click()
+      await expect(sheet.getByText('You receive')).toBeVisible()
+      await expect(page).toHaveURL(/transactions\/TX-\d+\?status=successful&type=payment$/)
+      await page.reload()
+      await expect(sheet.getByText('You receive')).toBeVisible()
+      await sheet.getByRole('button', { name: 'Close' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(/transactions\?status=successful&type=payment$/)
+      await chooseOfFirst(page, isMobile, 'View Details')
+      await expect(sheet.getByText('You receive')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/transactions\?status=successful&type=payment$/)
+    },
+  )
 
   test('an unknown ID says so, and a last slash does no harm', async ({ page }) => {
     await page.goto(`${list}/TX-1`)
@@ -355,80 +358,81 @@ test.describe('acts', () => {
     await expect(rowAction(page, 'Process Refund')).toHaveCount(0)
   })
 
-  test('R38 a refund in part, then the rest, never more, and once for two presses', async ({
-    page,
-    isMobile,
-  }) => {
-    const rows = transactionRows(page, isMobile)
-    const refund = page.getByRole('dialog', { name: 'Process Refund' })
-    await go(page)
-    const { id, amount } = await refundable(page)
-    await go(page, `?q=${id}`)
-    await chooseOfFirst(page, isMobile, 'Process Refund')
-    await refund.getByRole('radio', { name: 'Partial amount' }).check()
-    await refund.getByLabel('Amount to refund').fill(((amount + 1) / 100).toFixed(2))
-    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
-    await expect(refund.getByText(`At most ${usd(amount)} can be refunded`)).toBeVisible()
-    await expect(refund.getByText('Enter a reason')).toBeVisible()
-    await axe(page)
-    await refund.getByLabel('Amount to refund').fill('4.50')
-    await refund.getByLabel('Reason').fill('One bag was missing')
-    await refund.getByRole('button', { name: 'Refund', exact: true }).dblclick()
-    await expect(refund).toBeHidden()
-    await expect(page.getByText(`$4.50 of ${id} refunded`)).toBeVisible()
-
-    await go(page)
-    await expect(rows.first()).toContainText('\u2212$4.50')
-    await expect(rows.nth(1)).not.toContainText('\u2212$4.50')
-    await page.goto(`${list}/${id}`)
-    const sheet = page.getByRole('dialog', { name: id })
-    await expect(sheet.getByText('Left to refund')).toBeVisible()
-    await expect(sheet.getByText(usd(amount - 450), { exact: true })).toBeVisible()
-    await sheet.getByRole('button', { name: 'Process Refund' }).click()
-    await refund.getByLabel('Reason').fill('The rest as well')
-    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
-    await expect(refund).toBeHidden()
-    await expect(sheet.getByText('Refunded', { exact: true }).first()).toBeVisible()
-    await expect(sheet.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
-    const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
-    expect(refunds.map((row) => row.amount).sort((a, b) => a - b)).toEqual(
-      [450, amount - 450].sort((a, b) => a - b),
-    )
-  })
-
-  test('R38 a new transaction, pressed twice, is one, in the console at once, and succeeds', async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    const rows = transactionRows(page, isMobile)
-    const console = await openTab(context, '/super-admin/payments/transactions')
-    await turnTo(page)
-    await go(page)
-    const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await test.step('its fields say what is wrong, and what it costs', async () => {
-      await page.getByRole('button', { name: 'New Transaction' }).click()
-      await form.getByRole('button', { name: 'Create Transaction' }).click()
-      await expect(form.getByText('Enter a name of at least 2 characters')).toBeVisible()
+  test(
+    'R38 a refund in part, then the rest, never more, and once for two presses',
+    { tag: '@core' },
+    async ({ page, isMobile }) => {
+      const rows = transactionRows(page, isMobile)
+      const refund = page.getByRole('dialog', { name: 'Process Refund' })
+      await go(page)
+      const { id, amount } = await refundable(page)
+      await go(page, `?q=${id}`)
+      await chooseOfFirst(page, isMobile, 'Process Refund')
+      await refund.getByRole('radio', { name: 'Partial amount' }).check()
+      await refund.getByLabel('Amount to refund').fill(((amount + 1) / 100).toFixed(2))
+      await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+      await expect(refund.getByText(`At most ${usd(amount)} can be refunded`)).toBeVisible()
+      await expect(refund.getByText('Enter a reason')).toBeVisible()
       await axe(page)
-      await form.getByLabel('Customer').fill('Chipo Mutasa')
-      await form.getByLabel('Amount', { exact: true }).fill('45')
-      await form.getByLabel('Mobile number').fill('0771111111')
-      await expect(form.getByText('\u2212$1.33')).toBeVisible()
-      await expect(form.getByText('$43.67')).toBeVisible()
-    })
-    await test.step('it succeeds', async () => {
-      await form.getByRole('button', { name: 'Create Transaction' }).dblclick()
-      await expect(form).toBeHidden()
-      await expect(rows.first()).toContainText('Chipo Mutasa')
-      await expect(rows.nth(1)).not.toContainText('Chipo Mutasa')
-      await expect(console.getByText(/Chipo Mutasa/)).toBeVisible()
-      await expect(console.getByText('$45.00').first()).toBeVisible()
-      await page.clock.runFor(2_500)
-      await expect(page.getByText(/^Payment TX-\d+ was successful: \$45\.00$/)).toBeVisible()
-      await expect(rows.first()).toContainText('Successful')
-    })
-  })
+      await refund.getByLabel('Amount to refund').fill('4.50')
+      await refund.getByLabel('Reason').fill('One bag was missing')
+      await refund.getByRole('button', { name: 'Refund', exact: true }).dblclick()
+      await expect(refund).toBeHidden()
+      await expect(page.getByText(`$4.50 of ${id} refunded`)).toBeVisible()
+
+      await go(page)
+      await expect(rows.first()).toContainText('\u2212$4.50')
+      await expect(rows.nth(1)).not.toContainText('\u2212$4.50')
+      await page.goto(`${list}/${id}`)
+      const sheet = page.getByRole('dialog', { name: id })
+      await expect(sheet.getByText('Left to refund')).toBeVisible()
+      await expect(sheet.getByText(usd(amount - 450), { exact: true })).toBeVisible()
+      await sheet.getByRole('button', { name: 'Process Refund' }).click()
+      await refund.getByLabel('Reason').fill('The rest as well')
+      await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+      await expect(refund).toBeHidden()
+      await expect(sheet.getByText('Refunded', { exact: true }).first()).toBeVisible()
+      await expect(sheet.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
+      const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
+      expect(refunds.map((row) => row.amount).sort((a, b) => a - b)).toEqual(
+        [450, amount - 450].sort((a, b) => a - b),
+      )
+    },
+  )
+
+  test(
+    'R38 a new transaction, pressed twice, is one, in the console at once, and succeeds',
+    { tag: '@core' },
+    async ({ page, context, isMobile }) => {
+      const rows = transactionRows(page, isMobile)
+      const console = await openTab(context, '/super-admin/payments/transactions')
+      await turnTo(page)
+      await go(page)
+      const form = page.getByRole('dialog', { name: 'New Transaction' })
+      await test.step('its fields say what is wrong, and what it costs', async () => {
+        await page.getByRole('button', { name: 'New Transaction' }).click()
+        await form.getByRole('button', { name: 'Create Transaction' }).click()
+        await expect(form.getByText('Enter a name of at least 2 characters')).toBeVisible()
+        await axe(page)
+        await form.getByLabel('Customer').fill('Chipo Mutasa')
+        await form.getByLabel('Amount', { exact: true }).fill('45')
+        await form.getByLabel('Mobile number').fill('0771111111')
+        await expect(form.getByText('\u2212$1.33')).toBeVisible()
+        await expect(form.getByText('$43.67')).toBeVisible()
+      })
+      await test.step('it succeeds', async () => {
+        await form.getByRole('button', { name: 'Create Transaction' }).dblclick()
+        await expect(form).toBeHidden()
+        await expect(rows.first()).toContainText('Chipo Mutasa')
+        await expect(rows.nth(1)).not.toContainText('Chipo Mutasa')
+        await expect(console.getByText(/Chipo Mutasa/)).toBeVisible()
+        await expect(console.getByText('$45.00').first()).toBeVisible()
+        await page.clock.runFor(2_500)
+        await expect(page.getByText(/^Payment TX-\d+ was successful: \$45\.00$/)).toBeVisible()
+        await expect(rows.first()).toContainText('Successful')
+      })
+    },
+  )
 
   test('a new transaction that fails says why', async ({ page, isMobile }) => {
     const rows = transactionRows(page, isMobile)
@@ -530,51 +534,53 @@ test.describe('export', () => {
     'Reference',
   ]
 
-  test('as CSV and as XLSX the file holds all that match, in the order of the list, and of every transaction its row', async ({
-    page,
-  }) => {
-    await go(page, '?type=refund')
-    const ledger = await ledgerOf(page)
-    const refunds = ledger
-      .filter(({ type }) => type === 'refund')
-      .sort((a, b) => b.date.localeCompare(a.date))
-    const wanted = refunds.map((row) => [row.id, row.customer, signed(row), row.currency])
+  test(
+    'as CSV and as XLSX the file holds all that match, in the order of the list, and of every transaction its row',
+    { tag: '@core' },
+    async ({ page }) => {
+      await go(page, '?type=refund')
+      const ledger = await ledgerOf(page)
+      const refunds = ledger
+        .filter(({ type }) => type === 'refund')
+        .sort((a, b) => b.date.localeCompare(a.date))
+      const wanted = refunds.map((row) => [row.id, row.customer, signed(row), row.currency])
 
-    const csv = await exported(page, 'Export', 'CSV')
-    expect(csv.name).toBe('transactions-2026-11-21.csv')
-    const [head, ...rows] = parse(csv.bytes, { bom: true })
-    expect(head).toEqual(columns)
-    expect(
-      rows.map(([id, , customer, , , amount, , , currency]) => [
-        id,
-        customer,
-        Number(amount),
-        currency,
-      ]),
-    ).toEqual(wanted)
+      const csv = await exported(page, 'Export', 'CSV')
+      expect(csv.name).toBe('transactions-2026-11-21.csv')
+      const [head, ...rows] = parse(csv.bytes, { bom: true })
+      expect(head).toEqual(columns)
+      expect(
+        rows.map(([id, , customer, , , amount, , , currency]) => [
+          id,
+          customer,
+          Number(amount),
+          currency,
+        ]),
+      ).toEqual(wanted)
 
-    const xlsx = await exported(page, 'Export', 'Excel (XLSX)')
-    expect(xlsx.name).toBe('transactions-2026-11-21.xlsx')
-    const [names, ...cells] = await readSheet(xlsx.bytes)
-    expect(names).toEqual(columns)
-    expect(
-      cells.map(([id, , customer, , , amount, , , currency]) => [id, customer, amount, currency]),
-    ).toEqual(wanted)
+      const xlsx = await exported(page, 'Export', 'Excel (XLSX)')
+      expect(xlsx.name).toBe('transactions-2026-11-21.xlsx')
+      const [names, ...cells] = await readSheet(xlsx.bytes)
+      expect(names).toEqual(columns)
+      expect(
+        cells.map(([id, , customer, , , amount, , , currency]) => [id, customer, amount, currency]),
+      ).toEqual(wanted)
 
-    await chip(page, 'Refund').click()
-    await expect(footer(page)).toHaveText(`Showing 25 of ${ledger.length} transactions`)
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
-    await expect(page.getByRole('radio', { name: 'CSV' })).toBeVisible()
-    await axe(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const [, ...all] = await readSheet((await exported(page, 'Export', 'Excel (XLSX)')).bytes)
-    const inOrder = (amounts: [unknown, unknown][]) =>
-      amounts.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
-    expect(inOrder(all.map(([id, , , , , amount]) => [id, amount]))).toEqual(
-      inOrder(ledger.map((row) => [row.id, signed(row)])),
-    )
-  })
+      await chip(page, 'Refund').click()
+      await expect(footer(page)).toHaveText(`Showing 25 of ${ledger.length} transactions`)
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await expect(page.getByRole('radio', { name: 'CSV' })).toBeVisible()
+      await axe(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const [, ...all] = await readSheet((await exported(page, 'Export', 'Excel (XLSX)')).bytes)
+      const inOrder = (amounts: [unknown, unknown][]) =>
+        amounts.toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+      expect(inOrder(all.map(([id, , , , , amount]) => [id, amount]))).toEqual(
+        inOrder(ledger.map((row) => [row.id, signed(row)])),
+      )
+    },
+  )
 
   test('some rows, a page, and all that match can be chosen @both', async ({ page, isMobile }) => {
     await go(page, '?status=successful')

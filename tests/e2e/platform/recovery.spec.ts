@@ -109,7 +109,7 @@ test.describe('R15 a database that can’t be opened', () => {
       'Your data can’t be opened',
     ],
   ]
-  test('gets the recovery screen within 5 seconds', async ({ context }) => {
+  test('gets the recovery screen within 5 seconds', { tag: '@core' }, async ({ context }) => {
     // First, because the worker fills the database in spite of the other faults.
     await test.step('sample data with a mistake, which is not the browser’s fault', async () => {
       const page = await context.newPage()
