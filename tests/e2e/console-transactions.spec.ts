@@ -1,6 +1,5 @@
 // Proves ADM-8.
 import { readFile } from 'node:fs/promises'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
@@ -58,7 +57,6 @@ test(
     const details = page.getByRole('dialog', { name: first?.id ?? '' })
     await expect(details.getByText('Timeline')).toBeVisible()
     await expect(details.getByText(/^Fee/)).toHaveCount(0)
-    await axe(page)
     await page.goBack()
     await expect(details).toHaveCount(0)
     await expect(page).toHaveURL(/merchant=M-001/)

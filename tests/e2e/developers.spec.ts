@@ -1,6 +1,5 @@
 // Proves API-5.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
@@ -16,29 +15,24 @@ async function open(page: Page, path: string) {
   }).toPass()
 }
 
-test(
-  'a part is found from the keyboard, and held against axe with what was found',
-  { tag: '@core' },
-  async ({ page }) => {
-    await open(page, '/developers')
-    const search = page.getByRole('combobox', { name: 'Search the documentation' })
-    await search.fill('tolerance or nothing like it')
-    await expect(page.getByText('No results. Try another word.')).toBeVisible()
-    await search.fill('refund')
-    const first = page.getByRole('option', { name: /^Refund a payment\s*Payments API/ })
-    await expect(first).toHaveAttribute('aria-selected', 'true')
-    await axe(page)
-    await search.press('ArrowDown')
-    await expect(first).toHaveAttribute('aria-selected', 'false')
-    await search.press('ArrowUp')
-    await search.press('Enter')
-    await expect(page).toHaveURL(/\/developers\/payments#refund$/)
-    await expect(page.getByRole('heading', { name: 'Refund a payment' })).toBeFocused()
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build with Paid')
-  },
-)
+test('a part is found from the keyboard', { tag: '@core' }, async ({ page }) => {
+  await open(page, '/developers')
+  const search = page.getByRole('combobox', { name: 'Search the documentation' })
+  await search.fill('tolerance or nothing like it')
+  await expect(page.getByText('No results. Try another word.')).toBeVisible()
+  await search.fill('refund')
+  const first = page.getByRole('option', { name: /^Refund a payment\s*Payments API/ })
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await search.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'false')
+  await search.press('ArrowUp')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/developers\/payments#refund$/)
+  await expect(page.getByRole('heading', { name: 'Refund a payment' })).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build with Paid')
+})
 
 test('the language of the samples holds on every page and after a reload, and copies as it stands', async ({
   page,

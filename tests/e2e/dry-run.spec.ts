@@ -2,11 +2,10 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
 import { disableEcoCash } from '#tests/support/methods.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
 import { approveAnyway, rejectFor } from '#tests/support/review.ts'
-import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -28,6 +27,7 @@ test(
     await switchDryRun(page, true)
     await expect(mark(page)).toBeVisible()
     await expect(mark(other)).toBeVisible()
+    // Only here: the mark of a dry run.
     await axe(page)
     await page.reload()
     await expect(mark(page)).toBeVisible()
@@ -67,37 +67,6 @@ test(
     await disableEcoCash(page)
   },
 )
-
-test('the transactions’ buttons say the specification’s words', async ({ page, goTo }) => {
-  await goTo('transactions')
-  await switchDryRun(page, true)
-  const before = await everything(page)
-  await page.getByRole('button', { name: 'New Transaction' }).click()
-  await expect(page.getByText('New Transaction form would open here')).toBeVisible()
-  await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('Export functionality would be triggered here')).toBeVisible()
-
-  const choose = async (status: string, label: string) => {
-    await page.goto(`/dashboard/payments/transactions?type=payment&status=${status}`)
-    await settled(page)
-    await openTransactionMenu(transactionRows(page, true).first(), true)
-    const said = await page
-      .getByRole('dialog')
-      .getByText(/^TX-\d+/)
-      .textContent()
-    await rowAction(page, label).click()
-    return /TX-\d+/.exec(said ?? '')?.[0]
-  }
-  const retried = await choose('pending', 'Retry Payment')
-  await expect(page.getByText(`Payment ${retried} would be retried`)).toBeVisible()
-  const refunded = await choose('successful', 'Process Refund')
-  await expect(page.getByText(`Refund process for ${refunded} would be initiated`)).toBeVisible()
-  const viewed = await choose('successful', 'View Details')
-  await expect(page.getByText(`Viewing details for ${viewed}`)).toBeVisible()
-  const receipt = await choose('successful', 'Download Receipt')
-  await expect(page.getByText(`Receipt for ${receipt} would be downloaded`)).toBeVisible()
-  expect(await everything(page)).toEqual(before)
-})
 
 test('a payer’s button charges nothing, and the visit is not counted', async ({ page, goTo }) => {
   await goTo('payment-methods')

@@ -97,6 +97,7 @@ test('rows that can’t be read are left out and counted, and come back from the
   const rows = page.getByRole('region', { name: 'Unreadable rows' })
   await expect(rows).toContainText('2 rows can’t be read')
   await expect(rows).toContainText('1 merchant, 1 payment link')
+  // Only here: rows that can’t be read.
   await axe(page)
   await goTo('payment-links')
   await expect(rows).toBeVisible()

@@ -181,6 +181,7 @@ test('a wide window has the best links, too, with what the ledger says of them @
   const left = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x ?? 0
   expect(await left('Recent Transactions')).toBeGreaterThan(await left('Active Payment Links'))
+  // Only here: a window wider than those of everyone’s suite.
   await axe(page)
   await page.setViewportSize({ width: 1360, height: 900 })
   await expect(card).toHaveCount(0)
@@ -190,6 +191,7 @@ test('a new business sees its first steps', { tag: '@core' }, async ({ page }) =
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  // Only here: a business without anything.
   await axe(page)
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()

@@ -7,7 +7,6 @@ import { pressTwice } from '#tests/support/press.ts'
 import { settled } from '#tests/support/settled.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
-import { axe } from '#tests/support/axe.ts'
 
 const list = '/dashboard/payments/invoices'
 
@@ -37,7 +36,6 @@ test(
     await expect(page.getByText('We restored your draft')).toBeVisible()
     await page.getByLabel('Unit price').fill('18')
     await expect(page.getByText('$45.00').first()).toBeVisible()
-    await axe(page)
 
     await page.getByRole('button', { name: 'Review and Send' }).click()
     const dialog = page.getByRole('dialog', { name: 'Send INV-000001?' })
@@ -49,7 +47,6 @@ test(
     const messages = await storedRows(page, 'messages')
     expect(messages.filter(({ merchantId }) => merchantId === 'M-001')).toHaveLength(1)
     await expect(dialog).toHaveCount(0)
-    await axe(page)
 
     const controls = await openDemoControls(page)
     await unfold(controls, 'More')
@@ -117,7 +114,6 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('$786.70')).toBeVisible()
-  await axe(page)
 
   const record = async () => {
     await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()

@@ -1,6 +1,5 @@
 // Proves AUTH-6.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
@@ -61,7 +60,7 @@ freshTest.describe('with motion', () => {
   freshTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   freshTest(
-    'the wall comes apart for two seconds, and what it uncovers is the landing page, which stays @both',
+    'the wall comes apart for two seconds, and what it uncovers is the landing page, which stays',
     async ({ page, goTo }) => {
       await goTo('business')
       await page.mouse.wheel(0, 400)
@@ -118,7 +117,7 @@ test(
   },
 )
 
-test('from the console, by its own button @both', async ({ page, goTo, isMobile }) => {
+test('from the console, by its own button @desk', async ({ page, goTo, isMobile }) => {
   await goTo('merchants')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
@@ -131,7 +130,6 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
   const fee = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
   await fee.fill('2.9')
   const logout = await openMenu(page)
-  await axe(page)
   await logout.click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()

@@ -1,5 +1,4 @@
 // Proves ADM-2.
-import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
@@ -17,7 +16,6 @@ test(
     await page.getByRole('button', { name: 'Suspend' }).click()
     const why = page.getByRole('dialog', { name: `Suspend ${name}?` })
     await why.getByLabel('Reason').fill('Parcels that were paid for were not sent.')
-    await axe(page)
     await why.getByRole('button', { name: 'Suspend' }).click()
     await expect(page.getByText(`${name} suspended`, { exact: true })).toBeVisible()
     await expect(page.getByText(/^Since Nov 21\. Parcels that were paid/)).toBeVisible()
@@ -68,7 +66,6 @@ test('the list keeps its status in the address, and leads to a merchant with its
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(notes).toHaveCount(1)
   })
-  await axe(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
 

@@ -1,5 +1,4 @@
 // Proves NAV-2.
-import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 
 test(
@@ -13,7 +12,6 @@ test(
       page.getByText("The page you're looking for doesn't exist or has been moved."),
     ).toBeVisible()
     await expect.poll(() => lines.join('\n')).toContain('/no/such-place')
-    await axe(page)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,5 @@
 // Proves NAV-5.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { approveAnyway } from '#tests/support/review.ts'
@@ -29,7 +28,6 @@ test(
     const action = group(page, 'Actions').getByRole('option', { name: `Process Refund ${id}` })
     await expect(action).toHaveAttribute('aria-selected', 'true')
     await expect(group(page, 'Transactions').getByRole('option')).toContainText([id])
-    await axe(page)
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'Refund' })
     await expect(form).toContainText((amount / 100).toFixed(2))
@@ -76,7 +74,6 @@ test('single keys go to screens, begin what is new and list themselves, until th
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByText('Transactions')).toBeVisible()
-  await axe(page)
   await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
@@ -96,7 +93,6 @@ test(
     await field(page).fill('45.00')
     const found = group(page, 'Transactions').getByRole('option').first()
     await expect(found).toContainText('$45.00')
-    await axe(page)
     await page.goBack()
     await expect(field(page)).toBeHidden()
     await expect(page).toHaveURL(/dashboard$/)

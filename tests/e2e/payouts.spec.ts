@@ -1,6 +1,5 @@
 // Proves OUT-2.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { pressTwice } from '#tests/support/press.ts'
@@ -48,7 +47,6 @@ test(
     )
     await requestForm(page).getByLabel('Amount').fill('500')
     await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
-    await axe(page)
     await pressTwice(requestForm(page).getByRole('button', { name: 'Request Payout' }))
     await expect(
       page.getByText(/^\$499\.00 payout requested\. Arrives Tuesday, Nov 24/),
@@ -57,7 +55,6 @@ test(
     await expect(journey(page)).toContainText('Pending')
     await expect(balance(page, 'Available')).toContainText('$2,740.50')
     await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(1)
-    await axe(page)
     const adminRow = admin.locator('li, tr').filter({ hasText: '$500.00' }).first()
     await expect(adminRow).toContainText('Vumba Coffee Roasters')
 
@@ -89,7 +86,6 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
     /AFC Commercial Bank account numbers have 12 digits/,
   )
   await form.getByLabel('Account number').fill('1234 5678 0000')
-  await axe(page)
   await form.getByRole('button', { name: 'Add Account' }).click()
 
   const verify = page.getByRole('dialog', { name: 'Verify account' })
@@ -106,7 +102,6 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await expect(
     page.getByText(/AFC Commercial Bank •••• 0000 is now the default account/),
   ).toBeVisible()
-  await axe(page)
   await page.goBack()
   await expect(accounts).toHaveCount(0)
 
@@ -150,7 +145,6 @@ test(
     const details = page.getByRole('dialog', { name: 'PO-08' })
     await expect(details.getByText('Payments included')).toBeVisible()
     await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
-    await axe(page)
     const pdf = await download(page, () =>
       details.getByRole('button', { name: 'Statement (PDF)' }).click(),
     )

@@ -1,6 +1,5 @@
 // Proves ADM-4, ADM-5.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
@@ -25,7 +24,6 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await expect(page).toHaveURL(/\/super-admin\/users\/U-\d+\?q=kundai$/)
   await page.reload()
   await expect(details.getByText('Kopje Hardware')).toBeVisible()
-  await axe(page)
   await details.getByRole('button', { name: 'Suspend User' }).click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Kundai Makoni?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
@@ -42,7 +40,6 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await expect(page.getByRole('alert').filter({ hasText: 'Kundai Makoni' })).toHaveText(
     'Kundai Makoni can’t log in: the account is suspended. Ask an Admin.',
   )
-  await axe(page)
 
   await page.goto('/super-admin/users?tab=suspended')
   await personCard(page, 'Kundai Makoni').click()

@@ -1,7 +1,6 @@
 // Proves LINK-6.
 import type { Locator, Page } from 'playwright/test'
 import { anotherPhone } from '#tests/support/another-phone.ts'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { fillLinkForm, linkForm, openLinkForm } from '#tests/support/link-form.ts'
 import { approve, askByPhone } from '#tests/support/payer.ts'
@@ -37,7 +36,6 @@ test(
     await seller.getByRole('button', { name: 'Pay from another phone' }).click()
     const request = seller.getByRole('img', { name: 'Payment code for Loaf of bread' })
     await expect(request).toBeVisible()
-    await axe(seller)
 
     const { page: payer, problems, close } = await anotherPhone(browser, baseURL ?? '')
     await payer.goto('/pay-here')

@@ -1,6 +1,5 @@
 // Proves DEMO-20.
 import type { FrameLocator, Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 
 const frame = (page: Page, part: string) => page.frameLocator(`[data-part=${part}]`)
@@ -46,7 +45,6 @@ test(
       return { scrollHeight, scrollWidth }
     })
     expect(sizes).toEqual({ scrollHeight: 1080, scrollWidth: 1920 })
-    await axe(page)
 
     await page.reload()
     await settled(page)

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo } from '#src/routes/paths.ts'
-import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
@@ -168,7 +167,6 @@ test(
     await expect(
       page.getByRole('img', { name: `QR code of the demo for ${school.name}` }),
     ).toBeVisible()
-    await axe(page)
     await page.keyboard.press('Escape')
     await again.getByRole('button', { name: 'Back to Vumba Coffee' }).click()
     await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()

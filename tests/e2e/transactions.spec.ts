@@ -24,17 +24,6 @@ async function chooseOfFirst(page: Page, isMobile: boolean, label: string) {
   await rowAction(page, label).click()
 }
 
-/** Enters a payment of $45.00 by hand. */
-async function enter(page: Page, customer: string, number: string) {
-  await page.getByRole('button', { name: 'New Transaction' }).click()
-  const form = page.getByRole('dialog', { name: 'New Transaction' })
-  await form.getByLabel('Customer').fill(customer)
-  await form.getByLabel('Amount', { exact: true }).fill('45')
-  await form.getByLabel('Mobile number').fill(number)
-  await form.getByRole('button', { name: 'Create Transaction' }).click()
-  await expect(form).toBeHidden()
-}
-
 /** Returns the newest payment in USD that can be refunded in two parts. */
 async function refundable(page: Page): Promise<StoredTransaction> {
   const rows = (await ledgerOf(page)).filter(
@@ -68,10 +57,6 @@ async function expectSorted(texts: Locator, order: (a: string, b: string) => num
     })
     .toBe(true)
   return (await found())[0]
-}
-
-async function countPending(page: Page): Promise<number> {
-  return (await ledgerOf(page)).filter(({ status }) => status === 'pending').length
 }
 
 /** Expects at least one element, all of which contain the text. */
@@ -131,6 +116,7 @@ test('a column sorts both ways, and a wide window has what was found added up be
   await expect(page.getByText(`${ledger.length} transactions`, { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
   await expectNoSidewaysScroll(page, list)
+  // Only here: a window wider than those of everyone’s suite.
   await axe(page)
 
   const byVisa = ledger.filter(({ paymentMethod }) => paymentMethod === 'visa')
@@ -179,33 +165,6 @@ test.describe('the list', () => {
     },
   )
 
-  test('keeps its filters and its order in the address', async ({ page, goTo, isMobile }) => {
-    const rows = transactionRows(page, isMobile)
-    const chosen = page.getByRole('button', { name: /^Pending/ })
-    await go(page)
-    await chosen.click()
-    await expect(page).toHaveURL(/status=pending/)
-    const pending = await countPending(page)
-    expect(pending).toBeGreaterThan(0)
-    await expect(rows).toHaveCount(pending)
-    await expectEach(rows, 'Pending')
-    await page.reload()
-    await settled(page)
-    await expect(rows).toHaveCount(pending)
-    await goTo('business')
-    await page.goBack()
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    await expect(rows).toHaveCount(pending)
-
-    // Cards have no column headers.
-    const names = rows.locator('.font-medium')
-    await go(page, '?sort=customer')
-    const first = await expectSorted(names, (a, b) => a.localeCompare(b, 'en'))
-    await go(page, '?sort=-customer')
-    const last = await expectSorted(names, (a, b) => b.localeCompare(a, 'en'))
-    expect(last).not.toBe(first)
-  })
-
   test(
     'filters by method, day, type and amount, with chips that clear each @both',
     { tag: '@core' },
@@ -243,7 +202,6 @@ test.describe('the list', () => {
         await box.getByLabel('Amount to').fill('1')
         await box.getByRole('button', { name: 'Apply Filters' }).click()
         await expect(box.getByText('Enter at least the amount from')).toBeVisible()
-        if (!isMobile) await axe(page)
         await box.getByLabel('Amount from').fill('1')
         await box.getByLabel('Amount to').fill('100')
         await apply()
@@ -252,19 +210,18 @@ test.describe('the list', () => {
         await chip(page, 'Refund').click()
         await expect(page).not.toHaveURL(/type=/)
       })
+      await test.step('a custom range', async () => {
+        await go(page, '?date=custom')
+        await page.getByLabel('From', { exact: true }).fill('2026-11-20')
+        await page.getByLabel('To', { exact: true }).fill('2026-11-20')
+        await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20/)
+        await expect(chip(page, 'Nov 20, 2026 to Nov 20, 2026')).toBeVisible()
+        await expect(rows.first()).toContainText(isMobile ? /\d/ : /Yesterday|Nov 20/)
+        await page.getByLabel('To', { exact: true }).fill('2026-11-19')
+        await expect(page.getByText('Start date is after the end date')).toBeVisible()
+      })
     },
   )
-
-  test('takes a custom range, and says one that ends before it begins', async ({ page }) => {
-    await go(page, '?date=custom')
-    await page.getByLabel('From', { exact: true }).fill('2026-11-20')
-    await page.getByLabel('To', { exact: true }).fill('2026-11-20')
-    await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-20/)
-    await expect(chip(page, 'Nov 20, 2026 to Nov 20, 2026')).toBeVisible()
-    await expectEach(page.getByRole('main').getByRole('heading', { level: 2 }), 'Yesterday')
-    await page.getByLabel('To', { exact: true }).fill('2026-11-19')
-    await expect(page.getByText('Start date is after the end date')).toBeVisible()
-  })
 })
 
 test.describe('details', () => {
@@ -276,7 +233,6 @@ test.describe('details', () => {
       await go(page, '?status=successful&type=payment')
       await openTransactionMenu(transactionRows(page, isMobile).first(), isMobile)
       await expect(rowAction(page, 'View Details')).toBeVisible()
-      await axe(page)
       await rowAction(page, 'View Details').click()
       await expect(sheet.getByText('You receive')).toBeVisible()
       await expect(page).toHaveURL(/transactions\/TX-\d+\?status=successful&type=payment$/)
@@ -292,18 +248,6 @@ test.describe('details', () => {
       await expect(page).toHaveURL(/transactions\?status=successful&type=payment$/)
     },
   )
-
-  test('an unknown ID says so, and a last slash does no harm', async ({ page }) => {
-    await page.goto(`${list}/TX-1`)
-    await expect(page.getByText('Transaction not found')).toBeVisible()
-    const { id } = await refundable(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${list}/${id}/`)
-    const sheet = page.getByRole('dialog', { name: id, exact: true })
-    await expect(sheet.getByText('You receive')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await axe(page)
-  })
 
   test('give the ID and the reference to copy, the receipt as a PDF, and lead to the link that was paid', async ({
     page,
@@ -341,23 +285,6 @@ test.describe('details', () => {
 })
 
 test.describe('acts', () => {
-  test('Retry is offered for a pending one alone, and settles it', async ({ page, isMobile }) => {
-    const rows = transactionRows(page, isMobile)
-    await go(page, '?status=pending')
-    const before = await countPending(page)
-    await expect(rows).toHaveCount(before)
-    await chooseOfFirst(page, isMobile, 'Retry Payment')
-    await expect(page.getByText(/^TX-\d+ is being processed$/)).toBeVisible()
-    await page.clock.runFor(2_500)
-    await expect(page.getByText(/^Payment TX-\d+ was successful/)).toBeVisible()
-    await expect(rows).toHaveCount(before - 1)
-    await go(page, '?status=failed')
-    await openTransactionMenu(rows.first(), isMobile)
-    await expect(rowAction(page, 'View Details')).toBeVisible()
-    await expect(rowAction(page, 'Retry Payment')).toHaveCount(0)
-    await expect(rowAction(page, 'Process Refund')).toHaveCount(0)
-  })
-
   test(
     'R38 a refund in part, then the rest, never more, and once for two presses',
     { tag: '@core' },
@@ -373,7 +300,6 @@ test.describe('acts', () => {
       await refund.getByRole('button', { name: 'Refund', exact: true }).click()
       await expect(refund.getByText(`At most ${usd(amount)} can be refunded`)).toBeVisible()
       await expect(refund.getByText('Enter a reason')).toBeVisible()
-      await axe(page)
       await refund.getByLabel('Amount to refund').fill('4.50')
       await refund.getByLabel('Reason').fill('One bag was missing')
       await refund.getByRole('button', { name: 'Refund', exact: true }).dblclick()
@@ -413,7 +339,6 @@ test.describe('acts', () => {
         await page.getByRole('button', { name: 'New Transaction' }).click()
         await form.getByRole('button', { name: 'Create Transaction' }).click()
         await expect(form.getByText('Enter a name of at least 2 characters')).toBeVisible()
-        await axe(page)
         await form.getByLabel('Customer').fill('Chipo Mutasa')
         await form.getByLabel('Amount', { exact: true }).fill('45')
         await form.getByLabel('Mobile number').fill('0771111111')
@@ -433,79 +358,6 @@ test.describe('acts', () => {
       })
     },
   )
-
-  test('a new transaction that fails says why', async ({ page, isMobile }) => {
-    const rows = transactionRows(page, isMobile)
-    await go(page)
-    for (const [customer, number, words] of [
-      ['Tatenda Nyoni', '0773333333', 'The customer cancelled'],
-      ['Nyasha Dube', '0774444444', 'Insufficient funds in the wallet'],
-    ] as const)
-      await test.step(words, async () => {
-        await enter(page, customer, number)
-        await expect(rows.first()).toContainText(customer)
-        await page.clock.runFor(2_500)
-        await expect(page.getByText(new RegExp(`^Payment TX-\\d+ failed: ${words}$`))).toBeVisible()
-        await expect(rows.first()).toContainText('Failed')
-      })
-  })
-
-  test('a new transaction by 0772222222 is under way for half a minute, and its details say so', async ({
-    page,
-    isMobile,
-  }) => {
-    await go(page)
-    await enter(page, 'Tendai Late', '0772222222')
-    const row = transactionRows(page, isMobile).filter({ hasText: 'Tendai Late' })
-    await expect(row).toContainText('Pending')
-    await openTransactionMenu(row, isMobile)
-    await rowAction(page, 'View Details').click()
-    const sheet = page.getByRole('dialog', { name: /^TX-/ })
-    const course = sheet.getByRole('status').filter({ hasText: 'Processing' })
-    await expect(course).toBeVisible()
-    await axe(page)
-    await page.clock.runFor(6_000)
-    await expect(course).toBeVisible()
-    await page.clock.runFor(30_000)
-    await expect(page.getByText(/^Payment TX-\d+ was successful: \$45\.00$/)).toBeVisible()
-    await expect(course).toHaveCount(0)
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(row).toContainText('Successful')
-  })
-
-  test('R22 two tabs that refund at once never give back more than was paid', async ({
-    page,
-    context,
-  }) => {
-    await go(page)
-    const { id, amount } = await refundable(page)
-    const most = (Math.floor(amount * 0.6) / 100).toFixed(2)
-    const tabs = [page, await context.newPage()]
-    for (const tab of tabs) {
-      await turnTo(tab)
-      await tab.goto(`${list}/${id}`)
-      await tab.getByRole('button', { name: 'Process Refund' }).click()
-      const form = tab.getByRole('dialog', { name: 'Process Refund' })
-      await form.getByRole('radio', { name: 'Partial amount' }).check()
-      await form.getByLabel('Amount to refund').fill(most)
-      await form.getByLabel('Reason').fill('From one of two tabs')
-    }
-    await Promise.all(
-      tabs.map((tab) => tab.getByRole('button', { name: 'Refund', exact: true }).press('Enter')),
-    )
-    await expect
-      .poll(async () => (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id).length)
-      .toBe(1)
-    // The other tab learned of it through the field or the refusal.
-    const words = /(At most \$[\d.]+ can be refunded|Only \$[\d.]+ of TX-\d+ is left to refund)/
-    const told = async () => {
-      const counts = await Promise.all(tabs.map((tab) => tab.getByText(words).count()))
-      return counts.some((count) => count > 0)
-    }
-    await expect.poll(told).toBe(true)
-    const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
-    expect(refunds).toHaveLength(1)
-  })
 })
 
 test.describe('export', () => {
@@ -570,7 +422,6 @@ test.describe('export', () => {
       await expect(footer(page)).toHaveText(`Showing 25 of ${ledger.length} transactions`)
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       await expect(page.getByRole('radio', { name: 'CSV' })).toBeVisible()
-      await axe(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const [, ...all] = await readSheet((await exported(page, 'Export', 'Excel (XLSX)')).bytes)
@@ -582,7 +433,7 @@ test.describe('export', () => {
     },
   )
 
-  test('some rows, a page, and all that match can be chosen @both', async ({ page, isMobile }) => {
+  test('some rows, a page, and all that match can be chosen', async ({ page, isMobile }) => {
     await go(page, '?status=successful')
     await expect(footer(page)).toBeVisible()
     const total = Number(/of (\d+)/.exec((await footer(page).textContent()) ?? '')?.[1])
@@ -599,7 +450,6 @@ test.describe('export', () => {
     await selected(total)
     await first.uncheck()
     await selected(total - 1)
-    if (isMobile) await axe(page)
     const rows = parse((await exported(page, 'Export selected', 'CSV')).bytes)
     expect(rows).toHaveLength(total)
     await page.getByRole('button', { name: 'Clear selection' }).click()
