@@ -13,7 +13,7 @@ import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { findAttempt } from './entry-actions.ts'
-import { leftToRefund } from './rules.ts'
+import { leftToRefund, notRefundable } from './rules.ts'
 import type { Transaction } from './schemas.ts'
 
 const refund = v.object({
@@ -26,14 +26,9 @@ const refund = v.object({
 type Refund = v.InferOutput<typeof refund>
 
 function checkRefund(payment: Transaction, amount: number, disputed: boolean): void {
-  const { id, type, status, currency } = payment
-  const refuse = (reason: string) => {
-    throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
-  }
-  if (type !== 'payment') refuse(`it is a ${type}`)
-  if (status === 'refunded') refuse('it is fully refunded')
-  if (status !== 'successful') refuse(`it is ${status}`)
-  if (disputed) refuse('the cardholder has disputed it')
+  const { id, currency } = payment
+  const reason = notRefundable(payment, disputed)
+  if (reason !== null) throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)

@@ -23,6 +23,7 @@ import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.t
 import {
   consoleDetailsPath,
   consoleTransactionActions,
+  useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
@@ -53,15 +54,17 @@ export function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
   const merchants = useQuery(getDirectory)
   const people = usePeople()
   const merchantNames = source?.merchantNames
+  const withDispute = useWithDispute()
   const side = useMemo<LedgerSide>(
     () => ({
       statuses: consoleStatuses,
       pathOf: ({ id }) => consoleDetailsPath(id),
       merchantOf: ({ merchantId }) => merchantNames?.get(merchantId),
       // Choosing the row itself opens its details.
-      actionsOf: (row) => actionsOf(consoleTransactionActions, row, ['refund', 'case', 'dispute']),
+      actionsOf: (row) =>
+        actionsOf(consoleTransactionActions, withDispute(row), ['refund', 'case', 'dispute']),
     }),
-    [merchantNames, actionsOf],
+    [merchantNames, actionsOf, withDispute],
   )
   const rows = useMemo(
     () => merchants && people && consoleFindings(merchants, people, actionsOf),

@@ -2,7 +2,10 @@ import { getTransaction } from '#db/payments/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  consoleTransactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -16,11 +19,12 @@ export function ConsoleTransactionScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
   const isDone = { case: details?.paymentCase, dispute: details?.dispute }
   const transaction = details?.transaction
   const actions =
     transaction &&
-    actionsOf(consoleTransactionActions, transaction, ids).filter(
+    actionsOf(consoleTransactionActions, withDispute(transaction), ids).filter(
       ({ id: act }) => (act !== 'case' && act !== 'dispute') || !isDone[act],
     )
   useInView(id, actions)

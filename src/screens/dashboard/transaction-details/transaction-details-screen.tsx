@@ -4,7 +4,10 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  transactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { RowSheet, useIdInPath } from '#src/ui/route-sheet.tsx'
@@ -20,7 +23,8 @@ const ids = ['download', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
 export function DetailsButtons({ transaction }: { transaction: Transaction }) {
-  const actions = useRowActions()(transactionActions, transaction, ids)
+  const row = useWithDispute()(transaction)
+  const actions = useRowActions()(transactionActions, row, ids)
   useInView(transaction.id, actions)
   return actions.map(({ id, label, forbidden, onSelect }) => (
     <Button

@@ -8,7 +8,10 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { ScanPaymentLink } from '#src/screens/shared/scan/scan-payment-link.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  transactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
@@ -68,6 +71,7 @@ export function TransactionsScreen() {
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
 
   // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
@@ -171,7 +175,7 @@ export function TransactionsScreen() {
             </Button>
           ),
         }}
-        menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(transactionActions, withDispute(row)), sheet: sheetOf }}
         beside={<FoundColumn found={found} />}
         empty={{
           title: transactionMessages.noTransactions,
