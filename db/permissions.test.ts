@@ -77,7 +77,7 @@ describe('what a person may do is asked of the database at the act', () => {
     const staff = { id: 'AU-01', name: 'Farai', email: 'f@paid.example', lastLogin: null }
     await db.adminUsers.add({ ...staff, role: 'Finance Admin', status: 'active', permissions: [] })
     const approve = () =>
-      approveMerchants(behind('staff', ['merchant_management']), { ids: ['M-001'], despite: [] })
+      approveMerchants(behind('staff', ['merchant_management']), { ids: ['M-001'], accepted: [] })
     await notPermitted(approve, 'Finance Admin')
     await db.adminUsers.update('AU-01', { role: 'Super Admin' })
     await approve()

@@ -7,12 +7,8 @@ import { maxAmount, writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
-import {
-  exceededLimit,
-  linkStatusAt,
-  type PaymentLink,
-  paymentLink as linkSchema,
-} from './schemas.ts'
+import { exceededLimit, linkStatusAt } from './rules.ts'
+import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 
 /** The editable fields of a link. */
 export const linkFields = v.object({

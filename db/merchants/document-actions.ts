@@ -13,13 +13,8 @@ import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
 import { documentSize } from './document-size.ts'
 import { newsOf, newsTables, tellReview } from './messages.ts'
-import {
-  type BusinessDocument,
-  type DocumentVersion,
-  isKept,
-  type Merchant,
-  type StoredFile,
-} from './schemas.ts'
+import { isKept } from './rules.ts'
+import type { BusinessDocument, DocumentVersion, Merchant, StoredFile } from './schemas.ts'
 
 /** A file as picked. */
 export const pickedFile = v.object({ name: v.string(), bytes: v.instance(ArrayBuffer) })

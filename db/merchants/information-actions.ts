@@ -4,7 +4,7 @@ import { permissionOf } from '../permissions.ts'
 import { changeApplication, waitingApplication } from './decision-actions.ts'
 import { keepDocument, pickedFile } from './document-actions.ts'
 import { newsTables, tellRequest } from './messages.ts'
-import { openRequest } from './schemas.ts'
+import { openRequest } from './rules.ts'
 
 /**
  * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.

@@ -27,7 +27,7 @@ describe('deciding on many at once', () => {
     [
       'approving',
       'APPROVED',
-      ({ context }: World) => approveMerchants(context, { ids, despite: [] }),
+      ({ context }: World) => approveMerchants(context, { ids, accepted: [] }),
     ],
     [
       'rejecting',
@@ -54,7 +54,7 @@ describe('deciding on many at once', () => {
   )
 
   test.each([
-    ['an approval', ({ context }: World) => approveMerchants(context, { ids, despite: [] })],
+    ['an approval', ({ context }: World) => approveMerchants(context, { ids, accepted: [] })],
     ['a rejection', ({ context }: World) => rejectMerchants(context, { ids, reason: 'Old.' })],
   ] as const)('one Undo of %s brings all of them back', async (_name, act) => {
     const world = await withWaiting()
@@ -68,19 +68,19 @@ describe('deciding on many at once', () => {
 
   test('is refused whole where one was decided meanwhile, or none is named', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids: ['M-002'], despite: [] })
+    await approveMerchants(context, { ids: ['M-002'], accepted: [] })
     const other = contextFor(db, 1)
-    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, despite: [] }))
+    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, accepted: [] }))
     await refuses({ db }, 'already-decided', () => rejectMerchants(other, { ids, reason: 'Old.' }))
     await refuses({ db }, 'invalid', () => approveMerchants(other, { ids: [] }))
     await refuses({ db }, 'not-found', () =>
-      approveMerchants(other, { ids: ['M-001', 'M-404'], despite: [] }),
+      approveMerchants(other, { ids: ['M-001', 'M-404'], accepted: [] }),
     )
   })
 
   test('the Undo is refused whole where one has changed since', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids, despite: [] })
+    await approveMerchants(context, { ids, accepted: [] })
     await editMerchant(contextFor(db, 1), { id: 'M-003', changes: { name: 'Other' } })
     const undo = { ids, decidedAt: context.now }
     await refuses({ db }, 'cannot-undo', () => undoDecisions(contextFor(db, 2), undo))

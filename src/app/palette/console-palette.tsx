@@ -1,7 +1,7 @@
 import { Store, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { currentTime } from '#db/clock.ts'
-import { isWaiting } from '#db/merchants/application-queries.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import { getDirectory } from '#db/merchants/queries.ts'
 import { byReviewClock } from '#db/merchants/review-target.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { getLastMethod } from '#db/payments/queries.ts'
-import { customAmountLimits } from '#db/links/schemas.ts'
+import { customAmountLimits } from '#db/links/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { findPaid } from '#db/phone/queries.ts'
 import { requestFee } from '#db/phone/rules.ts'

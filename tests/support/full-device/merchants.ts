@@ -30,7 +30,7 @@ export const merchants = {
     await actions.requestInformation(context, { id: 'M-001', missing: [], text: 'Your tax?' })
     return { merchantId: 'M-001', text: '', files: [{ name: 'Tax.pdf', bytes }], attemptId: 'a-1' }
   },
-  approveMerchants: () => ({ ids: ['M-001'], despite: [] }),
+  approveMerchants: () => ({ ids: ['M-001'], accepted: [] }),
   assignApplication: async ({ db }) => {
     await db.adminUsers.add(superRow())
     return { id: 'M-001', adminId: superRow().id }
@@ -104,7 +104,7 @@ export const merchants = {
     return { id: merchantId, reason: 'Chargebacks.' }
   },
   undoDecisions: async (context) => {
-    await actions.approveMerchants(context, { ids: ['M-001'], despite: [] })
+    await actions.approveMerchants(context, { ids: ['M-001'], accepted: [] })
     return { ids: ['M-001'], decidedAt: context.now }
   },
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),

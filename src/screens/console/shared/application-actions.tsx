@@ -1,6 +1,7 @@
 import { Check, Eye, MessageSquareMore, RotateCcw, X } from 'lucide-react'
-import { isWaiting, type PendingMerchant } from '#db/merchants/application-queries.ts'
-import { type ApprovalStatus, type Merchant, openPapers } from '#db/merchants/schemas.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import type { ExpectedChange } from '#src/data/expected.ts'
 import { type RunAction, useRunAction } from '#src/data/use-action.ts'
@@ -65,11 +66,11 @@ const runIt = (decide: () => Promise<unknown>) => decide()
 /** Approves applications, and asks first where documents are not approved. */
 export function approve({ run, show }: Tools, applications: Applications, around: Around = {}) {
   const { deciding = runIt } = around
-  const approveThem = (despite?: string[]) =>
+  const approveThem = (accepted?: string[]) =>
     deciding(() =>
       run(
         'approveMerchants',
-        { ids: idsOf(applications), ...(despite && { despite }) },
+        { ids: idsOf(applications), ...(accepted && { accepted }) },
         {
           success: applicationMessages.merchantsApproved,
           dryRun: ({ ids }) => applicationMessages.wouldApprove(ids.length),
@@ -78,15 +79,12 @@ export function approve({ run, show }: Tools, applications: Applications, around
         },
       ),
     )
-  const isComplete = applications.every(
-    ({ documents = [] }) => documents.length > 0 && openPapers(documents).length === 0,
-  )
-  if (isComplete) void approveThem()
+  if (applications.every(({ documents = [] }) => canApprove(documents))) void approveThem()
   else
     show((layer) => (
       <ApproveDialog
         applications={applications}
-        onApprove={(despite) => void approveThem(despite)}
+        onApprove={(accepted) => void approveThem(accepted)}
         {...layer}
       />
     ))

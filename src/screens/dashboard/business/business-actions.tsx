@@ -1,10 +1,6 @@
 import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
-import {
-  isKept,
-  type BusinessDocument,
-  type Director,
-  type Merchant,
-} from '#db/merchants/schemas.ts'
+import { isKept } from '#db/merchants/rules.ts'
+import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { downloadDocument } from '#src/screens/shared/download-document.ts'
