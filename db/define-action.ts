@@ -8,6 +8,7 @@ import { readAsStored } from './readable.ts'
 import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
 import type { Permission } from './people/person.ts'
+import { type ActionName, declares, permissionOf } from './registry.ts'
 
 /** The tables of every action: its log entry and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const
@@ -133,34 +134,47 @@ function checkInput<Schema extends v.GenericSchema>(
 }
 
 interface Definition<T extends StoredTable, Schema extends v.GenericSchema> {
-  /** The permission the actor needs; null if anybody may act, such as a paying customer. */
-  permission: Permission | null
   tables: readonly T[]
   input: Schema
 }
 
-/**
- * Defines an action: `run` checks, changes and logs in one read-write transaction over `tables`,
- * which rolls back if it throws. Inside it, await only the database. The action throws
- * `not-permitted` if the actor lacks `permission`, and `invalid` if `input` refuses its input.
- */
-export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>({
-  permission,
-  tables,
-  input,
-  run,
-}: Definition<T, Schema> & {
-  run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
-}): Action<v.InferInput<Schema>, Result> {
-  const act = async (context: ActionContext, given: v.InferInput<Schema>) => {
-    const asked = permission === null ? [] : personTables
-    // Dexie tracks only promises awaited in an async function.
-    return context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
-      await checkPermitted(context, permission)
-      return run(actOf(context), checkInput(input, given))
-    })
+/** Reports a refusal that the action does not declare: a mistake in its domain's declarations. */
+async function declared<Result>(name: ActionName, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof ActionError && !declares(name, error.code))
+      console.error(`${name} refuses with ${error.code}, which it does not declare.`)
+    throw error
   }
-  return Object.assign(act, { permission })
+}
+
+/**
+ * Defines the action of a name that its domain's declarations have: `run` checks, changes and logs
+ * in one read-write transaction over `tables`, which rolls back if it throws. Inside it, await only
+ * the database. The action throws `not-permitted` if the actor lacks the declared permission, and
+ * `invalid` if `input` refuses its input.
+ */
+export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>(
+  name: ActionName,
+  {
+    tables,
+    input,
+    run,
+  }: Definition<T, Schema> & {
+    run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
+  },
+): Action<v.InferInput<Schema>, Result> {
+  const permission = permissionOf(name)
+  const asked = permission === null ? [] : personTables
+  return (context, given) =>
+    declared(name, () =>
+      // Dexie tracks only promises awaited in an async function.
+      context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
+        await checkPermitted(context, permission)
+        return run(actOf(context), checkInput(input, given))
+      }),
+    )
 }
 
 /**
@@ -173,29 +187,24 @@ export function definePrepared<
   Schema extends v.GenericSchema,
   Prepared,
   Result,
->({
-  permission,
-  tables,
-  input,
-  prepare,
-  run,
-}: Definition<T, Schema> & {
-  prepare: (context: ActionContext, input: v.InferOutput<Schema>) => Promise<Prepared>
-  run: (act: Act<T>, prepared: Prepared) => Promise<Result>
-}): Action<v.InferInput<Schema>, Result> {
-  const act = defineAction({
-    permission,
+>(
+  name: ActionName,
+  {
     tables,
-    input: v.custom<Prepared>(() => true),
+    input,
+    prepare,
     run,
-  })
-  return Object.assign(
-    async (context: ActionContext, given: v.InferInput<Schema>) => {
-      await checkPermitted(context, permission)
+  }: Definition<T, Schema> & {
+    prepare: (context: ActionContext, input: v.InferOutput<Schema>) => Promise<Prepared>
+    run: (act: Act<T>, prepared: Prepared) => Promise<Result>
+  },
+): Action<v.InferInput<Schema>, Result> {
+  const act = defineAction(name, { tables, input: v.custom<Prepared>(() => true), run })
+  return (context, given) =>
+    declared(name, async () => {
+      await checkPermitted(context, permissionOf(name))
       return act(context, await prepare(context, checkInput(input, given)))
-    },
-    { permission },
-  )
+    })
 }
 
 /** Defines an action that calls `refused`, in a separate transaction, to record a refusal. */
@@ -203,7 +212,7 @@ export function defineAttempt<Input, Result>(
   attempt: Action<Input, Result>,
   refused: (context: ActionContext, input: Input, error: ActionError) => Promise<void>,
 ): Action<Input, Result> {
-  const act = async (context: ActionContext, input: Input) => {
+  return async (context, input) => {
     try {
       return await attempt(context, input)
     } catch (error) {
@@ -211,7 +220,6 @@ export function defineAttempt<Input, Result>(
       throw error
     }
   }
-  return Object.assign(act, { permission: attempt.permission })
 }
 
 /** The outcome of a round: the results, and the ids that were set aside. */
@@ -230,19 +238,20 @@ const dueId = v.custom<string>(() => true)
  * it was still due; the result names it. Any other failure, such as a full device, is thrown after
  * the remaining rows.
  */
-export function defineRound<T extends StoredTable, Result>({
-  permission,
-  tables,
-  due,
-  one,
-  setAside,
-}: Omit<Definition<T, v.GenericSchema>, 'input'> & {
-  due: (db: PaidDatabase, now: string) => Promise<string[]>
-  one: (act: Act<T>, id: string) => Promise<Result | null>
-  setAside: (act: Act<T>, id: string) => Promise<boolean>
-}): Action<void, Round<Result>> {
-  const doOne = defineAction({
-    permission,
+export function defineRound<T extends StoredTable, Result>(
+  name: ActionName,
+  {
+    tables,
+    due,
+    one,
+    setAside,
+  }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
+    due: (db: PaidDatabase, now: string) => Promise<string[]>
+    one: (act: Act<T>, id: string) => Promise<Result | null>
+    setAside: (act: Act<T>, id: string) => Promise<boolean>
+  },
+): Action<void, Round<Result>> {
+  const doOne = defineAction(name, {
     tables,
     input: dueId,
     run: async (act: Act<T>, id) => {
@@ -251,8 +260,7 @@ export function defineRound<T extends StoredTable, Result>({
       return one(act, id)
     },
   })
-  const setOneAside = defineAction({
-    permission,
+  const setOneAside = defineAction(name, {
     tables,
     input: dueId,
     run: async (act: Act<T>, id) => {
@@ -264,7 +272,7 @@ export function defineRound<T extends StoredTable, Result>({
       return isAside
     },
   })
-  const act = async (context: ActionContext) => {
+  return async (context) => {
     const round: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
     for (const id of await due(context.db, context.now)) {
@@ -279,5 +287,4 @@ export function defineRound<T extends StoredTable, Result>({
     if (failures.length > 0) throw failures[0]
     return round
   }
-  return Object.assign(act, { permission })
 }

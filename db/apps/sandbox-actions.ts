@@ -8,7 +8,6 @@ import { nextId } from '../next-id.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
 import { customerFeeOf } from '../payments/fees.ts'
 import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import {
   apiError,
@@ -146,8 +145,7 @@ async function answer(
  * fixed by its number. It is not in the ledger. Refuses with `not-found` if the business is gone.
  * API-3.
  */
-export const sendTestRequest = defineAction({
-  permission: permissionOf.sendTestRequest,
+export const sendTestRequest = defineAction('sendTestRequest', {
   tables: tables,
   input: testRequest,
   run: async (act, request): Promise<TestAnswer> => {
@@ -189,8 +187,7 @@ export const sendTestRequest = defineAction({
  * Deletes and returns all test payments of a business. The ledger doesn't change. Refuses with
  * `no-change` if there are none. API-3.
  */
-export const clearTestPayments = defineAction({
-  permission: permissionOf.clearTestPayments,
+export const clearTestPayments = defineAction('clearTestPayments', {
   tables: ['testPayments'],
   input: v.string(),
   run: async ({ db, log }, merchantId): Promise<TestPayment[]> => {
@@ -215,8 +212,7 @@ export const clearTestPayments = defineAction({
  * Restores cleared test payments. Refuses with `cannot-undo` if one of them exists again, and with
  * `invalid` if there are none.
  */
-export const restoreTestPayments = defineAction({
-  permission: permissionOf.restoreTestPayments,
+export const restoreTestPayments = defineAction('restoreTestPayments', {
   tables: ['testPayments'],
   input: v.array(tableSchemas.testPayments),
   run: async ({ db, log, put }, rows): Promise<number> => {
@@ -242,8 +238,7 @@ export const restoreTestPayments = defineAction({
  * Settles every sandbox payment that is due, with the outcome fixed by its number, and notifies
  * addresses that want test events. `getNextDue` says when to run it next. API-3.
  */
-export const settleTestPayments = defineRound({
-  permission: permissionOf.settleTestPayments,
+export const settleTestPayments = defineRound('settleTestPayments', {
   tables: ['testPayments', ...eventTables],
 
   async due({ testPayments }, now) {

@@ -5,7 +5,6 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { disputeNewsTables, tellOfDispute } from './actions.ts'
 import { type Dispute, type Evidence, mostEvidence } from './schemas.ts'
@@ -35,8 +34,7 @@ const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute
  * `file-too-large`, `file-type-not-allowed` (by content, not name), `not-found`, `not-open`, or
  * `invalid` if there are five already. Not in the specification.
  */
-export const addEvidence = defineAction({
-  permission: permissionOf.addEvidence,
+export const addEvidence = defineAction('addEvidence', {
   tables: tables,
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
   run: async (act, { disputeId, ...file }) => {
@@ -60,8 +58,7 @@ export interface RemovedEvidence {
 }
 
 /** Removes a file before it is sent and returns it. Refuses with `not-found` or `not-open`. */
-export const removeEvidence = defineAction({
-  permission: permissionOf.removeEvidence,
+export const removeEvidence = defineAction('removeEvidence', {
   tables: tables,
   input: v.object({ disputeId: v.string(), id: v.string() }),
   run: async (act, { disputeId, id }): Promise<RemovedEvidence> => {
@@ -81,8 +78,7 @@ export const removeEvidence = defineAction({
  * Restores a removed file, bytes included. Refuses with `not-found`, `not-open`, `cannot-undo` or
  * `invalid`.
  */
-export const restoreEvidence = defineAction({
-  permission: permissionOf.restoreEvidence,
+export const restoreEvidence = defineAction('restoreEvidence', {
   tables: tables,
   input: v.object({
     disputeId: v.string(),
@@ -108,8 +104,7 @@ export const restoreEvidence = defineAction({
  * Submits a merchant's evidence; the dispute then goes under review and can't be changed. Refuses
  * with `not-found`, `not-open`, or `invalid` with neither text nor files.
  */
-export const sendEvidence = defineAction({
-  permission: permissionOf.sendEvidence,
+export const sendEvidence = defineAction('sendEvidence', {
   tables: [...disputeNewsTables, 'disputes'],
   input: v.object({ id: v.string(), statement: v.string() }),
   run: async (act, { id, statement }) => {

@@ -17,7 +17,6 @@ import {
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
 import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'
 
@@ -41,8 +40,7 @@ async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void
  * Counts a view of a link's page and returns the link; null for an unknown path. It writes no log
  * entry except when an invoice is first viewed.
  */
-export const recordLinkView = defineAction({
-  permission: permissionOf.recordLinkView,
+export const recordLinkView = defineAction('recordLinkView', {
   tables: ['paymentLinks', 'invoices'],
   input: v.string(),
   run: async (act, path) => {
@@ -209,8 +207,7 @@ export async function payOpenLink(
  * due, `maintenance`, `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`.
  * LINK-5.
  */
-export const payLink = defineAction({
-  permission: permissionOf.payLink,
+export const payLink = defineAction('payLink', {
   tables: payLinkTables,
   input: newLinkPayment,
   run: (act, payment) => payOpenLink(act, payment, () => takeNextPayment(act)),
@@ -224,8 +221,7 @@ const isExpiryDue = (link: PaymentLink, now: string) =>
  * past its expiry counts as expired everywhere. Unreadable rows expire too. `getNextDue` says when
  * to run it next. LINK-5.
  */
-export const expireLinks = defineRound({
-  permission: permissionOf.expireLinks,
+export const expireLinks = defineRound('expireLinks', {
   tables: ['paymentLinks'],
 
   async due({ paymentLinks }, now) {

@@ -4,7 +4,6 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getMerchantPersona } from '../people/persona-queries.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { businessProfile, type BusinessProfile } from './profile.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
@@ -47,8 +46,7 @@ async function changeBusiness(
  * Saves the given profile fields of a business; writes nothing if none differs. Refuses with
  * `not-found`, or `invalid` for a value that its field does not take. BIZ-2.
  */
-export const updateBusiness = defineAction({
-  permission: permissionOf.updateBusiness,
+export const updateBusiness = defineAction('updateBusiness', {
   tables: ['merchants'],
   input: businessChange,
   run: (act, change) => changeBusiness(act, change, 'Updated business information'),
@@ -58,8 +56,7 @@ export const updateBusiness = defineAction({
  * Saves the given profile fields of a business on behalf of the platform's staff; writes nothing if
  * none differs. Refuses with `not-found`, or `invalid` for a value that its field does not take. ADM-2.
  */
-export const editMerchant = defineAction({
-  permission: permissionOf.editMerchant,
+export const editMerchant = defineAction('editMerchant', {
   tables: ['merchants'],
   input: businessChange,
   run: (act, input) => changeBusiness(act, input, 'Edited merchant'),
@@ -69,8 +66,7 @@ export const editMerchant = defineAction({
  * Records that the signed-in person's business has finished or skipped the walkthrough; repeating
  * it changes nothing. Refuses with `not-found` if the business is gone. BIZ-2.
  */
-export const finishOnboarding = defineAction({
-  permission: permissionOf.finishOnboarding,
+export const finishOnboarding = defineAction('finishOnboarding', {
   tables: ['merchants', 'sessions', 'teamMembers', 'userGroups', 'users'],
   input: v.void(),
   run: async ({ db, now, put, log }) => {
@@ -107,8 +103,7 @@ async function logNote(
  * Adds a staff-only note about a merchant. Repeating an attempt returns the note it made. Refuses
  * with `not-found`, or `invalid` if it is empty or too long. ADM-2.
  */
-export const addMerchantNote = defineAction({
-  permission: permissionOf.addMerchantNote,
+export const addMerchantNote = defineAction('addMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: v.object({ merchantId: v.string(), text: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, text, attemptId }) => {
@@ -139,8 +134,7 @@ export const addMerchantNote = defineAction({
  * Deletes a note, and returns it for `restoreMerchantNote`. Refuses with `not-found`, or `invalid`
  * for another author's.
  */
-export const deleteMerchantNote = defineAction({
-  permission: permissionOf.deleteMerchantNote,
+export const deleteMerchantNote = defineAction('deleteMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: v.string(),
   run: async (act, id) => {
@@ -156,8 +150,7 @@ export const deleteMerchantNote = defineAction({
  * Restores a deleted note. Refuses with `cannot-undo` if it exists, and `not-found` without its
  * merchant.
  */
-export const restoreMerchantNote = defineAction({
-  permission: permissionOf.restoreMerchantNote,
+export const restoreMerchantNote = defineAction('restoreMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: tableSchemas.merchantNotes,
   run: async (act, note) => {

@@ -4,7 +4,6 @@ import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { newsOf, newsTables, tellStage } from './messages.ts'
 import { canApprove, isWaiting, openDocuments } from './rules.ts'
 import type { BusinessDocument, Merchant } from './schemas.ts'
@@ -102,8 +101,7 @@ function acceptedDocuments(
  * `accepted` names the documents that are not approved, as the reviewer saw them. Refuses with
  * `not-found`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
  */
-export const approveMerchants = defineAction({
-  permission: permissionOf.approveMerchants,
+export const approveMerchants = defineAction('approveMerchants', {
   tables: [...tables, 'documents'],
   input: v.object({ ids: v.array(v.string()), accepted: v.optional(v.array(v.string())) }),
   run: (act, { ids, accepted }) =>
@@ -135,8 +133,7 @@ export const approveMerchants = defineAction({
  * Rejects waiting merchants' applications, all or none, for a reason that their trackers show.
  * Refuses with `not-found`, `already-decided`, or `invalid` for none or without a reason. ADM-3.
  */
-export const rejectMerchants = defineAction({
-  permission: permissionOf.rejectMerchants,
+export const rejectMerchants = defineAction('rejectMerchants', {
   tables,
   input: v.object({ ids: v.array(v.string()), reason: v.string() }),
   run: (act, { ids, reason }) =>
@@ -157,8 +154,7 @@ export const rejectMerchants = defineAction({
  * Reopens a rejected application for another decision and notifies the merchant. Refuses with
  * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
-export const reopenApplication = defineAction({
-  permission: permissionOf.reopenApplication,
+export const reopenApplication = defineAction('reopenApplication', {
   tables,
   input: v.string(),
   run: async (act, id) => {
@@ -187,8 +183,7 @@ export const reopenApplication = defineAction({
  * it can be undone only once. Refuses with `not-found`, `cannot-undo` if an application has changed
  * since, or `invalid` for none.
  */
-export const undoDecisions = defineAction({
-  permission: permissionOf.undoDecisions,
+export const undoDecisions = defineAction('undoDecisions', {
   tables,
   input: v.object({ ids: v.array(v.string()), decidedAt: v.string() }),
   run: (act, { ids, decidedAt }) => forEach(ids, (id) => undo(act, id, decidedAt)),

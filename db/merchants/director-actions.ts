@@ -4,7 +4,6 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import {
   deletedDocument,
@@ -49,8 +48,7 @@ async function keepIdDocument(
  * `not-found`, `invalid`, `document-approved` if the ID document is approved, or with the file's
  * error. BIZ-4.
  */
-export const saveDirector = defineAction({
-  permission: permissionOf.saveDirector,
+export const saveDirector = defineAction('saveDirector', {
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: savedDirector,
   run: async (act, typed) => {
@@ -106,8 +104,7 @@ export interface RemovedDirector {
  * Removes a director and their ID document; an approved document stays as evidence and names its
  * owner. Refuses with `not-found`, and `invalid` for the last director. BIZ-4.
  */
-export const removeDirector = defineAction({
-  permission: permissionOf.removeDirector,
+export const removeDirector = defineAction('removeDirector', {
   tables: ['directors', 'documents', 'files'],
   input: v.string(),
   run: async (act, id): Promise<RemovedDirector> => {
@@ -138,8 +135,7 @@ export const removeDirector = defineAction({
  * Restores a removed director, with any ID document. Refuses with `cannot-undo` if they exist
  * again.
  */
-export const restoreDirector = defineAction({
-  permission: permissionOf.restoreDirector,
+export const restoreDirector = defineAction('restoreDirector', {
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: v.object({
     director: tableSchemas.directors,

@@ -8,7 +8,6 @@ import { maxUploadBytes } from '../files/upload-limit.ts'
 import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
 import { documentSize } from './document-size.ts'
@@ -125,8 +124,7 @@ export async function putDocumentBack(
  * Stores a business's document as pending. Refuses, storing nothing, with `file-empty`,
  * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. RULE-2.
  */
-export const uploadDocument = defineAction({
-  permission: permissionOf.uploadDocument,
+export const uploadDocument = defineAction('uploadDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ merchantId: v.string(), ...pickedFile.entries }),
   run: async (act, { merchantId, ...file }) => {
@@ -147,8 +145,7 @@ export const uploadDocument = defineAction({
  * Refuses with `not-found`, `document-approved`, `file-empty`, `file-too-large` or
  * `file-type-not-allowed`. BIZ-3.
  */
-export const replaceDocument = defineAction({
-  permission: permissionOf.replaceDocument,
+export const replaceDocument = defineAction('replaceDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ id: v.string(), ...pickedFile.entries }),
   run: async (act, { id, ...file }) => {
@@ -170,8 +167,7 @@ export const replaceDocument = defineAction({
  * Deletes a document, its bytes and versions. Refuses with `not-found`, and `document-approved` if
  * its business's approval rests on it or it belongs to a former director. BIZ-3.
  */
-export const deleteDocument = defineAction({
-  permission: permissionOf.deleteDocument,
+export const deleteDocument = defineAction('deleteDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.string(),
   run: async (act, id) => {
@@ -192,8 +188,7 @@ export const deleteDocument = defineAction({
 })
 
 /** Restores a deleted document, bytes included. Refuses with `cannot-undo` if it exists again. */
-export const restoreDocument = defineAction({
-  permission: permissionOf.restoreDocument,
+export const restoreDocument = defineAction('restoreDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: deletedDocument,
   run: async (act, deleted) => {
@@ -232,8 +227,7 @@ const documentReview = v.object({
  * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
  * rejection without a reason. BIZ-3.
  */
-export const reviewDocument = defineAction({
-  permission: permissionOf.reviewDocument,
+export const reviewDocument = defineAction('reviewDocument', {
   tables: ['merchants', 'documents', ...newsTables],
   input: documentReview,
   run: async (act, { id, seen, status, reason = '' }) => {

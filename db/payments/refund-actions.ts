@@ -11,7 +11,6 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { findAttempt } from './entry-actions.ts'
 import { leftToRefund, notRefundable } from './rules.ts'
 import type { Transaction } from './schemas.ts'
@@ -127,8 +126,7 @@ async function refundOnce(
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
  * `invalid`. TXN-3.
  */
-export const refundTransaction = defineAction({
-  permission: permissionOf.refundTransaction,
+export const refundTransaction = defineAction('refundTransaction', {
   tables: refundTables,
   input: refund,
   run: refundOnce,
@@ -138,8 +136,7 @@ export const refundTransaction = defineAction({
  * Refunds a merchant's payment on behalf of the platform's staff, and e-mails the merchant. Refuses
  * like `refundTransaction`. ADM-8.
  */
-export const refundForMerchant = defineAction({
-  permission: permissionOf.refundForMerchant,
+export const refundForMerchant = defineAction('refundForMerchant', {
   tables: [...refundTables, 'merchants', 'messages'],
   input: refund,
   run: async (act, asked) => {

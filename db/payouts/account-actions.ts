@@ -4,7 +4,6 @@ import { currency } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
 import { type BankAccount, mostTries } from './schemas.ts'
@@ -22,8 +21,7 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
  * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
  * `invalid`. OUT-3.
  */
-export const addBankAccount = defineAction({
-  permission: permissionOf.addBankAccount,
+export const addBankAccount = defineAction('addBankAccount', {
   tables: ['merchants', 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),
@@ -96,8 +94,7 @@ const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join
  * Wrong answers are counted and the third locks the account; the returned row shows the result.
  * Refuses with `not-found`, or `no-change` if it is verified or locked. OUT-3.
  */
-export const verifyBankAccount = defineAction({
-  permission: permissionOf.verifyBankAccount,
+export const verifyBankAccount = defineAction('verifyBankAccount', {
   tables: ['bankAccounts'],
   input: v.object({
     id: v.string(),
@@ -135,8 +132,7 @@ export const verifyBankAccount = defineAction({
  * Makes a verified account the merchant's default. Refuses with `not-found`, `account-unverified`
  * or `no-change`. OUT-3.
  */
-export const setDefaultAccount = defineAction({
-  permission: permissionOf.setDefaultAccount,
+export const setDefaultAccount = defineAction('setDefaultAccount', {
   tables: ['bankAccounts'],
   input: v.string(),
   run: async ({ db, get, put, log }, id) => {
@@ -171,8 +167,7 @@ export const setDefaultAccount = defineAction({
  * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
  * payout is on its way to it. OUT-3.
  */
-export const removeBankAccount = defineAction({
-  permission: permissionOf.removeBankAccount,
+export const removeBankAccount = defineAction('removeBankAccount', {
   tables: ['bankAccounts', 'payouts'],
   input: v.string(),
   run: async ({ db, get, put, log }, id) => {
@@ -197,8 +192,7 @@ export const removeBankAccount = defineAction({
  * Restores a removed account, as the default if it was. Refuses with `cannot-undo` if it or its
  * number exists. OUT-3.
  */
-export const restoreBankAccount = defineAction({
-  permission: permissionOf.restoreBankAccount,
+export const restoreBankAccount = defineAction('restoreBankAccount', {
   tables: ['bankAccounts'],
   input: tableSchemas.bankAccounts,
   run: async ({ db, put, log }, account) => {

@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { teamOf } from './invitation-actions.ts'
 import type { UserGroup } from './schemas.ts'
@@ -54,8 +53,7 @@ async function inWords(
  * attempt returns the row it made. Refuses with `not-found` without the business, `name-taken`, and
  * `invalid`. TEAM-2.
  */
-export const createUserGroup = defineAction({
-  permission: permissionOf.createUserGroup,
+export const createUserGroup = defineAction('createUserGroup', {
   tables: ['merchants', 'teamMembers', 'userGroups'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...typed }) => {
@@ -86,8 +84,7 @@ export const createUserGroup = defineAction({
  * Changes a group's name, members or permissions. Refuses with `not-found`, `name-taken` and
  * `invalid`.
  */
-export const updateUserGroup = defineAction({
-  permission: permissionOf.updateUserGroup,
+export const updateUserGroup = defineAction('updateUserGroup', {
   tables: ['teamMembers', 'userGroups'],
   input: v.object({
     id: v.string(),
@@ -130,8 +127,7 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
  * Deletes a group with its permissions; returns it for `restoreUserGroup`. Refuses with
  * `not-found`.
  */
-export const deleteUserGroup = defineAction({
-  permission: permissionOf.deleteUserGroup,
+export const deleteUserGroup = defineAction('deleteUserGroup', {
   tables: ['userGroups'],
   input: v.string(),
   run: async ({ db, get, log }, id) => {
@@ -146,8 +142,7 @@ export const deleteUserGroup = defineAction({
  * Restores a deleted group, with those members who are still in the team. Refuses with
  * `cannot-undo` if it or another group of its name exists, or its business is gone.
  */
-export const restoreUserGroup = defineAction({
-  permission: permissionOf.restoreUserGroup,
+export const restoreUserGroup = defineAction('restoreUserGroup', {
   tables: ['merchants', 'teamMembers', 'userGroups'],
   input: tableSchemas.userGroups,
   run: async (act, group) => {

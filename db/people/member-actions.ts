@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions.ts'
 import { getFirstAdmin, getSession } from './persona-queries.ts'
@@ -31,8 +30,7 @@ export async function giveRole(
  * Changes a member's role, effective immediately wherever they are signed in. Refuses with
  * `not-found`, `no-change`, or `last-admin` for the only Admin. TEAM-1.
  */
-export const setMemberRole = defineAction({
-  permission: permissionOf.setMemberRole,
+export const setMemberRole = defineAction('setMemberRole', {
   tables: ['teamMembers', 'users'],
   input: v.object({ id: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { id, role }) => giveRole(act, await act.get('teamMembers', id), role),
@@ -58,8 +56,7 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
  * Admin. Returns what was removed for `restoreMember`. Refuses with `not-found`, or `last-admin`
  * for the only Admin. TEAM-1.
  */
-export const removeMember = defineAction({
-  permission: permissionOf.removeMember,
+export const removeMember = defineAction('removeMember', {
   tables: ['teamMembers', 'users', 'userGroups', 'sessions'],
   input: v.string(),
   run: async (act, id): Promise<RemovedMember> => {
@@ -89,8 +86,7 @@ export const removeMember = defineAction({
  * Restores a removed member and their remaining groups. Refuses with `cannot-undo` if the business
  * is gone, or the member or their address is in the team.
  */
-export const restoreMember = defineAction({
-  permission: permissionOf.restoreMember,
+export const restoreMember = defineAction('restoreMember', {
   tables: ['merchants', 'teamMembers', 'users', 'userGroups'],
   input: v.object({ member: tableSchemas.teamMembers, groupIds: v.array(v.string()) }),
   run: async (act, { member, groupIds }) => {
@@ -115,8 +111,7 @@ export const restoreMember = defineAction({
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
  * Refuses with `not-found`, or `no-change` for a member who has not accepted. TEAM-1.
  */
-export const resetMemberPassword = defineAction({
-  permission: permissionOf.resetMemberPassword,
+export const resetMemberPassword = defineAction('resetMemberPassword', {
   tables: ['teamMembers', 'messages'],
   input: v.string(),
   run: async (act, id) => {

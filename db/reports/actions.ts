@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Act, defineAction } from '../define-action.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type Report, reportFormat } from './schemas.ts'
 
@@ -49,8 +48,7 @@ export async function storeReport(
  * Stores a generated report for download. Repeating an attempt returns the row it made. Refuses
  * with `not-found` without the business, or `invalid` if it is empty. REP-1.
  */
-export const keepReport = defineAction({
-  permission: permissionOf.keepReport,
+export const keepReport = defineAction('keepReport', {
   tables: ['merchants', 'reports', 'files'],
   input: v.object({ ...madeReport.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...made }) => {
@@ -72,8 +70,7 @@ export interface DeletedReport {
  * Deletes a report with its file and returns both for `restoreReport`. Refuses with `not-found`.
  * REP-1.
  */
-export const deleteReport = defineAction({
-  permission: permissionOf.deleteReport,
+export const deleteReport = defineAction('deleteReport', {
   tables: ['reports', 'files'],
   input: v.string(),
   run: async ({ db, remove, log }, id): Promise<DeletedReport> => {
@@ -93,8 +90,7 @@ export const deleteReport = defineAction({
  * Restores a deleted report with its file. Refuses with `cannot-undo` if it exists again or its
  * business is gone.
  */
-export const restoreReport = defineAction({
-  permission: permissionOf.restoreReport,
+export const restoreReport = defineAction('restoreReport', {
   tables: ['merchants', 'reports', 'files'],
   input: v.object({ report: tableSchemas.reports, file: v.nullable(tableSchemas.files) }),
   run: async ({ put, restore, log }, { report, file }) => {

@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type PlatformReport, reportFormat } from './schemas.ts'
 
@@ -12,8 +11,7 @@ import { type PlatformReport, reportFormat } from './schemas.ts'
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the template, or
  * `invalid` if it is empty. ADM-10.
  */
-export const generatePlatformReport = defineAction({
-  permission: permissionOf.generatePlatformReport,
+export const generatePlatformReport = defineAction('generatePlatformReport', {
   tables: ['reportTemplates', 'platformReports', 'files'],
   input: v.object({
     templateId: v.string(),
@@ -61,8 +59,7 @@ export interface DeletedPlatformReport {
  * Deletes a console report with its file and returns both for `restorePlatformReport`. Refuses with
  * `not-found`.
  */
-export const deletePlatformReport = defineAction({
-  permission: permissionOf.deletePlatformReport,
+export const deletePlatformReport = defineAction('deletePlatformReport', {
   tables: ['platformReports', 'files'],
   input: v.string(),
   run: async ({ db, remove, log }, id): Promise<DeletedPlatformReport> => {
@@ -81,8 +78,7 @@ export const deletePlatformReport = defineAction({
 /**
  * Restores a deleted console report with its file. Refuses with `cannot-undo` if it exists again.
  */
-export const restorePlatformReport = defineAction({
-  permission: permissionOf.restorePlatformReport,
+export const restorePlatformReport = defineAction('restorePlatformReport', {
   tables: ['platformReports', 'files'],
   input: v.object({ report: tableSchemas.platformReports, file: v.nullable(tableSchemas.files) }),
   run: async ({ db, put, log }, { report, file }) => {
@@ -100,8 +96,7 @@ export const restorePlatformReport = defineAction({
  * Logs the download of the platform's figures and returns the number of rows. Refuses with
  * `invalid` without a row. ADM-10.
  */
-export const downloadFigures = defineAction({
-  permission: permissionOf.downloadFigures,
+export const downloadFigures = defineAction('downloadFigures', {
   tables: [],
   input: v.object({
     title: v.string(),

@@ -4,7 +4,6 @@ import { shortened } from '../common.ts'
 import { defineAction } from '../define-action.ts'
 import { tellingTables } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { madeReport, storeReport } from './actions.ts'
 import { mailRecipients, tellOfReport } from './messages.ts'
@@ -62,8 +61,7 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
  * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. REP-3.
  */
-export const createReportSchedule = defineAction({
-  permission: permissionOf.createReportSchedule,
+export const createReportSchedule = defineAction('createReportSchedule', {
   tables: ['merchants', 'reportSchedules'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...chosen }) => {
@@ -91,8 +89,7 @@ export const createReportSchedule = defineAction({
  * Changes a schedule's report, frequency or recipients; its next time changes only with the
  * frequency. Refuses with `not-found`, `name-taken` or `invalid`. REP-3.
  */
-export const updateReportSchedule = defineAction({
-  permission: permissionOf.updateReportSchedule,
+export const updateReportSchedule = defineAction('updateReportSchedule', {
   tables: ['reportSchedules'],
   input: v.object({ ...chosen.entries, id: v.string() }),
   run: async (act, { id, ...chosen }) => {
@@ -120,8 +117,7 @@ export const updateReportSchedule = defineAction({
  * Deletes a schedule, but not its reports, and returns it for `restoreReportSchedule`. Refuses with
  * `not-found`. REP-3.
  */
-export const deleteReportSchedule = defineAction({
-  permission: permissionOf.deleteReportSchedule,
+export const deleteReportSchedule = defineAction('deleteReportSchedule', {
   tables: ['reportSchedules'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -140,8 +136,7 @@ export const deleteReportSchedule = defineAction({
  * Restores a deleted schedule without the reports missed since. Refuses with `cannot-undo` if it
  * exists or its business is gone.
  */
-export const restoreReportSchedule = defineAction({
-  permission: permissionOf.restoreReportSchedule,
+export const restoreReportSchedule = defineAction('restoreReportSchedule', {
   tables: ['merchants', 'reportSchedules'],
   input: tableSchemas.reportSchedules,
   run: async ({ now, restore, log }, schedule) => {
@@ -176,8 +171,7 @@ const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] a
  * the outbox, even if there is nothing to report; then schedules the next one. Returns null,
  * changing nothing, if another tab made it or the schedule is gone. REP-3.
  */
-export const makeDueReport = defineAction({
-  permission: permissionOf.makeDueReport,
+export const makeDueReport = defineAction('makeDueReport', {
   tables: makingTables,
   input: dueReport,
   run: async (act, { scheduleId, nextAt, range, before, made }): Promise<Outcome | null> => {

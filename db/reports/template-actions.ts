@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import type { CustomReport } from './schemas.ts'
 
@@ -18,8 +17,7 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
  * Refuses with `not-found` without the business, `name-taken`, or `invalid` without a field or with
  * a duplicate. REP-2.
  */
-export const createCustomReport = defineAction({
-  permission: permissionOf.createCustomReport,
+export const createCustomReport = defineAction('createCustomReport', {
   tables: ['merchants', 'customReports'],
   input: v.object({
     name: v.string(),
@@ -58,8 +56,7 @@ export const createCustomReport = defineAction({
  * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
  * and `invalid`. REP-2.
  */
-export const updateCustomReport = defineAction({
-  permission: permissionOf.updateCustomReport,
+export const updateCustomReport = defineAction('updateCustomReport', {
   tables: ['customReports'],
   input: v.object({
     id: v.string(),
@@ -88,8 +85,7 @@ export const updateCustomReport = defineAction({
 /**
  * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. REP-2.
  */
-export const deleteCustomReport = defineAction({
-  permission: permissionOf.deleteCustomReport,
+export const deleteCustomReport = defineAction('deleteCustomReport', {
   tables: ['customReports'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -108,8 +104,7 @@ export const deleteCustomReport = defineAction({
  * Restores a deleted template. Refuses with `cannot-undo` if it exists again or its business is
  * gone.
  */
-export const restoreCustomReport = defineAction({
-  permission: permissionOf.restoreCustomReport,
+export const restoreCustomReport = defineAction('restoreCustomReport', {
   tables: ['merchants', 'customReports'],
   input: tableSchemas.customReports,
   run: async ({ restore, log }, template) => {

@@ -1,5 +1,5 @@
 import { Keyboard, Pencil, Plus, SquareArrowOutUpRight, SunMoon } from 'lucide-react'
-import type { ActionName } from '#db/all-actions.ts'
+import type { ActionName } from '#db/registry.ts'
 import type { Forbids } from '#src/data/actor.ts'
 import { builtPaths, type Area, type BuiltPath, type PathId } from '#src/routes/paths.ts'
 import { toggleTheme } from '#src/ui/theme.ts'
