@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actions } from './all-actions.ts'
 import { registry } from './registry.ts'
+import { undo } from './undo-action.ts'
 
 test('every action of these folders is declared, defined by its own name and can be called', async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
-  const found: Record<string, unknown> = {}
+  const found: Record<string, unknown> = { undo }
   for (const file of files) {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8')
     const names = source.matchAll(
-      /^export const (\w+) = define(?:Attempt|(?:Action|Round|Prepared)\('(\w+)')/gm,
+      /^export const (\w+) = define(?:Attempt|(?:Action|Round|Prepared|Undoable)\('(\w+)')/gm,
     )
     for (const [, name = '', own = name] of names) {
       expect(own).toBe(name)

@@ -49,6 +49,7 @@ import * as reportsScheduleActions from './reports/schedule-actions.ts'
 import * as reportsTemplateActions from './reports/template-actions.ts'
 import * as settingsActions from './settings/actions.ts'
 import * as settingsPlanActions from './settings/plan-actions.ts'
+import * as undoActions from './undo-action.ts'
 import { type ActionName, registry } from './registry.ts'
 
 const modules = {
@@ -103,6 +104,7 @@ const modules = {
   ...reportsTemplateActions,
   ...settingsActions,
   ...settingsPlanActions,
+  ...undoActions,
 }
 
 type Actions = Pick<typeof modules, ActionName>

@@ -26,22 +26,18 @@ const personTables = [
   'demoSettings',
 ] as const
 
-/** The tables whose rows belong to a merchant and come back when their deletion is undone. */
-type OwnedTable = 'customReports' | 'paymentLinks' | 'reports' | 'reportSchedules'
-
 /** The context of an action inside its transaction; types restrict it to the declared tables. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
+  find: <K extends T & TableName>(table: K, id: string) => Promise<Row<K> | undefined>
+  /** Returns a row. Throws `not-found`. */
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
   /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
   put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
   /** Deletes a row and returns it. Throws `not-found`. */
   remove: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
-  /**
-   * Puts a deleted row of a merchant back, in an action over `merchants` too. Throws `cannot-undo` if
-   * the row exists again or the merchant is gone.
-   */
-  restore: <K extends T & OwnedTable>(table: K, row: Row<K>) => Promise<Row<K>>
+  /** Deletes those of the rows that exist. */
+  removeAny: <K extends T & TableName>(table: K, ids: readonly string[]) => Promise<void>
   /** Adds the action's log entry, by the actor or by another name. */
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
@@ -54,47 +50,43 @@ export const invalid = (reason?: string): ActionError =>
     reason ? { reason } : {},
   )
 
-/** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
-export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> {
+/** Returns anything as a row, as the table's schema parses it. Throws `invalid` with the reason. */
+export function readRow<K extends TableName>(table: K, value: unknown, reason?: string): Row<K> {
   const schema: v.GenericSchema = tableSchemas[table]
-  const checked = v.safeParse(schema, row)
+  const checked = v.safeParse(schema, value)
   if (!checked.success) throw invalid(reason)
   return checked.output as Row<K>
 }
 
+/** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
+export const checkRow = <K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> =>
+  readRow(table, row, reason)
+
 function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
   const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
+  const find: Act<StoredTable>['find'] = (table, id) => tableOf(table).get(id)
   const get: Act<StoredTable>['get'] = async (table, id) => {
-    const row = await tableOf(table).get(id)
+    const row = await find(table, id)
     if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
     return row
-  }
-  const put: Act<StoredTable>['put'] = async (table, row, reason) => {
-    const checked = checkRow(table, row, reason)
-    await tableOf(table).put(checked)
-    return checked
   }
   return {
     db,
     actor,
     now,
+    find,
     get,
-    put,
+    async put(table, row, reason) {
+      const checked = checkRow(table, row, reason)
+      await tableOf(table).put(checked)
+      return checked
+    },
     async remove(table, id) {
       const row = await get(table, id)
       await tableOf(table).delete(id)
       return row
     },
-    async restore(table, row) {
-      const { id, name, merchantId } = row
-      const [owner, present] = await Promise.all([
-        db.merchants.get(merchantId),
-        tableOf(table).get(id),
-      ])
-      if (!owner || present)
-        throw new ActionError('cannot-undo', `${name} can’t be restored.`, { name })
-      return put(table, row)
-    },
+    removeAny: (table, ids) => tableOf(table).bulkDelete([...ids]),
     log: (entry, by = actor.name) => writeLog({ db, actor: { ...actor, name: by }, now }, entry),
   }
 }
@@ -149,23 +141,24 @@ async function declared<Result>(name: ActionName, act: () => Promise<Result>): P
   }
 }
 
+interface Run<T extends StoredTable, Schema extends v.GenericSchema, Result> extends Definition<
+  T,
+  Schema
+> {
+  run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
+}
+
 /**
  * Defines the action of a name that its domain's declarations have: `run` checks, changes and logs
  * in one read-write transaction over `tables`, which rolls back if it throws. Inside it, await only
- * the database. The action throws `not-permitted` if the actor lacks the declared permission, and
- * `invalid` if `input` refuses its input.
+ * the database. The action throws `not-permitted` if the actor lacks the permission, by default the
+ * declared one, and `invalid` if `input` refuses its input.
  */
 export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>(
   name: ActionName,
-  {
-    tables,
-    input,
-    run,
-  }: Definition<T, Schema> & {
-    run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
-  },
+  { tables, input, run }: Run<T, Schema, Result>,
+  permission = permissionOf(name),
 ): Action<v.InferInput<Schema>, Result> {
-  const permission = permissionOf(name)
   const asked = permission === null ? [] : personTables
   return (context, given) =>
     declared(name, () =>

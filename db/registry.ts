@@ -16,6 +16,8 @@ import type { Permission } from './people/person.ts'
 
 /** The actions that belong to no domain. */
 const generalActions = {
+  /** Needs the permission of the action that it undoes. */
+  undo: { permission: null, refuses: ['cannot-undo'] },
   bringForward: { permission: null, refuses: [] },
 } as const satisfies Declarations
 

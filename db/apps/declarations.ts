@@ -9,7 +9,6 @@ export const appActions = {
   revokeKey: { permission: 'developers', refuses: ['not-found', 'no-change'] },
   sendTestRequest: { permission: 'developers', refuses: ['not-found'] },
   clearTestPayments: { permission: 'developers', refuses: ['no-change'] },
-  restoreTestPayments: { permission: 'developers', refuses: ['cannot-undo'] },
   settleTestPayments: { permission: null, refuses: ['not-found'] },
   createWebhook: { permission: 'developers', refuses: ['not-found', 'name-taken'] },
   updateWebhook: { permission: 'developers', refuses: ['not-found', 'name-taken'] },

@@ -22,6 +22,5 @@ export const disputeActions = {
     refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found', 'not-open'],
   },
   removeEvidence: { permission: 'payments', refuses: ['not-found', 'not-open'] },
-  restoreEvidence: { permission: 'payments', refuses: ['not-found', 'not-open', 'cannot-undo'] },
   sendEvidence: { permission: 'payments', refuses: ['not-found', 'not-open'] },
 } as const satisfies Declarations

@@ -5,9 +5,9 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { maxAmount, writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
-import { tableSchemas } from '../tables.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 /** The editable fields of a link. */
 export const linkFields = v.object({
@@ -209,10 +209,9 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
 })
 
 /**
- * Deletes a link and returns it for `restorePaymentLink`; its payments stay in the ledger. Refuses
- * with `not-found`. LINK-2.
+ * Deletes a link and returns it; its payments stay in the ledger. Refuses with `not-found`. LINK-2.
  */
-export const deletePaymentLink = defineAction('deletePaymentLink', {
+export const deletePaymentLink = defineUndoable('deletePaymentLink', {
   tables: ['paymentLinks'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -225,21 +224,18 @@ export const deletePaymentLink = defineAction('deletePaymentLink', {
     })
     return link
   },
-})
-
-/**
- * Restores a deleted link. Refuses with `cannot-undo` if it exists again, its path is taken or its
- * business is gone.
- */
-export const restorePaymentLink = defineAction('restorePaymentLink', {
-  tables: ['merchants', 'paymentLinks'],
-  input: tableSchemas.paymentLinks,
-  run: async ({ db, restore, log }, link) => {
-    const { merchantId, name, path } = link
-    if (await db.paymentLinks.where('path').equals(path).first())
-      throw new ActionError('cannot-undo', `${path} is taken.`, { name })
-    await restore('paymentLinks', link)
-    await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
-    return link
+  undo: {
+    of: 'paymentLinks',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored payment link',
+      target: name,
+      type: 'configuration',
+      merchantId,
+    }),
+    fit: async (link, { db }) => {
+      if (await db.paymentLinks.where('path').equals(link.path).first()) throw cannotUndo(link.name)
+      return link
+    },
   },
 })

@@ -15,7 +15,6 @@ export const linkActions = {
     refuses: ['not-found', 'link-expired', 'link-over-limit', 'no-change'],
   },
   deletePaymentLink: { permission: 'payments', refuses: ['not-found'] },
-  restorePaymentLink: { permission: 'payments', refuses: ['cannot-undo'] },
   recordLinkView: { permission: null, refuses: [] },
   payLink: {
     permission: null,

@@ -4,9 +4,10 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getMerchantPersona } from '../people/persona-queries.ts'
-import { tableSchemas } from '../tables.ts'
 import { businessProfile, type BusinessProfile } from './profile.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
+import type { LogEntry } from '../log/schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 const businessFields = Object.keys(businessProfile.entries) as (keyof BusinessProfile)[]
 
@@ -89,14 +90,14 @@ export const finishOnboarding = defineAction('finishOnboarding', {
 })
 
 /** Writes a note's log entry, with its text before or after. */
-async function logNote(
-  act: Act<'merchants'>,
+async function noteEntry(
+  { get }: Pick<Act<'merchants'>, 'get'>,
   action: string,
   { merchantId, text }: MerchantNote,
   side: 'before' | 'after',
-): Promise<void> {
-  const { name } = await act.get('merchants', merchantId)
-  await act.log({ action, target: name, type: 'review', merchantId, [side]: { note: text } })
+): Promise<LogEntry> {
+  const { name } = await get('merchants', merchantId)
+  return { action, target: name, type: 'review', merchantId, [side]: { note: text } }
 }
 
 /**
@@ -125,39 +126,27 @@ export const addMerchantNote = defineAction('addMerchantNote', {
       },
       'Shorten the note.',
     )
-    await logNote(act, 'Added note on merchant', note, 'after')
+    await act.log(await noteEntry(act, 'Added note on merchant', note, 'after'))
     return note
   },
 })
 
 /**
- * Deletes a note, and returns it for `restoreMerchantNote`. Refuses with `not-found`, or `invalid`
- * for another author's.
+ * Deletes a note, and returns it. Refuses with `not-found`, or `invalid` for another author's.
  */
-export const deleteMerchantNote = defineAction('deleteMerchantNote', {
+export const deleteMerchantNote = defineUndoable('deleteMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: v.string(),
   run: async (act, id) => {
     const note = await act.get('merchantNotes', id)
     if (note.author !== act.actor.name) throw invalid(`Only ${note.author} can delete this note.`)
-    await act.db.merchantNotes.delete(id)
-    await logNote(act, 'Deleted note on merchant', note, 'before')
+    await act.remove('merchantNotes', id)
+    await act.log(await noteEntry(act, 'Deleted note on merchant', note, 'before'))
     return note
   },
-})
-
-/**
- * Restores a deleted note. Refuses with `cannot-undo` if it exists, and `not-found` without its
- * merchant.
- */
-export const restoreMerchantNote = defineAction('restoreMerchantNote', {
-  tables: ['merchants', 'merchantNotes'],
-  input: tableSchemas.merchantNotes,
-  run: async (act, note) => {
-    if (await act.db.merchantNotes.get(note.id))
-      throw new ActionError('cannot-undo', `${note.id} already exists.`, { name: 'The note' })
-    const restored = await act.put('merchantNotes', note)
-    await logNote(act, 'Restored note on merchant', restored, 'after')
-    return restored
+  undo: {
+    of: 'merchantNotes',
+    name: () => 'The note',
+    log: ({ before }, act) => noteEntry(act, 'Restored note on merchant', before, 'after'),
   },
 })

@@ -16,7 +16,6 @@ export const merchantActions = {
   finishOnboarding: { permission: null, refuses: ['not-found'] },
   addMerchantNote: { permission: 'merchant_management', refuses: ['not-found'] },
   deleteMerchantNote: { permission: 'merchant_management', refuses: ['not-found'] },
-  restoreMerchantNote: { permission: 'merchant_management', refuses: ['cannot-undo', 'not-found'] },
   approveMerchants: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'papers-open'],
@@ -35,7 +34,6 @@ export const merchantActions = {
     ],
   },
   removeDirector: { permission: 'business', refuses: ['not-found'] },
-  restoreDirector: { permission: 'business', refuses: ['cannot-undo'] },
   uploadDocument: {
     permission: 'business',
     refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found'],
@@ -51,7 +49,6 @@ export const merchantActions = {
     ],
   },
   deleteDocument: { permission: 'business', refuses: ['not-found', 'document-approved'] },
-  restoreDocument: { permission: 'business', refuses: ['cannot-undo'] },
   reviewDocument: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'changed-meanwhile'],

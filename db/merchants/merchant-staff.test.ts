@@ -1,13 +1,9 @@
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  addMerchantNote,
-  deleteMerchantNote,
-  editMerchant,
-  restoreMerchantNote,
-} from './business-actions.ts'
+import { addMerchantNote, deleteMerchantNote, editMerchant } from './business-actions.ts'
 import { approveMerchants, rejectMerchants, undoDecisions } from './decision-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const ids = ['M-001', 'M-002', 'M-003']
 
@@ -155,14 +151,14 @@ describe('notes of the staff', () => {
     const made = await addMerchantNote(context, note)
     const deleted = await deleteMerchantNote(context, made.id)
     expect(await db.merchantNotes.count()).toBe(0)
-    await restoreMerchantNote(context, deleted)
+    await undo(context, deleted.undo)
     expect(await db.merchantNotes.toArray()).toEqual([made])
     expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual([
       'Added note on merchant',
       'Deleted note on merchant',
       'Restored note on merchant',
     ])
-    await refuses({ db }, 'cannot-undo', () => restoreMerchantNote(context, deleted))
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
   })
 
   test('are refused empty, too long, or of no merchant, and another’s is not deleted', async () => {

@@ -4,9 +4,9 @@ import { currency } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { tableSchemas } from '../tables.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
 import { type BankAccount, mostTries } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 /** Returns two different deposits of 1 to 99 cents, derived from the attempt's id. */
 function depositsOf(attemptId: string): BankAccount['deposits'] {
@@ -163,14 +163,14 @@ export const setDefaultAccount = defineAction('setDefaultAccount', {
 })
 
 /**
- * Removes an account and returns it for undo; past payouts keep its name. The oldest other verified
+ * Removes an account and returns it; past payouts keep its name. The oldest other verified
  * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
  * payout is on its way to it. OUT-3.
  */
-export const removeBankAccount = defineAction('removeBankAccount', {
+export const removeBankAccount = defineUndoable('removeBankAccount', {
   tables: ['bankAccounts', 'payouts'],
   input: v.string(),
-  run: async ({ db, get, put, log }, id) => {
+  run: async ({ db, get, put, remove, log }, id) => {
     const account = await get('bankAccounts', id)
     const { merchantId } = account
     const name = accountName(account)
@@ -180,39 +180,31 @@ export const removeBankAccount = defineAction('removeBankAccount', {
     ])
     if (payouts.some((each) => each.accountId === id && each.endedAt === null))
       throw new ActionError('account-in-use', `A payout is on its way to ${name}.`, { name })
-    await db.bankAccounts.delete(id)
+    await remove('bankAccounts', id)
     const next = own.find((each) => each.id !== id && each.status === 'verified')
     if (account.isDefault && next) await put('bankAccounts', { ...next, isDefault: true })
     await log({ action: 'Removed bank account', target: name, type: 'configuration', merchantId })
     return account
   },
-})
-
-/**
- * Restores a removed account, as the default if it was. Refuses with `cannot-undo` if it or its
- * number exists. OUT-3.
- */
-export const restoreBankAccount = defineAction('restoreBankAccount', {
-  tables: ['bankAccounts'],
-  input: tableSchemas.bankAccounts,
-  run: async ({ db, put, log }, account) => {
-    const { merchantId, isDefault } = account
-    const name = accountName(account)
-    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
-    const isSame = (each: BankAccount) =>
-      each.id === account.id ||
-      (each.institution === account.institution &&
-        each.number === account.number &&
-        each.currency === account.currency)
-    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    const former = own.find((each) => each.isDefault)
-    if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
-    const restored = await put('bankAccounts', {
-      ...account,
+  undo: {
+    of: 'bankAccounts',
+    name: ({ before }) => accountName(before),
+    log: ({ before }) => ({
+      action: 'Restored bank account',
+      target: accountName(before),
+      type: 'configuration',
+      merchantId: before.merchantId,
+    }),
+    fit: async (account, { db, put }) => {
+      const { merchantId, institution, number, currency, isDefault, status } = account
+      const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+      const isSame = (each: BankAccount) =>
+        each.institution === institution && each.number === number && each.currency === currency
+      if (own.some(isSame)) throw cannotUndo(accountName(account))
+      const former = own.find((each) => each.isDefault)
+      if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
       // A merchant with verified accounts always has a default one.
-      isDefault: isDefault || (!former && account.status === 'verified'),
-    })
-    await log({ action: 'Restored bank account', target: name, type: 'configuration', merchantId })
-    return restored
+      return { ...account, isDefault: isDefault || (!former && status === 'verified') }
+    },
   },
 })

@@ -9,7 +9,6 @@ export const payoutActions = {
     refuses: ['not-found', 'account-unverified', 'no-change'],
   },
   removeBankAccount: { permission: 'payouts', refuses: ['not-found', 'account-in-use'] },
-  restoreBankAccount: { permission: 'payouts', refuses: ['cannot-undo'] },
   requestPayout: {
     permission: 'payouts',
     refuses: ['not-found', 'account-unverified', 'over-balance'],

@@ -4,18 +4,14 @@ import type { Declarations } from '../declarations.ts'
 export const reportActions = {
   keepReport: { permission: 'reports', refuses: ['not-found'] },
   deleteReport: { permission: 'reports', refuses: ['not-found'] },
-  restoreReport: { permission: 'reports', refuses: ['cannot-undo'] },
   generatePlatformReport: { permission: 'financial_reports', refuses: ['not-found'] },
   deletePlatformReport: { permission: 'financial_reports', refuses: ['not-found'] },
-  restorePlatformReport: { permission: 'financial_reports', refuses: ['cannot-undo'] },
   downloadFigures: { permission: 'financial_reports', refuses: [] },
   createReportSchedule: { permission: 'reports', refuses: ['not-found', 'name-taken'] },
   updateReportSchedule: { permission: 'reports', refuses: ['not-found', 'name-taken'] },
   deleteReportSchedule: { permission: 'reports', refuses: ['not-found'] },
-  restoreReportSchedule: { permission: 'reports', refuses: ['cannot-undo'] },
   makeDueReport: { permission: null, refuses: [] },
   createCustomReport: { permission: 'reports', refuses: ['not-found', 'name-taken'] },
   updateCustomReport: { permission: 'reports', refuses: ['not-found', 'name-taken'] },
   deleteCustomReport: { permission: 'reports', refuses: ['not-found'] },
-  restoreCustomReport: { permission: 'reports', refuses: ['cannot-undo'] },
 } as const satisfies Declarations

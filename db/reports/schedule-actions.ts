@@ -9,6 +9,7 @@ import { madeReport, storeReport } from './actions.ts'
 import { mailRecipients, tellOfReport } from './messages.ts'
 import { nextReportAt, scheduleTimes } from './moments.ts'
 import type { Report, ReportSchedule, ScheduleTemplate } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 const { template, frequency, format } = tableSchemas.reportSchedules.entries
 const chosen = v.object({
@@ -114,10 +115,10 @@ export const updateReportSchedule = defineAction('updateReportSchedule', {
 })
 
 /**
- * Deletes a schedule, but not its reports, and returns it for `restoreReportSchedule`. Refuses with
- * `not-found`. REP-3.
+ * Deletes a schedule, but not its reports, and returns it. Undone, the reports missed since are not
+ * made. Refuses with `not-found`. REP-3.
  */
-export const deleteReportSchedule = defineAction('deleteReportSchedule', {
+export const deleteReportSchedule = defineUndoable('deleteReportSchedule', {
   tables: ['reportSchedules'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -130,21 +131,19 @@ export const deleteReportSchedule = defineAction('deleteReportSchedule', {
     })
     return schedule
   },
-})
-
-/**
- * Restores a deleted schedule without the reports missed since. Refuses with `cannot-undo` if it
- * exists or its business is gone.
- */
-export const restoreReportSchedule = defineAction('restoreReportSchedule', {
-  tables: ['merchants', 'reportSchedules'],
-  input: tableSchemas.reportSchedules,
-  run: async ({ now, restore, log }, schedule) => {
-    const { name, merchantId } = schedule
-    const nextAt = nextReportAt(schedule, new Date(now)).toISOString()
-    const restored = await restore('reportSchedules', { ...schedule, nextAt })
-    await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
-    return restored
+  undo: {
+    of: 'reportSchedules',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored scheduled report',
+      target: name,
+      type: 'report',
+      merchantId,
+    }),
+    fit: (schedule, { now }) => ({
+      ...schedule,
+      nextAt: nextReportAt(schedule, new Date(now)).toISOString(),
+    }),
   },
 })
 

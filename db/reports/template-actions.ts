@@ -4,6 +4,7 @@ import { defineAction } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import type { CustomReport } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /** Template names are unique per merchant, because only the name distinguishes them. */
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
@@ -82,10 +83,8 @@ export const updateCustomReport = defineAction('updateCustomReport', {
   },
 })
 
-/**
- * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. REP-2.
- */
-export const deleteCustomReport = defineAction('deleteCustomReport', {
+/** Deletes a template, and returns it. Refuses with `not-found`. REP-2. */
+export const deleteCustomReport = defineUndoable('deleteCustomReport', {
   tables: ['customReports'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -98,19 +97,14 @@ export const deleteCustomReport = defineAction('deleteCustomReport', {
     })
     return template
   },
-})
-
-/**
- * Restores a deleted template. Refuses with `cannot-undo` if it exists again or its business is
- * gone.
- */
-export const restoreCustomReport = defineAction('restoreCustomReport', {
-  tables: ['merchants', 'customReports'],
-  input: tableSchemas.customReports,
-  run: async ({ restore, log }, template) => {
-    const { name, merchantId } = template
-    await restore('customReports', template)
-    await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
-    return template
+  undo: {
+    of: 'customReports',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored report template',
+      target: name,
+      type: 'report',
+      merchantId,
+    }),
   },
 })

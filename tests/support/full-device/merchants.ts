@@ -58,21 +58,11 @@ export const merchants = {
     return 'M-001'
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
-  restoreDirector: () => ({
-    director: { ...director, idDocument: 'D-0009' },
-    idDocument: { document, files: [{ id: 'D-0009', mime: 'application/pdf', bytes }] },
-    isKept: false,
-  }),
-  restoreDocument: () => ({
-    document,
-    files: [{ id: 'D-0009', mime: 'application/pdf', bytes }],
-  }),
   resubmitApplication: async (context) => {
     await actions.rejectMerchants(context, { ids: ['M-001'], reason: 'No licence.' })
     return 'M-001'
   },
   requestInformation: () => ({ id: 'M-001', missing: ['ID Copy'], text: '' }),
-  restoreMerchantNote: () => noteRow,
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
