@@ -58,9 +58,15 @@ export async function countOpenMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter(isOpen).count(),
-    db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
+    db.disputes.filter(isHeld).count(),
   ])
   return { cases, disputes }
+}
+
+/** Returns the ids of the payments that an undecided dispute holds. */
+export async function listHeldPayments(db: PaidDatabase): Promise<ReadonlySet<Transaction['id']>> {
+  const disputes = await db.disputes.filter(isHeld).toArray()
+  return new Set(disputes.map(({ transactionId }) => transactionId))
 }
 
 /** A dispute with its payment and the merchant's name; the payment is null if it is gone. */

@@ -7,7 +7,8 @@ import type { Ledger } from '../ledger/rows.ts'
 import { type ConvertedPart, inCurrency, nothingConverted } from '../money.ts'
 import { dailyTotals, type DayTotal, type Figure, takenRows } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
-import { linkStatusAt, type PaymentLink } from './schemas.ts'
+import { hasExpired, linkStatusAt } from './rules.ts'
+import type { PaymentLink } from './schemas.ts'
 
 /** Returns the links a merchant made itself, without those of invoices. */
 export async function ownLinks(
@@ -113,9 +114,6 @@ export interface ActiveLinks extends Figure {
   endingSoon: number
 }
 
-const ended = ({ expiresAt }: PaymentLink, at: number) =>
-  expiresAt !== null && Date.parse(expiresAt) <= at
-
 /**
  * Counts the links payable now and 30 days ago; the earlier count excludes links switched off
  * since, because that time isn't stored. HOME-1.
@@ -124,12 +122,13 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
   const { before: then } = lastMonths(now).monthBefore
   const active = links.filter((link) => linkStatusAt(link, now.getTime()) === 'active')
   const earlier = links.filter(
-    (link) => link.status !== 'inactive' && Date.parse(link.createdAt) < then && !ended(link, then),
+    (link) =>
+      link.status !== 'inactive' && Date.parse(link.createdAt) < then && !hasExpired(link, then),
   )
   return {
     value: active.length,
     before: earlier.length,
-    endingSoon: active.filter((link) => ended(link, startOfDay(now, 8))).length,
+    endingSoon: active.filter((link) => hasExpired(link, startOfDay(now, 8))).length,
   }
 }
 

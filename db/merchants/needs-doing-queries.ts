@@ -6,7 +6,8 @@ import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { rowsIn } from '../ledger/rows.ts'
 import { addZwl, type ConvertedPart, sumInUsd } from '../money.ts'
-import { type BusinessDocument, type Merchant, openRequest } from './schemas.ts'
+import { openRequest } from './rules.ts'
+import type { BusinessDocument, Merchant } from './schemas.ts'
 
 const days = 3
 

@@ -52,11 +52,18 @@ export const customerFeeInUsd = ({ customerFee = 0, currency }: Charged): number
 export const earnedInUsd = (row: Charged): number => feeInUsd(row) + customerFeeInUsd(row)
 
 /**
- * Returns whether a transaction can be refunded: a successful payment that is not fully refunded
- * (TXN-4).
+ * Returns why a transaction can't be refunded, as the end of "TX-10 can’t be refunded: …"; null for
+ * a successful payment that is neither fully refunded nor disputed (TXN-3).
  */
-export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  type === 'payment' && status === 'successful'
+export function notRefundable(
+  { type, status }: Pick<Transaction, 'type' | 'status'>,
+  isDisputed: boolean,
+): string | null {
+  if (type !== 'payment') return `it is a ${type}`
+  if (status === 'refunded') return 'it is fully refunded'
+  if (status !== 'successful') return `it is ${status}`
+  return isDisputed ? 'the cardholder has disputed it' : null
+}
 
 /**
  * Returns a merchant's limit for a single payment (minor units of USD) in minor units of a currency; null without a limit.
@@ -66,10 +73,13 @@ export function paymentLimitIn(currency: Currency, paymentLimit: number | null):
   return Math.floor(paymentLimit * zwlPerUsd)
 }
 
-/** Returns the refundable rest of a transaction, in minor units of its currency. */
+/**
+ * Returns what is not refunded yet of a transaction that was taken, in minor units of its currency,
+ * also while a dispute holds it.
+ */
 export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
-): number => (isRefundable(row) ? row.amount - row.refunded : 0)
+): number => (notRefundable(row, false) === null ? row.amount - row.refunded : 0)
 
 /**
  * Returns the fee that a transaction was charged, in minor units of its currency; 0 while it is

@@ -12,7 +12,6 @@ import { inUsd, maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { isReadable } from '../readable.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { accountName, institutionOf } from './institutions.ts'
@@ -164,8 +163,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
  * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
  * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */
-export const requestPayout = defineAction({
-  permission: permissionOf.requestPayout,
+export const requestPayout = defineAction('requestPayout', {
   tables: [...payoutTables, 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '#src/ui/toast.ts'
-import { shareOrCopy } from './copy-and-share.ts'
+import { shareOrCopy } from './copy-and-share.tsx'
 
 const success = vi.spyOn(toast, 'success').mockImplementation(() => {})
 beforeEach(() => vi.clearAllMocks())

@@ -47,6 +47,7 @@ import {
   getStatementPayments,
   listCases,
   listDisputes,
+  listHeldPayments,
 } from '#db/disputes/queries.ts'
 import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
@@ -110,6 +111,7 @@ export const consoleQueries: Queries = {
   listFeeChanges,
   listCases,
   listDisputes,
+  listHeldPayments: async (db) => [...(await listHeldPayments(db))],
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),

@@ -4,6 +4,7 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { listPastReports, type PastReport } from '#db/reports/queries.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { loaded } from '#src/data/run-action.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
@@ -47,15 +48,11 @@ const reportActions: readonly RowAction<RecentReport>[] = [
         setback: () => true,
         dryRun: reportMessages.wouldDelete,
         shows: () => [{ table: 'platformReports', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restorePlatformReport', deleted, {
-              success: ({ name }) => reportMessages.restored(name),
-              dryRun: reportMessages.wouldRestore,
-              shows: ({ report }) => [{ table: 'platformReports', id: report.id, change: report }],
-            }),
-        }),
+        offer: undoOffer(run, (report) => ({
+          success: () => reportMessages.restored(report.name),
+          dryRun: reportMessages.wouldRestore,
+          shows: () => [{ table: 'platformReports', id, change: report }],
+        })),
       }),
   },
 ]

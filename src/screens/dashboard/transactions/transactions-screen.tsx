@@ -21,7 +21,10 @@ import {
   withRange,
 } from '#src/screens/shared/transactions/filters/filters.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  transactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
@@ -66,6 +69,7 @@ export function TransactionsScreen() {
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
 
   // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
@@ -166,7 +170,7 @@ export function TransactionsScreen() {
             </Button>
           ),
         }}
-        menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
+        menu={{ actions: (row) => actionsOf(transactionActions, withDispute(row)), sheet: sheetOf }}
         beside={<FoundColumn found={found?.found} />}
         empty={{
           title: transactionMessages.noTransactions,
