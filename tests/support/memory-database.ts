@@ -1,3 +1,4 @@
+import { unnumbered } from './stored-rows.ts'
 import 'fake-indexeddb/auto'
 import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
@@ -75,10 +76,6 @@ export function documentOf(
     ...over,
   }
 }
-
-/** Returns a transaction without the number of its last write. */
-export const unnumbered = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'seq'))
 
 /**
  * Returns all rows of all or some tables, to check that nothing changed; transactions without the number of their last

@@ -83,3 +83,7 @@ export async function changeStored<T extends Exclude<TableName, 'transactions'>>
 ): Promise<void> {
   await visit(page, { tables: [table], change: { table, id, fields } })
 }
+
+/** Returns a transaction without the number of its last write. */
+export const unnumbered = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'seq'))
