@@ -1,5 +1,6 @@
 import type { PaidDatabase } from './database.ts'
 import type { Permission } from './people/person.ts'
+import type { ActionErrorCode } from './registry.ts'
 
 /** The persona who performs an action. */
 export interface Actor {
@@ -30,75 +31,7 @@ export interface ActionContext {
 }
 
 /** An atomic action. Rejects with an `ActionError` if it is refused. */
-export interface Action<Input, Result> {
-  (context: ActionContext, input: Input): Promise<Result>
-  /** The permission the actor needs; null if anybody may act. */
-  readonly permission: Permission | null
-}
-
-export type ActionErrorCode =
-  | 'not-found'
-  | 'already-decided'
-  | 'papers-open'
-  | 'cannot-undo'
-  | 'file-empty'
-  | 'file-too-large'
-  | 'file-type-not-allowed'
-  | 'no-change'
-  | 'document-approved'
-  | 'code-wrong'
-  | 'code-used'
-  | 'email-taken'
-  | 'over-limit'
-  | 'link-over-limit'
-  | 'amount-not-taken'
-  | 'not-taking-payments'
-  | 'method-disabled'
-  | 'not-pending'
-  | 'not-refundable'
-  | 'over-refund'
-  | 'link-inactive'
-  | 'link-expired'
-  | 'terms-changed'
-  | 'fee-changed'
-  | 'path-taken'
-  | 'not-secure'
-  | 'code-unknown'
-  | 'code-newer'
-  | 'code-cut'
-  | 'code-not-proof'
-  | 'code-not-request'
-  | 'code-old'
-  | 'code-early'
-  | 'proof-foreign'
-  | 'proof-forged'
-  | 'proof-recorded'
-  | 'proof-second'
-  | 'proof-old'
-  | 'proof-amount'
-  | 'not-draft'
-  | 'not-open'
-  | 'over-open'
-  | 'under-way'
-  | 'over-balance'
-  | 'account-unverified'
-  | 'account-exists'
-  | 'account-in-use'
-  | 'name-taken'
-  | 'changed-meanwhile'
-  | 'not-permitted'
-  | 'last-admin'
-  | 'member-exists'
-  | 'not-active'
-  | 'not-admitted'
-  | 'locked-out'
-  | 'last-super-admin'
-  | 'own-access'
-  | 'super-admin-only'
-  | 'maintenance'
-  | 'snapshot-newer'
-  | 'snapshot-unreadable'
-  | 'invalid'
+export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
 
 /** A refused action, which changed nothing. The screen translates the code into words. */
 export class ActionError extends Error {

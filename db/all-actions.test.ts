@@ -2,22 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actions } from './all-actions.ts'
+import { registry } from './registry.ts'
+import { undo } from './undo-action.ts'
 
-test('every action of these folders is in the list, under its own name', async () => {
+test('every action of these folders is declared, defined by its own name and can be called', async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
-  const found: Record<string, unknown> = {}
+  const found: Record<string, unknown> = { undo }
   for (const file of files) {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8')
     const names = source.matchAll(
-      /^export const (\w+) = define(?:Action|Attempt|Round|Prepared)\(/gm,
+      /^export const (\w+) = define(?:Attempt|(?:Action|Round|Prepared|Undoable)\('(\w+)')/gm,
     )
-    for (const [, name = ''] of names) {
+    for (const [, name = '', own = name] of names) {
+      expect(own).toBe(name)
       const module = (await import(`./${file}`)) as Record<string, unknown>
       found[name] = module[name]
     }
   }
   expect(Object.keys(found).length).toBeGreaterThan(100)
   expect(actions).toEqual(found)
+  expect(Object.keys(registry).sort()).toEqual(Object.keys(found).sort())
 })

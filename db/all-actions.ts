@@ -1,354 +1,121 @@
-import { createApp, deleteApp, revokeKey, rollKey, updateApp } from './apps/actions.ts'
-import {
-  clearTestPayments,
-  restoreTestPayments,
-  sendTestRequest,
-  settleTestPayments,
-} from './apps/sandbox-actions.ts'
-import {
-  createWebhook,
-  deleteWebhook,
-  deliverEvents,
-  resendEvent,
-  updateWebhook,
-} from './apps/webhook-actions.ts'
-import {
-  putBackRows,
-  removeUnreadable,
-  setDryRun,
-  setFault,
-  setNextPayment,
-  takeFault,
-} from './demo/actions.ts'
-import { payOnBusyDay, setBusyDay } from './demo/busy-day-actions.ts'
-import { endExercise, solveExercise, takeHint } from './demo/exercise-actions.ts'
-import { moveClock, notePassed } from './demo/clock-actions.ts'
-import {
-  addSnapshot,
-  keepSnapshot,
-  loadSnapshot,
-  packSnapshot,
-  remakeDemo,
-  removeSnapshot,
-  renameSnapshot,
-} from './demo/snapshot-actions.ts'
-import { keepRehearsal, saveNote, saveTalkOrder } from './demo/talk-actions.ts'
-import { decideDispute, openDispute, reviewDueDisputes } from './disputes/actions.ts'
-import { checkStatement, openCase, resolveCase } from './disputes/case-actions.ts'
-import {
-  addEvidence,
-  removeEvidence,
-  restoreEvidence,
-  sendEvidence,
-} from './disputes/evidence-actions.ts'
-import { bringForward } from './due-actions.ts'
-import { deleteInvoiceDraft, duplicateInvoice, saveInvoice } from './invoices/draft-actions.ts'
-import {
-  recordInvoicePayment,
-  removeInvoicePayment,
-  voidInvoice,
-} from './invoices/payment-actions.ts'
-import { addSampleInvoices, remindOfInvoice, sendInvoice } from './invoices/sending-actions.ts'
-import {
-  createPaymentLink,
-  deletePaymentLink,
-  restorePaymentLink,
-  setPaymentLinkActive,
-  updatePaymentLink,
-} from './links/actions.ts'
-import { expireLinks, payLink, recordLinkView } from './links/pay-actions.ts'
-import { exportActivityLog, markNotificationsRead } from './log/actions.ts'
-import {
-  assignApplication,
-  resubmitApplication,
-  startReview,
-} from './merchants/application-actions.ts'
-import {
-  addMerchantNote,
-  deleteMerchantNote,
-  editMerchant,
-  finishOnboarding,
-  restoreMerchantNote,
-  updateBusiness,
-} from './merchants/business-actions.ts'
-import {
-  approveMerchants,
-  rejectMerchants,
-  reopenApplication,
-  undoDecisions,
-} from './merchants/decision-actions.ts'
-import { removeDirector, restoreDirector, saveDirector } from './merchants/director-actions.ts'
-import {
-  deleteDocument,
-  replaceDocument,
-  restoreDocument,
-  reviewDocument,
-  uploadDocument,
-} from './merchants/document-actions.ts'
-import { answerRequest, requestInformation } from './merchants/information-actions.ts'
-import { reinstateMerchant, suspendMerchant } from './merchants/standing-actions.ts'
-import { createTransaction, retryTransaction } from './payments/entry-actions.ts'
-import { revertFees, updateFees } from './payments/fee-actions.ts'
-import { endIncident, reportIncident, setPaymentMethodEnabled } from './payments/method-actions.ts'
-import { refundForMerchant, refundTransaction } from './payments/refund-actions.ts'
-import { settleDue } from './payments/settling-actions.ts'
-import {
-  addBankAccount,
-  removeBankAccount,
-  restoreBankAccount,
-  setDefaultAccount,
-  verifyBankAccount,
-} from './payouts/account-actions.ts'
-import { requestPayout } from './payouts/actions.ts'
-import { makeAutomaticPayouts, setPayoutSettings } from './payouts/automatic-actions.ts'
-import { cancelPayout, movePayouts } from './payouts/moving-actions.ts'
-import {
-  addSampleDevice,
-  changePassword,
-  saveAccount,
-  signOutDevices,
-} from './people/account-actions.ts'
-import {
-  createUserGroup,
-  deleteUserGroup,
-  restoreUserGroup,
-  updateUserGroup,
-} from './people/group-actions.ts'
-import {
-  acceptInvitation,
-  inviteMember,
-  resendInvitation,
-  resendUserInvitation,
-} from './people/invitation-actions.ts'
-import {
-  removeMember,
-  resetMemberPassword,
-  restoreMember,
-  setMemberRole,
-} from './people/member-actions.ts'
-import { actAs, endIdleSession, signIn, signOut } from './people/sign-in-actions.ts'
-import {
-  acceptAdminInvitation,
-  inviteAdmin,
-  resendAdminInvitation,
-  setAdminActive,
-  setAdminRole,
-  updateRoles,
-} from './people/staff-actions.ts'
-import { turnOffTwoFactor, turnOnTwoFactor } from './people/two-factor-actions.ts'
-import {
-  reinstateUser,
-  resetUserPassword,
-  setUserRole,
-  suspendUser,
-} from './people/user-actions.ts'
-import {
-  requestPasswordReset,
-  saveLead,
-  signUp,
-  subscribeNewsletter,
-} from './people/visitor-actions.ts'
-import { showRequest, payByCode, recordProof } from './phone/actions.ts'
-import { deleteReport, keepReport, restoreReport } from './reports/actions.ts'
-import {
-  deletePlatformReport,
-  downloadFigures,
-  generatePlatformReport,
-  restorePlatformReport,
-} from './reports/platform-actions.ts'
-import {
-  createReportSchedule,
-  deleteReportSchedule,
-  makeDueReport,
-  restoreReportSchedule,
-  updateReportSchedule,
-} from './reports/schedule-actions.ts'
-import {
-  createCustomReport,
-  deleteCustomReport,
-  restoreCustomReport,
-  updateCustomReport,
-} from './reports/template-actions.ts'
-import { saveSettings } from './settings/actions.ts'
-import { changePlan, renewPlans } from './settings/plan-actions.ts'
+import * as appsActions from './apps/actions.ts'
+import * as appsSandboxActions from './apps/sandbox-actions.ts'
+import * as appsWebhookActions from './apps/webhook-actions.ts'
+import * as demoActions from './demo/actions.ts'
+import * as demoBusyDayActions from './demo/busy-day-actions.ts'
+import * as demoClockActions from './demo/clock-actions.ts'
+import * as demoExerciseActions from './demo/exercise-actions.ts'
+import * as demoSnapshotActions from './demo/snapshot-actions.ts'
+import * as demoTalkActions from './demo/talk-actions.ts'
+import * as disputesActions from './disputes/actions.ts'
+import * as disputesCaseActions from './disputes/case-actions.ts'
+import * as disputesEvidenceActions from './disputes/evidence-actions.ts'
+import * as dueActions from './due-actions.ts'
+import * as invoicesDraftActions from './invoices/draft-actions.ts'
+import * as invoicesPaymentActions from './invoices/payment-actions.ts'
+import * as invoicesSendingActions from './invoices/sending-actions.ts'
+import * as linksActions from './links/actions.ts'
+import * as linksPayActions from './links/pay-actions.ts'
+import * as logActions from './log/actions.ts'
+import * as merchantsApplicationActions from './merchants/application-actions.ts'
+import * as merchantsBusinessActions from './merchants/business-actions.ts'
+import * as merchantsDecisionActions from './merchants/decision-actions.ts'
+import * as merchantsDirectorActions from './merchants/director-actions.ts'
+import * as merchantsDocumentActions from './merchants/document-actions.ts'
+import * as merchantsInformationActions from './merchants/information-actions.ts'
+import * as merchantsStandingActions from './merchants/standing-actions.ts'
+import * as paymentsEntryActions from './payments/entry-actions.ts'
+import * as paymentsFeeActions from './payments/fee-actions.ts'
+import * as paymentsMethodActions from './payments/method-actions.ts'
+import * as paymentsRefundActions from './payments/refund-actions.ts'
+import * as paymentsSettlingActions from './payments/settling-actions.ts'
+import * as payoutsAccountActions from './payouts/account-actions.ts'
+import * as payoutsActions from './payouts/actions.ts'
+import * as payoutsAutomaticActions from './payouts/automatic-actions.ts'
+import * as payoutsMovingActions from './payouts/moving-actions.ts'
+import * as peopleAccountActions from './people/account-actions.ts'
+import * as peopleGroupActions from './people/group-actions.ts'
+import * as peopleInvitationActions from './people/invitation-actions.ts'
+import * as peopleMemberActions from './people/member-actions.ts'
+import * as peopleSignInActions from './people/sign-in-actions.ts'
+import * as peopleStaffActions from './people/staff-actions.ts'
+import * as peopleTwoFactorActions from './people/two-factor-actions.ts'
+import * as peopleUserActions from './people/user-actions.ts'
+import * as peopleVisitorActions from './people/visitor-actions.ts'
+import * as phoneActions from './phone/actions.ts'
+import * as reportsActions from './reports/actions.ts'
+import * as reportsPlatformActions from './reports/platform-actions.ts'
+import * as reportsScheduleActions from './reports/schedule-actions.ts'
+import * as reportsTemplateActions from './reports/template-actions.ts'
+import * as settingsActions from './settings/actions.ts'
+import * as settingsPlanActions from './settings/plan-actions.ts'
+import * as undoActions from './undo-action.ts'
+import { type ActionName, registry } from './registry.ts'
+
+const modules = {
+  ...appsActions,
+  ...appsSandboxActions,
+  ...appsWebhookActions,
+  ...demoActions,
+  ...demoBusyDayActions,
+  ...demoClockActions,
+  ...demoExerciseActions,
+  ...demoSnapshotActions,
+  ...demoTalkActions,
+  ...disputesActions,
+  ...disputesCaseActions,
+  ...disputesEvidenceActions,
+  ...dueActions,
+  ...invoicesDraftActions,
+  ...invoicesPaymentActions,
+  ...invoicesSendingActions,
+  ...linksActions,
+  ...linksPayActions,
+  ...logActions,
+  ...merchantsApplicationActions,
+  ...merchantsBusinessActions,
+  ...merchantsDecisionActions,
+  ...merchantsDirectorActions,
+  ...merchantsDocumentActions,
+  ...merchantsInformationActions,
+  ...merchantsStandingActions,
+  ...paymentsEntryActions,
+  ...paymentsFeeActions,
+  ...paymentsMethodActions,
+  ...paymentsRefundActions,
+  ...paymentsSettlingActions,
+  ...payoutsAccountActions,
+  ...payoutsActions,
+  ...payoutsAutomaticActions,
+  ...payoutsMovingActions,
+  ...peopleAccountActions,
+  ...peopleGroupActions,
+  ...peopleInvitationActions,
+  ...peopleMemberActions,
+  ...peopleSignInActions,
+  ...peopleStaffActions,
+  ...peopleTwoFactorActions,
+  ...peopleUserActions,
+  ...peopleVisitorActions,
+  ...phoneActions,
+  ...reportsActions,
+  ...reportsPlatformActions,
+  ...reportsScheduleActions,
+  ...reportsTemplateActions,
+  ...settingsActions,
+  ...settingsPlanActions,
+  ...undoActions,
+}
+
+type Actions = Pick<typeof modules, ActionName>
 
 /**
- * Every action by name, in the one script that loads with the first of them. An action missing here
- * can't be called.
+ * Every declared action by name, in the one script that loads with the first of them. The code does
+ * not compile if one of them is not defined.
  */
-export const actions = {
-  acceptAdminInvitation,
-  acceptInvitation,
-  actAs,
-  addBankAccount,
-  addMerchantNote,
-  addEvidence,
-  addSampleDevice,
-  addSampleInvoices,
-  answerRequest,
-  approveMerchants,
-  assignApplication,
-  bringForward,
-  cancelPayout,
-  changePassword,
-  changePlan,
-  checkStatement,
-  clearTestPayments,
-  createApp,
-  createCustomReport,
-  createPaymentLink,
-  createReportSchedule,
-  createTransaction,
-  createUserGroup,
-  createWebhook,
-  decideDispute,
-  deleteApp,
-  deleteCustomReport,
-  deleteDocument,
-  deleteInvoiceDraft,
-  deleteMerchantNote,
-  deletePaymentLink,
-  deletePlatformReport,
-  deleteReport,
-  deleteReportSchedule,
-  deleteUserGroup,
-  deleteWebhook,
-  deliverEvents,
-  downloadFigures,
-  duplicateInvoice,
-  editMerchant,
-  endExercise,
-  endIdleSession,
-  endIncident,
-  expireLinks,
-  exportActivityLog,
-  finishOnboarding,
-  generatePlatformReport,
-  inviteAdmin,
-  inviteMember,
-  keepReport,
-  addSnapshot,
-  keepSnapshot,
-  loadSnapshot,
-  removeSnapshot,
-  renameSnapshot,
-  makeAutomaticPayouts,
-  makeDueReport,
-  showRequest,
-  markNotificationsRead,
-  moveClock,
-  movePayouts,
-  notePassed,
-  openCase,
-  openDispute,
-  payByCode,
-  packSnapshot,
-  payLink,
-  payOnBusyDay,
-  putBackRows,
-  recordInvoicePayment,
-  removeInvoicePayment,
-  recordLinkView,
-  recordProof,
-  refundForMerchant,
-  refundTransaction,
-  reinstateMerchant,
-  reinstateUser,
-  rejectMerchants,
-  remakeDemo,
-  remindOfInvoice,
-  removeBankAccount,
-  removeDirector,
-  removeEvidence,
-  removeMember,
-  removeUnreadable,
-  reopenApplication,
-  replaceDocument,
-  reportIncident,
-  requestInformation,
-  requestPasswordReset,
-  requestPayout,
-  resendAdminInvitation,
-  resendEvent,
-  resendInvitation,
-  resendUserInvitation,
-  resetMemberPassword,
-  resetUserPassword,
-  resolveCase,
-  restoreBankAccount,
-  restoreCustomReport,
-  restoreDirector,
-  restoreDocument,
-  restoreEvidence,
-  restoreMember,
-  restoreMerchantNote,
-  restorePaymentLink,
-  restorePlatformReport,
-  restoreReport,
-  restoreReportSchedule,
-  restoreTestPayments,
-  restoreUserGroup,
-  resubmitApplication,
-  retryTransaction,
-  reviewDocument,
-  revertFees,
-  renewPlans,
-  reviewDueDisputes,
-  revokeKey,
-  rollKey,
-  saveAccount,
-  saveDirector,
-  saveInvoice,
-  keepRehearsal,
-  saveLead,
-  saveNote,
-  saveTalkOrder,
-  saveSettings,
-  sendEvidence,
-  sendInvoice,
-  sendTestRequest,
-  setAdminActive,
-  setAdminRole,
-  setDefaultAccount,
-  setBusyDay,
-  setDryRun,
-  setFault,
-  setMemberRole,
-  setNextPayment,
-  setPaymentLinkActive,
-  setPaymentMethodEnabled,
-  setPayoutSettings,
-  setUserRole,
-  settleDue,
-  settleTestPayments,
-  signIn,
-  signOut,
-  signOutDevices,
-  signUp,
-  solveExercise,
-  startReview,
-  subscribeNewsletter,
-  suspendMerchant,
-  suspendUser,
-  takeHint,
-  takeFault,
-  turnOffTwoFactor,
-  turnOnTwoFactor,
-  undoDecisions,
-  updateApp,
-  updateBusiness,
-  updateCustomReport,
-  updateFees,
-  updatePaymentLink,
-  updateReportSchedule,
-  updateRoles,
-  updateUserGroup,
-  updateWebhook,
-  uploadDocument,
-  verifyBankAccount,
-  voidInvoice,
-} as const
+export const actions = Object.fromEntries(
+  Object.entries(modules).filter(([name]) => name in registry),
+) as Actions
 
-export type ActionName = keyof typeof actions
-export type ActionInput<N extends ActionName> = Parameters<(typeof actions)[N]>[1]
-export type ActionResult<N extends ActionName> = Awaited<ReturnType<(typeof actions)[N]>>
+export type ActionInput<N extends ActionName> = Parameters<Actions[N]>[1]
+export type ActionResult<N extends ActionName> = Awaited<ReturnType<Actions[N]>>

@@ -35,3 +35,11 @@ export type Picture = v.InferOutput<typeof picture>
 
 /** A percentage as people write it: 2.5 means 2.5%. Unbounded (ADM-7). */
 export const percent = v.pipe(v.number(), v.finite())
+
+/** Returns a value as JSON that does not depend on the order of its fields. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    each instanceof Object && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )

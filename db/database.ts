@@ -1,6 +1,4 @@
-import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
-import type { ColumnChunk } from './ledger/chunk.ts'
-import type { LedgerChange, NewChange } from './ledger/journal.ts'
+import { Dexie, type EntityTable, type Transaction } from 'dexie'
 import type { Row, TableName } from './tables.ts'
 import type { Upgrade, upgrades } from './upgrades.ts'
 import { versions } from './versions.ts'
@@ -80,9 +78,6 @@ export class PaidDatabase extends Dexie {
   declare phonePayments: Tables['phonePayments']
   declare shownRequests: Tables['shownRequests']
   declare snapshots: Tables['snapshots']
-  /** Derived from the transactions: their columns, and the changes since those were written. */
-  declare ledgerChunks: Table<ColumnChunk, number>
-  declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
   /**
    * `made` are the upgrades; without them only a new database or one of the newest version opens.
@@ -98,8 +93,7 @@ export class PaidDatabase extends Dexie {
   }
 }
 
-/** The names of all tables, including derived ones. */
-export type StoredTable = TableName | 'ledgerChunks' | 'ledgerChanges'
+export type StoredTable = TableName
 
 /** The tables that a function reads or writes, which its transaction must include. */
-export type Part<T extends StoredTable> = Pick<PaidDatabase, T>
+export type Part<T extends TableName> = Pick<PaidDatabase, T>

@@ -17,12 +17,11 @@ async function oneMerchant() {
 }
 
 const act = <Result>(run: (act: Act<'merchants'>) => Promise<Result>) =>
-  defineAction({ permission: null, tables: ['merchants'], input: v.void(), run })
+  defineAction('payLink', { tables: ['merchants'], input: v.void(), run })
 
 test('an action changes and logs together, by the actor and at the instant', async () => {
   const { db, context } = await oneMerchant()
-  const rename = defineAction({
-    permission: null,
+  const rename = defineAction('payLink', {
     tables: ['merchants'],
     input: v.object({ id: v.string(), name: v.string() }),
     run: async ({ now, get, put, log }, { id, name }) => {
@@ -93,8 +92,7 @@ test('an input that its schema refuses is refused, with the reason where the sch
   const { db, context } = await oneMerchant()
   const before = await everything(db)
   let calls = 0
-  const rename = defineAction({
-    permission: null,
+  const rename = defineAction('payLink', {
     tables: ['merchants'],
     input: v.object({ name: v.string(), limit: v.pipe(v.number(), v.minValue(1, 'Too small.')) }),
     run: async () => (calls += 1),

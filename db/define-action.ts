@@ -8,6 +8,7 @@ import { readAsStored } from './readable.ts'
 import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
 import type { Permission } from './people/person.ts'
+import { type ActionName, declares, permissionOf } from './registry.ts'
 
 /** The tables of every action: its log entry and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const
@@ -25,22 +26,18 @@ const personTables = [
   'demoSettings',
 ] as const
 
-/** The tables whose rows belong to a merchant and come back when their deletion is undone. */
-type OwnedTable = 'customReports' | 'paymentLinks' | 'reports' | 'reportSchedules'
-
 /** The context of an action inside its transaction; types restrict it to the declared tables. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
+  find: <K extends T & TableName>(table: K, id: string) => Promise<Row<K> | undefined>
+  /** Returns a row. Throws `not-found`. */
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
   /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
   put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
   /** Deletes a row and returns it. Throws `not-found`. */
   remove: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
-  /**
-   * Puts a deleted row of a merchant back, in an action over `merchants` too. Throws `cannot-undo` if
-   * the row exists again or the merchant is gone.
-   */
-  restore: <K extends T & OwnedTable>(table: K, row: Row<K>) => Promise<Row<K>>
+  /** Deletes those of the rows that exist. */
+  removeAny: <K extends T & TableName>(table: K, ids: readonly string[]) => Promise<void>
   /** Adds the action's log entry, by the actor or by another name. */
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
@@ -53,47 +50,43 @@ export const invalid = (reason?: string): ActionError =>
     reason ? { reason } : {},
   )
 
-/** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
-export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> {
+/** Returns anything as a row, as the table's schema parses it. Throws `invalid` with the reason. */
+export function readRow<K extends TableName>(table: K, value: unknown, reason?: string): Row<K> {
   const schema: v.GenericSchema = tableSchemas[table]
-  const checked = v.safeParse(schema, row)
+  const checked = v.safeParse(schema, value)
   if (!checked.success) throw invalid(reason)
   return checked.output as Row<K>
 }
 
+/** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
+export const checkRow = <K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> =>
+  readRow(table, row, reason)
+
 function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
   const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
+  const find: Act<StoredTable>['find'] = (table, id) => tableOf(table).get(id)
   const get: Act<StoredTable>['get'] = async (table, id) => {
-    const row = await tableOf(table).get(id)
+    const row = await find(table, id)
     if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
     return row
-  }
-  const put: Act<StoredTable>['put'] = async (table, row, reason) => {
-    const checked = checkRow(table, row, reason)
-    await tableOf(table).put(checked)
-    return checked
   }
   return {
     db,
     actor,
     now,
+    find,
     get,
-    put,
+    async put(table, row, reason) {
+      const checked = checkRow(table, row, reason)
+      await tableOf(table).put(checked)
+      return checked
+    },
     async remove(table, id) {
       const row = await get(table, id)
       await tableOf(table).delete(id)
       return row
     },
-    async restore(table, row) {
-      const { id, name, merchantId } = row
-      const [owner, present] = await Promise.all([
-        db.merchants.get(merchantId),
-        tableOf(table).get(id),
-      ])
-      if (!owner || present)
-        throw new ActionError('cannot-undo', `${name} can’t be restored.`, { name })
-      return put(table, row)
-    },
+    removeAny: (table, ids) => tableOf(table).bulkDelete([...ids]),
     log: (entry, by = actor.name) => writeLog({ db, actor: { ...actor, name: by }, now }, entry),
   }
 }
@@ -133,34 +126,48 @@ function checkInput<Schema extends v.GenericSchema>(
 }
 
 interface Definition<T extends StoredTable, Schema extends v.GenericSchema> {
-  /** The permission the actor needs; null if anybody may act, such as a paying customer. */
-  permission: Permission | null
   tables: readonly T[]
   input: Schema
 }
 
-/**
- * Defines an action: `run` checks, changes and logs in one read-write transaction over `tables`,
- * which rolls back if it throws. Inside it, await only the database. The action throws
- * `not-permitted` if the actor lacks `permission`, and `invalid` if `input` refuses its input.
- */
-export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>({
-  permission,
-  tables,
-  input,
-  run,
-}: Definition<T, Schema> & {
-  run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
-}): Action<v.InferInput<Schema>, Result> {
-  const act = async (context: ActionContext, given: v.InferInput<Schema>) => {
-    const asked = permission === null ? [] : personTables
-    // Dexie tracks only promises awaited in an async function.
-    return context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
-      await checkPermitted(context, permission)
-      return run(actOf(context), checkInput(input, given))
-    })
+/** Reports a refusal that the action does not declare: a mistake in its domain's declarations. */
+async function declared<Result>(name: ActionName, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof ActionError && !declares(name, error.code))
+      console.error(`${name} refuses with ${error.code}, which it does not declare.`)
+    throw error
   }
-  return Object.assign(act, { permission })
+}
+
+interface Run<T extends StoredTable, Schema extends v.GenericSchema, Result> extends Definition<
+  T,
+  Schema
+> {
+  run: (act: Act<T>, input: v.InferOutput<Schema>) => Promise<Result>
+}
+
+/**
+ * Defines the action of a name that its domain's declarations have: `run` checks, changes and logs
+ * in one read-write transaction over `tables`, which rolls back if it throws. Inside it, await only
+ * the database. The action throws `not-permitted` if the actor lacks the permission, by default the
+ * declared one, and `invalid` if `input` refuses its input.
+ */
+export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>(
+  name: ActionName,
+  { tables, input, run }: Run<T, Schema, Result>,
+  permission = permissionOf(name),
+): Action<v.InferInput<Schema>, Result> {
+  const asked = permission === null ? [] : personTables
+  return (context, given) =>
+    declared(name, () =>
+      // Dexie tracks only promises awaited in an async function.
+      context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
+        await checkPermitted(context, permission)
+        return run(actOf(context), checkInput(input, given))
+      }),
+    )
 }
 
 /**
@@ -173,29 +180,24 @@ export function definePrepared<
   Schema extends v.GenericSchema,
   Prepared,
   Result,
->({
-  permission,
-  tables,
-  input,
-  prepare,
-  run,
-}: Definition<T, Schema> & {
-  prepare: (context: ActionContext, input: v.InferOutput<Schema>) => Promise<Prepared>
-  run: (act: Act<T>, prepared: Prepared) => Promise<Result>
-}): Action<v.InferInput<Schema>, Result> {
-  const act = defineAction({
-    permission,
+>(
+  name: ActionName,
+  {
     tables,
-    input: v.custom<Prepared>(() => true),
+    input,
+    prepare,
     run,
-  })
-  return Object.assign(
-    async (context: ActionContext, given: v.InferInput<Schema>) => {
-      await checkPermitted(context, permission)
+  }: Definition<T, Schema> & {
+    prepare: (context: ActionContext, input: v.InferOutput<Schema>) => Promise<Prepared>
+    run: (act: Act<T>, prepared: Prepared) => Promise<Result>
+  },
+): Action<v.InferInput<Schema>, Result> {
+  const act = defineAction(name, { tables, input: v.custom<Prepared>(() => true), run })
+  return (context, given) =>
+    declared(name, async () => {
+      await checkPermitted(context, permissionOf(name))
       return act(context, await prepare(context, checkInput(input, given)))
-    },
-    { permission },
-  )
+    })
 }
 
 /** Defines an action that calls `refused`, in a separate transaction, to record a refusal. */
@@ -203,7 +205,7 @@ export function defineAttempt<Input, Result>(
   attempt: Action<Input, Result>,
   refused: (context: ActionContext, input: Input, error: ActionError) => Promise<void>,
 ): Action<Input, Result> {
-  const act = async (context: ActionContext, input: Input) => {
+  return async (context, input) => {
     try {
       return await attempt(context, input)
     } catch (error) {
@@ -211,7 +213,6 @@ export function defineAttempt<Input, Result>(
       throw error
     }
   }
-  return Object.assign(act, { permission: attempt.permission })
 }
 
 /** The outcome of a round: the results, and the ids that were set aside. */
@@ -230,19 +231,20 @@ const dueId = v.custom<string>(() => true)
  * it was still due; the result names it. Any other failure, such as a full device, is thrown after
  * the remaining rows.
  */
-export function defineRound<T extends StoredTable, Result>({
-  permission,
-  tables,
-  due,
-  one,
-  setAside,
-}: Omit<Definition<T, v.GenericSchema>, 'input'> & {
-  due: (db: PaidDatabase, now: string) => Promise<string[]>
-  one: (act: Act<T>, id: string) => Promise<Result | null>
-  setAside: (act: Act<T>, id: string) => Promise<boolean>
-}): Action<void, Round<Result>> {
-  const doOne = defineAction({
-    permission,
+export function defineRound<T extends StoredTable, Result>(
+  name: ActionName,
+  {
+    tables,
+    due,
+    one,
+    setAside,
+  }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
+    due: (db: PaidDatabase, now: string) => Promise<string[]>
+    one: (act: Act<T>, id: string) => Promise<Result | null>
+    setAside: (act: Act<T>, id: string) => Promise<boolean>
+  },
+): Action<void, Round<Result>> {
+  const doOne = defineAction(name, {
     tables,
     input: dueId,
     run: async (act: Act<T>, id) => {
@@ -251,8 +253,7 @@ export function defineRound<T extends StoredTable, Result>({
       return one(act, id)
     },
   })
-  const setOneAside = defineAction({
-    permission,
+  const setOneAside = defineAction(name, {
     tables,
     input: dueId,
     run: async (act: Act<T>, id) => {
@@ -264,7 +265,7 @@ export function defineRound<T extends StoredTable, Result>({
       return isAside
     },
   })
-  const act = async (context: ActionContext) => {
+  return async (context) => {
     const round: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
     for (const id of await due(context.db, context.now)) {
@@ -279,5 +280,4 @@ export function defineRound<T extends StoredTable, Result>({
     if (failures.length > 0) throw failures[0]
     return round
   }
-  return Object.assign(act, { permission })
 }

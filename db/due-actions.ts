@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineAction } from './define-action.ts'
-import { permissionOf } from './permissions.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-off.ts'
 
 /**
@@ -8,8 +7,7 @@ import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-o
  * reports, automatic payouts, payouts under way and disputes. Returns how many there were;
  * `getNextDue` says when to run it next.
  */
-export const bringForward = defineAction({
-  permission: permissionOf.bringForward,
+export const bringForward = defineAction('bringForward', {
   tables: ['reportSchedules', 'payoutSettings', 'payouts', 'disputes', 'merchants'],
   input: v.void(),
   run: async ({ db, now: instant, put, log }): Promise<number> => {

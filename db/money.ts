@@ -1,4 +1,3 @@
-/** Ledger columns store indexes into this list: append only, never reorder. */
 export const currencies = ['USD', 'ZWL'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -18,6 +17,16 @@ export interface ConvertedPart {
 }
 
 export const nothingConverted = (): ConvertedPart => ({ amount: 0, adds: 0 })
+
+/**
+ * Adds an amount in minor units of its currency to the converted part of a total in USD; one in USD
+ * changes nothing.
+ */
+export function addZwl(part: ConvertedPart, amount: number, currency: Currency): void {
+  if (currency !== 'ZWL') return
+  part.amount += amount
+  part.adds += inUsd(amount, currency)
+}
 
 /** Adds the converted parts of several totals. */
 export const addedParts = (parts: readonly ConvertedPart[]): ConvertedPart =>

@@ -1,11 +1,9 @@
 import type { Transaction } from 'dexie'
-import { chunkSize, type ColumnChunk } from './ledger/chunk.ts'
-import { toChunk } from './ledger/make-chunks.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { sampleTerms } from './payments/fees.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
-import { isReadable, readAsStored } from './readable.ts'
+import { readAsStored } from './readable.ts'
 
 /** Calls `sign` between parts of its work to show progress. */
 export type Upgrade = (transaction: Transaction, sign: () => void) => Promise<void>
@@ -23,26 +21,6 @@ const ofAllRows =
     await upgrade(transaction, sign)
   }
 
-/** Builds the ledger columns from the existing rows. */
-const makeColumns: Upgrade = async (transaction, sign) => {
-  for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
-  const table = transaction.table<Row<'transactions'>, string>('transactions')
-  const chunks = transaction.table<ColumnChunk>('ledgerChunks')
-  let [rows, last, id]: [Row<'transactions'>[], string, number] = [[], '', 0]
-  for (;;) {
-    const more = await table.where(':id').above(last).limit(slice).toArray()
-    sign()
-    rows.push(...more.filter((row) => isReadable('transactions', row)))
-    const isLast = more.length < slice
-    while (rows.length >= chunkSize || (isLast && rows.length > 0)) {
-      await chunks.add(toChunk((id += 1), rows.slice(0, chunkSize)))
-      rows = rows.slice(chunkSize)
-    }
-    if (isLast) return
-    last = more.at(-1)?.id ?? ''
-  }
-}
-
 /** Version 5: schedules get an owner, the demo's merchant, and a next due time. */
 async function completeSchedules(transaction: Transaction): Promise<void> {
   const now = new Date()
@@ -57,12 +35,8 @@ async function completeSchedules(transaction: Transaction): Promise<void> {
     })
 }
 
-/**
- * Version 7: links the stored log, entry by entry, and rebuilds the ledger columns, which now
- * record earlier failures.
- */
+/** Version 7: links the stored log, entry by entry. */
 const linkKeptLog: Upgrade = async (transaction, sign) => {
-  await makeColumns(transaction, sign)
   const log = transaction.table<{ id: string }>('activityLog')
   const entries = inLogOrder(await log.toArray())
   let before: LogLink | undefined

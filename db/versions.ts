@@ -4,7 +4,8 @@
  */
 export const versions: {
   version: number
-  stores: Record<string, string>
+  /** Null deletes a store. */
+  stores: Record<string, string | null>
 }[] = [
   {
     version: 1,
@@ -39,8 +40,7 @@ export const versions: {
   {
     version: 3,
     stores: {
-      // Status and method are now searched in the ledger's columns; rows with an attempt or a due
-      // settlement are few.
+      // Status and method are now searched in memory; rows with an attempt or a due settlement are few.
       transactions: 'id, date, refundOf, attemptId, settlesAt, [merchantId+date]',
       notifications: 'id, [merchantId+createdAt]',
       ledgerChunks: 'id',
@@ -91,12 +91,21 @@ export const versions: {
     version: 9,
     stores: { phonePayments: 'id', shownRequests: 'id', snapshots: 'id' },
   },
+  {
+    version: 10,
+    stores: {
+      // The ledger in memory holds the rows themselves, and follows them by the number of their last write.
+      transactions: 'id, seq, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+      ledgerChunks: null,
+      ledgerChanges: null,
+    },
+  },
 ]
 
 /** The newest version known to this build. */
 export const currentVersion = Math.max(...versions.map(({ version }) => version))
 
-type Stores = Record<string, string>
+type Stores = Record<string, string | null>
 
 /** The stores of the newest version. */
 const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
@@ -107,6 +116,7 @@ const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => s
  */
 export function makeStores(db: IDBDatabase): void {
   for (const [table, spec] of Object.entries(newestStores)) {
+    if (spec === null) continue
     const [key = '', ...indexes] = spec.split(', ')
     const autoIncrement = key.startsWith('++')
     const store = db.createObjectStore(table, { keyPath: key.replace('++', ''), autoIncrement })

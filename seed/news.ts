@@ -2,6 +2,7 @@ import { momentOn } from '#db/days.ts'
 import type { Notification } from '#db/log/messages.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { isTaken } from '#db/payments/rules.ts'
 import { type Transaction, transactionNumber } from '#db/payments/schemas.ts'
 import type { Payout } from '#db/payouts/schemas.ts'
 
@@ -67,10 +68,9 @@ function ofDocument(row: BusinessDocument): Notification[] {
 }
 
 function ofPayment(row: Transaction, links: readonly PaymentLink[]): Notification[] {
-  const { id, merchantId, date, customer, amount, currency, type, status, linkId } = row
+  const { id, merchantId, date, customer, amount, currency, linkId } = row
   const link = links.find((each) => each.id === linkId)
-  const isPaid = type === 'payment' && (status === 'successful' || status === 'refunded')
-  if (!link || !isPaid) return []
+  if (!link || !isTaken(row)) return []
   return [
     {
       ...told(String(transactionNumber(id)), merchantId, date),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { chunksOf } from '#db/ledger/make-chunks.ts'
-import { Columns } from '#db/ledger/columns.ts'
 import { isBusinessDay } from '#db/holidays.ts'
 import { payoutContents } from '#db/payouts/contents-figures.ts'
+import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { loadSeed } from './load-seed.ts'
 
 const first = new Date('2026-11-21T12:14:00Z').getTime()
@@ -35,10 +34,9 @@ test.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180, 290])(
 
 test('each of them is made of the payments of its two weeks', () => {
   const { payouts, transactions } = loadSeed(new Date(first))
-  const columns = new Columns()
-  for (const chunk of chunksOf(transactions)) columns.addChunk(chunk)
+  const ledger = ledgerOf(...transactions)
   for (const payout of payouts) {
-    const { lines, rest } = payoutContents({ columns, seq: 1 }, payout)
+    const { lines, rest } = payoutContents(ledger, payout)
     expect(lines.length).toBeGreaterThan(5)
     expect(rest).toEqual({ amount: 0, of: null })
   }

@@ -1,6 +1,6 @@
 import { demoMerchantId } from '#db/common.ts'
 import type { DemoBusiness } from '#db/demo/schemas.ts'
-import { customAmountLimits } from '#db/links/schemas.ts'
+import { customAmountLimits } from '#db/links/rules.ts'
 import { type Currency, inCurrency, inUsd } from '#db/money.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
 import { isCard } from '#db/payments/schemas.ts'

@@ -1,101 +1,95 @@
 /**
- * npm test: runs the check and test scripts of package.json, then prints one line with the total count. `check` skips
- * the tests in a browser; `changed [REVISION]` runs only the tests affected by changes since that revision.
+ * npm test: runs scripts of package.json, then prints one line with the total count. Its mode says which: nothing for
+ * what proves that the product is the product, or one of `modes`. tests/README.md tells them apart.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { argv, exit } from 'node:process'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from '../src/build/ensure-installed.mjs'
+import { readReport } from './support/read-report.mjs'
 
-const [mode, since = 'HEAD'] = argv.slice(2)
+const [mode = 'core', since = 'HEAD'] = argv.slice(2)
+const root = fileURLToPath(new URL('..', import.meta.url))
 const results = new URL('.results/', import.meta.url)
-const changed = mode === 'changed'
+/** What the last run leaves for `npm test -- failed`: each script that failed, with the arguments to repeat it. */
+const leftFailed = new URL('failed.json', results)
 
-/** The scripts that write a report, with their arguments for running only tests affected by a change. */
+/** The scripts that write a report of their tests. */
 const reports = {
-  'test:unit': ['unit.json', ['--changed', since, '--passWithNoTests']],
-  'test:components': ['components.json', ['--changed', since, '--passWithNoTests']],
-  'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
+  'test:unit': 'unit.json',
+  'test:components': 'components.json',
+  'test:journeys': 'journeys.json',
+  'test:engines': 'engines.json',
+  'test:everyone': 'everyone.json',
 }
 
-/** Two lists that run in parallel and take equally long, each on one core. Journeys come last and have both. */
+/** Two lists that run in parallel, each on one core. */
 const onOneCore = [
   'check:seed',
   'check:format',
   'check:types',
   'check:lock',
+  'check:lint',
+  'check:unused',
   'test:unit',
   'build',
   'check:size',
-  'test:soak',
 ]
-const onTheOther = ['test:components', 'check:lint', 'check:unused']
+const onTheOther = ['test:components']
+/** Those that need both cores, one after the other. */
+const onBoth = ['test:journeys', 'test:engines', 'test:everyone', 'soak', 'bench']
 
-/** What a mode leaves out. */
-const leftOut = new Set(
-  { check: ['test:soak', 'test:components', 'test:journeys'], changed: ['test:soak'] }[mode],
-)
+const whole = (...scripts) => Object.fromEntries(scripts.map((script) => [script, []]))
+
+/** Each mode's scripts, with their arguments. */
+const modes = {
+  core: () => ({
+    ...whole(...onOneCore, ...onTheOther),
+    'test:journeys': ['--grep', '@core'],
+  }),
+  all: () => whole(...onOneCore, ...onTheOther, 'test:journeys'),
+  release: () => whole('test:engines', 'test:everyone', 'soak', 'bench'),
+  check: () => whole(...onOneCore),
+  changed: () => ({
+    ...whole(...onOneCore),
+    'test:unit': ['--changed', since, '--passWithNoTests'],
+    'test:components': ['--changed', since, '--passWithNoTests'],
+    'test:journeys': [`--only-changed=${since}`, '--pass-with-no-tests'],
+  }),
+  failed: () => {
+    if (!existsSync(leftFailed)) throw new Error('No run is there to repeat: begin with npm test.')
+    const scripts = JSON.parse(readFileSync(leftFailed, 'utf8'))
+    // The journeys run what was built.
+    return scripts['test:journeys'] ? { build: [], ...scripts } : scripts
+  },
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** The scripts that failed, each followed by its failed tests: what a reader of the end of the output needs. */
 const failures = []
 const unsteady = []
+const toRepeat = {}
 
-const readReport = (file) => JSON.parse(readFileSync(new URL(file, results), 'utf8'))
-
-/** In vitest's report, a test that passed on its second try still has the messages of its first. */
-function countVitest({ testResults }) {
-  const tests = testResults.flatMap((file) => file.assertionResults)
-  const count = (...ends) => tests.filter(({ status }) => ends.includes(status)).length
-  const unloadable = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  const failed = []
-  for (const { status, fullName, failureMessages } of tests) {
-    const said = `${fullName}: ${failureMessages[0]?.split('\n')[0]}`
-    if (status === 'failed') failed.push(said)
-    else if (status === 'passed' && failureMessages.length > 0) unsteady.push(said)
-  }
-  for (const { name, message } of unloadable) failed.push(`${name}: ${message.split('\n')[0]}`)
-  return {
-    named: failed,
-    passed: count('passed'),
-    failed: count('failed') + unloadable.length,
-    skipped: count('pending', 'skipped', 'todo', 'disabled'),
-  }
-}
-
-function countPlaywright({ stats, errors, suites }) {
-  const specs = ({ suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)]
-  const failed = errors.map(({ message = '' }) => message.split('\n')[0])
-  for (const { file, line, title, tests } of suites.flatMap(specs))
-    for (const { status, projectName, results: tries } of tests) {
-      const [said = ''] = (tries[0]?.error?.message ?? '').split('\n')
-      const one = `[${projectName}] ${file}:${line} ${title}: ${said}`
-      if (status === 'flaky') unsteady.push(one)
-      else if (status === 'unexpected') failed.push(one)
-    }
-  const { expected, flaky, unexpected, skipped } = stats
-  return { named: failed, passed: expected + flaky, failed: unexpected + errors.length, skipped }
-}
-
-function countReport(script, status) {
-  const [file] = reports[script] ?? []
+function count(script, status) {
+  const file = reports[script]
+  const crashed = status === 0 ? 0 : 1
   if (!file)
-    return { named: [], passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
-  const report = readReport(file)
-  const counted = report.stats ? countPlaywright(report) : countVitest(report)
+    return { named: [], unsteady: [], passed: 1 - crashed, failed: crashed, skipped: 0, repeat: [] }
+  const counted = readReport(JSON.parse(readFileSync(new URL(file, results), 'utf8')), root)
   // A file that fails to load, or a runner that crashes, is a failure without a failed test.
-  return { ...counted, failed: Math.max(counted.failed, status === 0 ? 0 : 1) }
+  return { ...counted, failed: Math.max(counted.failed, crashed) }
 }
 
 /** Runs one script of package.json; when others run in parallel, its output is printed after it ends. */
-async function run(script, beside) {
+async function run(script, args, beside) {
   const start = Date.now()
-  const only = changed ? (reports[script]?.[1] ?? []) : []
-  const child = spawn('npm', ['run', '--silent', script, '--', ...only], {
+  const file = reports[script]
+  // A run of what failed keeps the other reports, and must not count an old one.
+  if (file) rmSync(new URL(file, results), { force: true })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     stdio: ['ignore', ...(beside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     shell: process.platform === 'win32',
   })
@@ -103,28 +97,37 @@ async function run(script, beside) {
   const said = beside ? (await Promise.all([text(child.stdout), text(child.stderr)])).join('') : ''
   const [status] = await ended
   try {
-    const { named, passed, failed, skipped } = countReport(script, status)
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    if (failed > 0) failures.push(script, ...named.map((one) => `  ${one}`))
+    const counted = count(script, status)
+    total.passed += counted.passed
+    total.failed += counted.failed
+    total.skipped += counted.skipped
+    unsteady.push(...counted.unsteady)
+    if (counted.failed > 0) {
+      failures.push(script, ...counted.named.map((one) => `  ${one}`))
+      toRepeat[script] = counted.repeat.length > 0 ? counted.repeat : args
+    }
   } catch {
     total.failed += 1
     failures.push(`${script} (left no report)`)
+    toRepeat[script] = args
   }
   console.log(`\n— ${script}: ${Math.round((Date.now() - start) / 1000)} s\n${said}`)
 }
 
-async function inOrder(scripts, beside = true) {
-  for (const script of scripts) if (!leftOut.has(script)) await run(script, beside)
+async function inOrder(scripts, chosen, beside) {
+  for (const script of scripts) if (chosen[script]) await run(script, chosen[script], beside)
 }
 
 const began = Date.now()
-rmSync(results, { recursive: true, force: true })
 try {
+  if (!modes[mode]) throw new Error(`No mode ${mode}, only ${Object.keys(modes).join(', ')}.`)
+  const chosen = modes[mode]()
+  if (mode !== 'failed') rmSync(results, { recursive: true, force: true })
   ensureInstalled()
-  await Promise.all([inOrder(onOneCore), inOrder(onTheOther)])
-  await inOrder(['test:journeys'], false)
+  await Promise.all([inOrder(onOneCore, chosen, true), inOrder(onTheOther, chosen, true)])
+  await inOrder(onBoth, chosen, false)
+  mkdirSync(results, { recursive: true })
+  writeFileSync(leftFailed, JSON.stringify(toRepeat))
 } catch (error) {
   console.error(error)
   total.failed += 1

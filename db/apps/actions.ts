@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { isOver, keyStateAt, type NewKey, rollGraces } from './api.ts'
 import type { ApiKey, App } from './schemas.ts'
@@ -57,8 +56,7 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
  * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
  * Refuses with `not-found`, `name-taken` or `invalid`. API-1.
  */
-export const createApp = defineAction({
-  permission: permissionOf.createApp,
+export const createApp = defineAction('createApp', {
   tables: ['apps', 'merchants'],
   input: v.object({
     ...appFields.entries,
@@ -105,8 +103,7 @@ export const createApp = defineAction({
  * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
  * or `invalid`. API-1.
  */
-export const updateApp = defineAction({
-  permission: permissionOf.updateApp,
+export const updateApp = defineAction('updateApp', {
   tables: ['apps'],
   input: v.object({
     id: v.string(),
@@ -143,8 +140,7 @@ export const updateApp = defineAction({
  * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
  * in the usage figures. Refuses with `not-found`. API-1.
  */
-export const deleteApp = defineAction({
-  permission: permissionOf.deleteApp,
+export const deleteApp = defineAction('deleteApp', {
   tables: ['apps', 'webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -178,8 +174,7 @@ const roll = v.object({
  * replaced too. Repeating a roll returns the app unchanged. Refuses with `not-found`, `invalid`, or
  * `no-change` for a key already rolled. API-1.
  */
-export const rollKey = defineAction({
-  permission: permissionOf.rollKey,
+export const rollKey = defineAction('rollKey', {
   tables: ['apps'],
   input: roll,
   run: async (act, { appId, digest, key, grace }) => {
@@ -217,8 +212,7 @@ export const rollKey = defineAction({
  * Ends a key immediately and permanently. Refuses with `not-found`, or `no-change` if it has
  * already ended. API-1.
  */
-export const revokeKey = defineAction({
-  permission: permissionOf.revokeKey,
+export const revokeKey = defineAction('revokeKey', {
   tables: ['apps'],
   input: keyOfApp,
   run: async (act, { appId, digest }) => {

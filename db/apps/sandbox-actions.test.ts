@@ -10,7 +10,7 @@ import type { PaidDatabase } from '../database.ts'
 import { sandboxSecretKey, webhookEventTypes } from './schemas.ts'
 import { lastMonths } from '../days.ts'
 import { settlementDays } from '../payouts/settlement-figures.ts'
-import { findTransactions, getConsoleLedger, rowsAt } from '../payments/ledger-queries.ts'
+import { findTransactions, getConsoleLedger } from '../payments/ledger-queries.ts'
 import { getApp, getTestPayment, listTestPayments } from './queries.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { getFees } from '../payments/fee-queries.ts'
@@ -24,13 +24,14 @@ import { listNotifications } from '../log/queries.ts'
 import { listPaymentLinks } from '../links/queries.ts'
 import { listPaymentMethods } from '../payments/queries.ts'
 import { listPayouts } from '../payouts/queries.ts'
-import { clearTestPayments, restoreTestPayments } from './sandbox-actions.ts'
+import { clearTestPayments } from './sandbox-actions.ts'
 import { createTransaction } from '../payments/entry-actions.ts'
 import { deliverEvents } from './webhook-actions.ts'
 import { refundTransaction } from '../payments/refund-actions.ts'
 import { sendTestRequest, type TestRequest } from './sandbox-actions.ts'
 import { settleDue } from '../payments/settling-actions.ts'
 import { settleTestPayments } from './sandbox-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const body = {
   amount: 50_00,
@@ -244,18 +245,26 @@ describe('a test payment', () => {
     const rows = [testPaymentRow(), testPaymentRow({ id: 'TP-02', attemptId: 'tp-2' })]
     const other = testPaymentRow({ id: 'TP-03', merchantId: 'M-001', attemptId: 'tp-3' })
     await db.testPayments.bulkAdd([...rows, other])
-    expect(await clearTestPayments(context, merchantId)).toEqual(rows)
+    const { result, undo: token } = await clearTestPayments(context, merchantId)
+    expect(result).toEqual(rows)
     expect(await db.testPayments.toArray()).toEqual([other])
     const cleared = await everything(db)
     await expect(clearTestPayments(context, merchantId)).rejects.toMatchObject({
       code: 'no-change',
     })
-    await expect(restoreTestPayments(context, [])).rejects.toMatchObject({ code: 'invalid' })
+    await expect(undo(context, { ...token, changes: [] })).rejects.toMatchObject({
+      code: 'invalid',
+    })
     expect(await everything(db)).toEqual(cleared)
-    expect(await restoreTestPayments(context, rows)).toBe(2)
-    expect(await db.testPayments.count()).toBe(3)
+    await undo(context, token)
+    expect(await db.testPayments.toArray()).toEqual([...rows, other])
+    expect(await db.activityLog.orderBy('id').last()).toMatchObject({
+      action: 'Restored test payments',
+      target: '2 payments',
+      merchantId,
+    })
     const back = await everything(db)
-    await expect(restoreTestPayments(context, rows)).rejects.toMatchObject({ code: 'cannot-undo' })
+    await expect(undo(context, token)).rejects.toMatchObject({ code: 'cannot-undo' })
     expect(await everything(db)).toEqual(back)
   })
 })
@@ -266,7 +275,7 @@ async function live(db: PaidDatabase) {
   const { ledger, ...source } = await getReportSource(db, merchantId)
   const consoleLedger = await getConsoleLedger(db)
   return {
-    rows: rowsAt(ledger, findTransactions(ledger, {}).positions),
+    rows: findTransactions(ledger, {}).found,
     console: findTransactions(consoleLedger.ledger, {}).counts,
     settlements: settlementDays(ledger, merchantId, source, lastMonths(now).month),
     balances: await getBalances(db, merchantId),

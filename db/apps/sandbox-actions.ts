@@ -2,14 +2,12 @@ import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { countOf } from '#src/rules/format.ts'
 import { ActionError } from '../action.ts'
-import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
 import { customerFeeOf } from '../payments/fees.ts'
 import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
 import {
   apiError,
   type ApiError,
@@ -28,6 +26,7 @@ import {
 } from './check-charge.ts'
 import { type App, type AppPermission, sandboxSecretKey, type TestPayment } from './schemas.ts'
 import { eventTables, raiseEvent } from './webhook-actions.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /** A key as a request carries it, with its SHA-256 as hex, which identifies an app's key. */
 export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
@@ -146,8 +145,7 @@ async function answer(
  * fixed by its number. It is not in the ledger. Refuses with `not-found` if the business is gone.
  * API-3.
  */
-export const sendTestRequest = defineAction({
-  permission: permissionOf.sendTestRequest,
+export const sendTestRequest = defineAction('sendTestRequest', {
   tables: tables,
   input: testRequest,
   run: async (act, request): Promise<TestAnswer> => {
@@ -189,18 +187,19 @@ export const sendTestRequest = defineAction({
  * Deletes and returns all test payments of a business. The ledger doesn't change. Refuses with
  * `no-change` if there are none. API-3.
  */
-export const clearTestPayments = defineAction({
-  permission: permissionOf.clearTestPayments,
+export const clearTestPayments = defineUndoable('clearTestPayments', {
   tables: ['testPayments'],
   input: v.string(),
-  run: async ({ db, log }, merchantId): Promise<TestPayment[]> => {
-    const own = () =>
-      db.testPayments
-        .where('[merchantId+createdAt]')
-        .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
-    const rows = await own().toArray()
+  run: async ({ db, removeAny, log }, merchantId): Promise<TestPayment[]> => {
+    const rows = await db.testPayments
+      .where('[merchantId+createdAt]')
+      .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+      .toArray()
     if (rows.length === 0) throw new ActionError('no-change', 'There are no test payments.')
-    await own().delete()
+    await removeAny(
+      'testPayments',
+      rows.map(({ id }) => id),
+    )
     await log({
       action: 'Cleared test payments',
       target: countOf(rows.length, 'payment'),
@@ -209,32 +208,15 @@ export const clearTestPayments = defineAction({
     })
     return rows
   },
-})
-
-/**
- * Restores cleared test payments. Refuses with `cannot-undo` if one of them exists again, and with
- * `invalid` if there are none.
- */
-export const restoreTestPayments = defineAction({
-  permission: permissionOf.restoreTestPayments,
-  tables: ['testPayments'],
-  input: v.array(tableSchemas.testPayments),
-  run: async ({ db, log, put }, rows): Promise<number> => {
-    const [first] = rows
-    if (!first) throw invalid('There are no test payments to restore.')
-    const present = await db.testPayments.bulkGet(rows.map(({ id }) => id))
-    if (present.some((row) => row !== undefined))
-      throw new ActionError('cannot-undo', 'The test payments already exist.', {
-        name: 'The list of test payments',
-      })
-    for (const row of rows) await put('testPayments', row)
-    await log({
+  undo: {
+    of: 'testPayments',
+    name: () => 'The list of test payments',
+    log: ({ before: { merchantId } }, _act, count) => ({
       action: 'Restored test payments',
-      target: countOf(rows.length, 'payment'),
+      target: countOf(count, 'payment'),
       type: 'system',
-      merchantId: first.merchantId,
-    })
-    return rows.length
+      merchantId,
+    }),
   },
 })
 
@@ -242,8 +224,7 @@ export const restoreTestPayments = defineAction({
  * Settles every sandbox payment that is due, with the outcome fixed by its number, and notifies
  * addresses that want test events. `getNextDue` says when to run it next. API-3.
  */
-export const settleTestPayments = defineRound({
-  permission: permissionOf.settleTestPayments,
+export const settleTestPayments = defineRound('settleTestPayments', {
   tables: ['testPayments', ...eventTables],
 
   async due({ testPayments }, now) {

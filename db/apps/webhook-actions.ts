@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { type MerchantId, shortened } from '../common.ts'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { isReadable } from '../readable.ts'
 import { apiEvent } from './api.ts'
 import {
@@ -77,8 +76,7 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
  * Adds an address for an app's live or test events, with the secret that signs them. Repeating an
  * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. API-2.
  */
-export const createWebhook = defineAction({
-  permission: permissionOf.createWebhook,
+export const createWebhook = defineAction('createWebhook', {
   tables: ['apps', 'webhooks'],
   input: v.object({
     appId: v.string(),
@@ -120,8 +118,7 @@ export const createWebhook = defineAction({
  * Changes an address, its events, or whether it is active, but not its secret. Refuses with
  * `not-found`, `name-taken` or `invalid`. API-2.
  */
-export const updateWebhook = defineAction({
-  permission: permissionOf.updateWebhook,
+export const updateWebhook = defineAction('updateWebhook', {
   tables: ['apps', 'webhooks'],
   input: v.object({
     id: v.string(),
@@ -148,8 +145,7 @@ export const updateWebhook = defineAction({
 })
 
 /** Deletes an address with its events. Refuses with `not-found`. API-2. */
-export const deleteWebhook = defineAction({
-  permission: permissionOf.deleteWebhook,
+export const deleteWebhook = defineAction('deleteWebhook', {
   tables: ['webhooks', 'webhookEvents'],
   input: v.string(),
   run: async ({ db, remove, log }, id) => {
@@ -171,8 +167,7 @@ export const deleteWebhook = defineAction({
  * answer. Skips inactive addresses. An event waiting longer than any pause is due, because the
  * clock was set back. `getNextDue` says when to run it next.
  */
-export const deliverEvents = defineRound({
-  permission: permissionOf.deliverEvents,
+export const deliverEvents = defineRound('deliverEvents', {
   tables: eventTables,
 
   async due({ webhookEvents }, now) {
@@ -219,8 +214,7 @@ export const deliverEvents = defineRound({
  * Resends an event immediately, whatever its state, and restarts its retry pauses. The body doesn't
  * change. Refuses with `not-found`, and with `no-change` for an inactive address.
  */
-export const resendEvent = defineAction({
-  permission: permissionOf.resendEvent,
+export const resendEvent = defineAction('resendEvent', {
   tables: eventTables,
   input: v.string(),
   run: async (act, id) => {

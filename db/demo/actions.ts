@@ -5,7 +5,6 @@ import { ledgerTables, putTransactions, removeTransactions } from '../ledger/put
 import type { UnreadableRow } from '../left-out.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type NextPayment, nextPayments } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import {
   areMendable,
   checkedTable,
@@ -22,8 +21,7 @@ import { type Fault, fault, faultPlaces } from './schemas.ts'
  * Turns dry run on or off, in which buttons describe their action and change nothing. It is the
  * presenter's setting, so it isn't in the platform's activity log.
  */
-export const setDryRun = defineAction({
-  permission: permissionOf.setDryRun,
+export const setDryRun = defineAction('setDryRun', {
   tables: ['demoSettings'],
   input: v.boolean(),
   run: async ({ db, put }, dryRun) =>
@@ -34,8 +32,7 @@ export const setDryRun = defineAction({
  * Arms what goes wrong next; null disarms it. It is the presenter's setting, so it isn't in the
  * platform's activity log.
  */
-export const setFault = defineAction({
-  permission: permissionOf.setFault,
+export const setFault = defineAction('setFault', {
   tables: ['demoSettings'],
   input: v.nullable(fault),
   run: async ({ db, put }, armed) => {
@@ -48,8 +45,7 @@ export const setFault = defineAction({
  * Chooses what the customer does with the next payment of a link; null approves it. It is the
  * presenter's setting, so it isn't in the platform's activity log.
  */
-export const setNextPayment = defineAction({
-  permission: permissionOf.setNextPayment,
+export const setNextPayment = defineAction('setNextPayment', {
   tables: ['demoSettings'],
   input: v.nullable(v.picklist(nextPayments)),
   run: async ({ db, put }, next) => {
@@ -75,8 +71,7 @@ export async function takeNextPayment({
  * Returns what goes wrong with this act, and disarms it, so that only one of two simultaneous acts
  * meets it; null if nothing does.
  */
-export const takeFault = defineAction({
-  permission: permissionOf.takeFault,
+export const takeFault = defineAction('takeFault', {
   tables: ['demoSettings'],
   input: v.array(v.picklist(faultPlaces)),
   run: async ({ db, put }, places): Promise<Fault | null> => {
@@ -88,8 +83,7 @@ export const takeFault = defineAction({
 })
 
 /** Deletes unreadable rows, unless they have become readable since. Returns how many it deleted. */
-export const removeUnreadable = defineAction({
-  permission: permissionOf.removeUnreadable,
+export const removeUnreadable = defineAction('removeUnreadable', {
   tables: [...checkedTables, ...ledgerTables],
   input: v.custom<readonly UnreadableRow[]>(areMendable),
   run: async ({ db, log }, rows) => {
@@ -119,8 +113,7 @@ export interface SeedRow {
  * Replaces unreadable rows with their rows in the sample data; readable rows stay. Returns how many
  * it restored. Refuses with `invalid`.
  */
-export const putBackRows = defineAction({
-  permission: permissionOf.putBackRows,
+export const putBackRows = defineAction('putBackRows', {
   tables: [...checkedTables, ...ledgerTables],
   input: v.custom<readonly SeedRow[]>(areMendable),
   run: async ({ db, log }, rows) => {

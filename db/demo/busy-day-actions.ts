@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { defineAction } from '../define-action.ts'
 import { newLinkPayment, payLinkTables, payOpenLink } from '../links/pay-actions.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { getDemoSettings } from './queries.ts'
 import { busyDay } from './schemas.ts'
 
@@ -10,8 +9,7 @@ import { busyDay } from './schemas.ts'
  * Starts, paces, pauses or, with null, stops the payments that arrive by themselves. It is the
  * presenter's setting, so it isn't in the platform's activity log.
  */
-export const setBusyDay = defineAction({
-  permission: permissionOf.setBusyDay,
+export const setBusyDay = defineAction('setBusyDay', {
   tables: ['demoSettings'],
   input: v.nullable(busyDay),
   run: async ({ db, put }, day) => {
@@ -25,8 +23,7 @@ export const setBusyDay = defineAction({
  * and returns the transaction; null if the day was stopped or paused meanwhile, or in dry run. With
  * `step`, it is taken on a paused day too. The presenter's choice for the next payment is kept for their own.
  */
-export const payOnBusyDay = defineAction({
-  permission: permissionOf.payOnBusyDay,
+export const payOnBusyDay = defineAction('payOnBusyDay', {
   tables: payLinkTables,
   input: v.object({
     ...newLinkPayment.entries,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { canonicalJson } from '../common.ts'
 
 const row = v.looseObject({ id: v.string() })
 type Row = v.InferOutput<typeof row>
@@ -13,23 +14,15 @@ export const changes = v.record(
 )
 export type Changes = v.InferOutput<typeof changes>
 
-/** Returns a value as text that does not depend on the order of its fields. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, each: unknown) =>
-    each instanceof Object && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
-
 /** Returns the changes that turn `before` into `after`; unchanged tables are left out (DEMO-10). */
 export function changesBetween(before: RowsByTable, after: RowsByTable): Changes {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.map((name) => {
-    const left = new Map((before[name] ?? []).map((each) => [each.id, canonical(each)]))
+    const left = new Map((before[name] ?? []).map((each) => [each.id, canonicalJson(each)]))
     const put = (after[name] ?? []).filter((each) => {
       const was = left.get(each.id)
       left.delete(each.id)
-      return was !== canonical(each)
+      return was !== canonicalJson(each)
     })
     const entry: [string, Changes[string]] = [name, { put, remove: [...left.keys()] }]
     return entry

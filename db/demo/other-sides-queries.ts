@@ -1,5 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
-import { isWaiting } from '../merchants/application-queries.ts'
+import { isWaiting } from '../merchants/rules.ts'
 import { getFirstAdmin, getMerchantPersona } from '../people/persona-queries.ts'
 
 /** A customer's payment as the demo's other sides can show it. */

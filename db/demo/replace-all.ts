@@ -1,21 +1,22 @@
 import type { Table } from 'dexie'
-import type { PaidDatabase, Part, StoredTable } from '../database.ts'
-import type { TableRows } from '../tables.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { getLastChange } from '../ledger/numbering.ts'
+import type { TableName, TableRows } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
 import { rowsByTable } from './seed-database.ts'
-import { replacedTables } from './snapshot-text.ts'
+import { keptTables } from './snapshot-text.ts'
 
 /** Rows per request: long tables are written in slices, so that a slow phone stays responsive. */
 const slice = 120
 
 /**
  * Replaces everything but the kept snapshots; rows without the presenter's notes leave them as they
- * are. Call it inside a transaction over `replacedTables`.
+ * are. Call it inside a transaction over `keptTables`.
  */
-export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promise<void> {
-  const all = rowsByTable(rows)
+export async function replaceAll(db: Part<TableName>, rows: TableRows): Promise<void> {
+  const all = rowsByTable(rows, await getLastChange(db))
   const talk = (await db.demoSettings.get('demo'))?.talk
-  for (const name of replacedTables) {
+  for (const name of keptTables) {
     const table = db[name] as Table<unknown>
     const own = all[name] ?? []
     await table.clear()
@@ -28,5 +29,5 @@ export async function replaceAll(db: Part<StoredTable>, rows: TableRows): Promis
 
 /** Replaces everything with the sample data in one transaction. */
 export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
-  await db.transaction('rw', [...replacedTables], () => replaceAll(db, rows))
+  await db.transaction('rw', [...keptTables], () => replaceAll(db, rows))
 }

@@ -5,7 +5,6 @@ import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { resetToSeed } from './replace-all.ts'
 import { fillEmpty } from './seed-database.ts'
-import type { PaidDatabase } from '../database.ts'
 import { tableSchemas, type TableRows } from '../tables.ts'
 import { isSeeded } from './queries.ts'
 import { currentVersion } from '../versions.ts'
@@ -75,16 +74,10 @@ test('filling that fails leaves it empty', async () => {
   expect(await db.merchants.count()).toBe(0)
 })
 
-/** Ignores the numbers of ledger changes, which continue so that open tabs notice. */
-async function allData(db: PaidDatabase) {
-  const { ledgerChanges, ...rest } = await everything(db)
-  return { ...rest, changes: ledgerChanges?.length }
-}
-
 test('resetting puts exactly the seed in place of everything', async () => {
   const db = memoryDatabase()
   await resetToSeed(db, rowsWith())
-  const seeded = await allData(db)
+  const seeded = await everything(db)
   await db.merchants.add(waitingMerchant({ id: 'M-002' }))
   await db.leads.add({
     id: 'LD-01',
@@ -95,7 +88,7 @@ test('resetting puts exactly the seed in place of everything', async () => {
     createdAt: '',
   })
   await resetToSeed(db, rowsWith())
-  expect(await allData(db)).toEqual(seeded)
+  expect(await everything(db)).toEqual(seeded)
 })
 
 test('R14 on a full device a reset leaves everything as it was, whatever it had written', async () => {
@@ -105,8 +98,8 @@ test('R14 on a full device a reset leaves everything as it was, whatever it had 
     merchants: [waitingMerchant({ name: 'New' })],
     transactions: [paymentRow(10), paymentRow(11)],
   })
-  // It clears every table but the kept states, and writes these rows, their columns, the journal and the mark.
-  const writes = db.tables.length - 1 + 6
+  // It clears every table but the kept states, and writes these rows and the mark.
+  const writes = db.tables.length - 1 + 4
   expect(await wholeOrNothing(db, () => resetToSeed(db, rows))).toBe(writes)
 })
 

@@ -1,11 +1,14 @@
-import { derivedRows } from '../ledger/derived-rows.ts'
+import { nextGeneration } from '../ledger/numbering.ts'
 import type { TableRows } from '../tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
 
-/** Returns the given rows with all rows derived from them, by table. */
-export const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
+/** Returns rows by table, those of the ledger numbered after its last change. */
+export const rowsByTable = (
+  rows: TableRows,
+  lastChange: number,
+): Record<string, readonly unknown[]> => ({
   ...rows,
-  ...derivedRows(rows.transactions),
+  transactions: nextGeneration(rows.transactions, lastChange),
 })
 
 async function open(name: string): Promise<IDBDatabase> {
@@ -41,7 +44,7 @@ function count(store: IDBObjectStore): Promise<number> {
  * browser's error.
  */
 export async function fillEmpty(rows: TableRows, name = 'paid'): Promise<boolean> {
-  const all = rowsByTable(rows)
+  const all = rowsByTable(rows, 0)
   const db = await open(name)
   try {
     const tables = [...db.objectStoreNames]

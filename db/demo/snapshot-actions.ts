@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { demoMerchantId, instant } from '../common.ts'
 import { type Act, defineAction, definePrepared } from '../define-action.ts'
-import { permissionOf } from '../permissions.ts'
 import { currentVersion } from '../versions.ts'
 import { canPack, pack } from './pack.ts'
 import { getDemoSettings, getSnapshotFile } from './queries.ts'
@@ -10,11 +9,11 @@ import { type Snapshot, snapshotName } from './schemas.ts'
 import { replaceAll } from './replace-all.ts'
 import { moveDates } from './move-dates.ts'
 import { checkReferences, checkRows, readSnapshot } from './read-snapshot.ts'
-import { createSnapshotWriter, keptTables, replacedTables } from './snapshot-text.ts'
+import { createSnapshotWriter, keptTables } from './snapshot-text.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
-export type Everything = Act<(typeof replacedTables)[number] | 'snapshots'>
+export type Everything = Act<(typeof keptTables)[number] | 'snapshots'>
 
 /** The automatic snapshots that stay: the newest of each business. */
 const mostAutomatic = 4
@@ -97,9 +96,8 @@ const attempt = v.pipe(v.string(), v.minLength(1))
  * keeps the state before as a snapshot with the given id. Refuses with `snapshot-unreadable` a row
  * that its schema refuses.
  */
-export const remakeDemo = defineAction({
-  permission: permissionOf.remakeDemo,
-  tables: [...replacedTables, 'snapshots'],
+export const remakeDemo = defineAction('remakeDemo', {
+  tables: [...keptTables, 'snapshots'],
   input: v.object({
     rows: v.record(v.string(), v.array(v.unknown())),
     keepAs: attempt,
@@ -118,9 +116,8 @@ export const remakeDemo = defineAction({
  * dates are moved by the whole days since it was saved. Refuses with `not-found`, `snapshot-newer` or
  * `snapshot-unreadable`.
  */
-export const loadSnapshot = definePrepared({
-  permission: permissionOf.loadSnapshot,
-  tables: [...replacedTables, 'snapshots'],
+export const loadSnapshot = definePrepared('loadSnapshot', {
+  tables: [...keptTables, 'snapshots'],
   input: v.object({ id: v.string(), keepAs: attempt, toToday: v.optional(v.boolean()) }),
   prepare: async (context, { id, keepAs, toToday }) => {
     const { db } = context
@@ -141,17 +138,15 @@ export const loadSnapshot = definePrepared({
 })
 
 /** Keeps the present state under a name, files included, until it is removed. */
-export const keepSnapshot = defineAction({
-  permission: permissionOf.keepSnapshot,
-  tables: [...replacedTables, 'snapshots'],
+export const keepSnapshot = defineAction('keepSnapshot', {
+  tables: [...keptTables, 'snapshots'],
   input: v.object({ id: attempt, name: snapshotName }),
   run: async (act, { id, name }) =>
     (await act.db.snapshots.get(id)) ?? (await takeSnapshot(act, id, { name, automatic: false })),
 })
 
 /** Gives a kept state another name; an automatic one then stays. Refuses with `not-found`. */
-export const renameSnapshot = defineAction({
-  permission: permissionOf.renameSnapshot,
+export const renameSnapshot = defineAction('renameSnapshot', {
   tables: ['snapshots'],
   input: v.object({ id: v.string(), name: snapshotName }),
   run: async ({ db, put }, { id, name }) => {
@@ -162,8 +157,7 @@ export const renameSnapshot = defineAction({
 })
 
 /** Removes a kept state. Refuses with `not-found`. */
-export const removeSnapshot = defineAction({
-  permission: permissionOf.removeSnapshot,
+export const removeSnapshot = defineAction('removeSnapshot', {
   tables: ['snapshots'],
   input: v.string(),
   run: async ({ db }, id) => {
@@ -177,8 +171,7 @@ export const removeSnapshot = defineAction({
  * Adds a state from a file, once all its rows are checked; nothing else changes. Refuses with
  * `snapshot-newer` or `snapshot-unreadable`.
  */
-export const addSnapshot = definePrepared({
-  permission: permissionOf.addSnapshot,
+export const addSnapshot = definePrepared('addSnapshot', {
   tables: ['snapshots'],
   input: v.object({
     id: attempt,
@@ -204,8 +197,7 @@ export const addSnapshot = definePrepared({
 })
 
 /** Compresses a snapshot after it was taken; returns whether it did. */
-export const packSnapshot = definePrepared({
-  permission: permissionOf.packSnapshot,
+export const packSnapshot = definePrepared('packSnapshot', {
   tables: ['snapshots'],
   input: v.string(),
   prepare: async ({ db }, id) => {

@@ -1,20 +1,20 @@
-import type { StoredTable } from '../database.ts'
-import { derivedTables } from '../ledger/journal.ts'
 import { type TableName, tableSchemas } from '../tables.ts'
 
-/** Returns whether a snapshot has a table: neither what derives from others, nor other snapshots. */
+/** Tables that older versions derived from the transactions. */
+const derivedTables = ['ledgerChunks', 'ledgerChanges']
+
+/** Returns whether a snapshot has a table: neither other snapshots, nor what derives from others. */
 export const isKept = (table: string): boolean =>
   table !== 'snapshots' && !derivedTables.includes(table)
 
-/** The tables that a snapshot has. */
+/** The tables that a snapshot has, and that it or the sample data is put in place of. */
 export const keptTables = (Object.keys(tableSchemas) as TableName[]).filter(isKept)
 
-/** The tables that a snapshot, or the sample data, is put in place of. */
-export const replacedTables = [
-  ...keptTables,
-  'ledgerChunks',
-  'ledgerChanges',
-] as const satisfies StoredTable[]
+/** Returns a row without the number of its last write, which is this device's own. */
+function asKept(table: string, row: object): object {
+  if (table !== 'transactions') return row
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'seq'))
+}
 
 /**
  * Secrets to remove from an exported file, by table: webhook signing secrets and authenticator
@@ -27,7 +27,7 @@ const secretTables = ['shownRequests']
 
 function withoutSecret(table: string, row: object): object {
   const secret = secrets[table]
-  if (secret === undefined) return row
+  if (secret === undefined) return asKept(table, row)
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== secret))
 }
 
@@ -63,7 +63,7 @@ export function snapshotText({
     .filter(([name]) => withSecrets || !secretTables.includes(name))
     .map(
       ([name, rows]) =>
-        [name, withSecrets ? rows : rows.map((row) => withoutSecret(name, row))] as const,
+        [name, rows.map((row) => (withSecrets ? asKept : withoutSecret)(name, row))] as const,
     )
   const leftOut = [
     ...Object.entries(secrets).map(([table, field]) => `${table}.${field}`),
@@ -88,7 +88,7 @@ export function createSnapshotWriter(head: Omit<Head, 'withSecrets'>) {
   return {
     /** Adds rows of a table. All rows of a table follow one another. */
     add(table: string, rows: readonly object[]): void {
-      const text = toText(rows).slice(1, -1)
+      const text = toText(rows.map((row) => asKept(table, row))).slice(1, -1)
       const before = last === undefined ? '' : '],'
       parts.push(encoder.encode(table === last ? `,${text}` : `${before}"${table}":[${text}`))
       last = table

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { defineAction } from '../define-action.ts'
 import { talk } from '../people/sessions.ts'
-import { permissionOf } from '../permissions.ts'
 import { getDemoSettings } from './queries.ts'
 
 // These acts are the presenter's, so they aren't in the platform's activity log.
 
 /** Saves the presenter's note for a screen; an empty text clears it. */
-export const saveNote = defineAction({
-  permission: permissionOf.saveNote,
+export const saveNote = defineAction('saveNote', {
   tables: ['demoSettings'],
   input: v.object({ screen: v.string(), text: talk.entries.notes.value }),
   run: async ({ db, put }, { screen, text }) => {
@@ -19,8 +17,7 @@ export const saveNote = defineAction({
 })
 
 /** Keeps the order of the talk's screens. */
-export const saveTalkOrder = defineAction({
-  permission: permissionOf.saveTalkOrder,
+export const saveTalkOrder = defineAction('saveTalkOrder', {
   tables: ['demoSettings'],
   input: talk.entries.order.wrapped,
   run: async ({ db, put }, order) => {
@@ -31,8 +28,7 @@ export const saveTalkOrder = defineAction({
 })
 
 /** Keeps how long each screen took at a rehearsal, in place of the one before. */
-export const keepRehearsal = defineAction({
-  permission: permissionOf.keepRehearsal,
+export const keepRehearsal = defineAction('keepRehearsal', {
   tables: ['demoSettings'],
   input: talk.entries.rehearsal.wrapped.entries.times,
   run: async ({ db, now, put }, times) => {

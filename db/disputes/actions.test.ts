@@ -17,12 +17,13 @@ import { getStoredFile } from '../reports/queries.ts'
 import { listMerchantDisputes } from './queries.ts'
 import { bringForward } from '../due-actions.ts'
 import { decideDispute } from './actions.ts'
-import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './evidence-actions.ts'
+import { addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
 import { movePayouts } from '../payouts/moving-actions.ts'
 import { openDispute } from './actions.ts'
 import { refundTransaction } from '../payments/refund-actions.ts'
 import { requestPayout } from '../payouts/actions.ts'
 import { reviewDueDisputes } from './actions.ts'
+import { undo } from '../undo-action.ts'
 
 const merchantId = 'M-002'
 const day = 86_400_000
@@ -111,10 +112,10 @@ test('files of evidence are kept by their content, taken out and brought back', 
   expect(await getStoredFile(db, 'DE-01')).toBeNull()
   expect((await db.disputes.get('DS-01'))?.evidence).toEqual([])
   expect(await lastLog({ db })).toMatchObject({ action: 'Removed evidence' })
-  await restoreEvidence(context, removed)
+  await undo(context, removed.undo)
   expect((await db.disputes.get('DS-01'))?.evidence).toEqual([added])
   expect(await getStoredFile(db, 'DE-01')).not.toBeNull()
-  await refuses(context, 'cannot-undo', () => restoreEvidence(context, removed))
+  await refuses(context, 'cannot-undo', () => undo(context, removed.undo))
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { type Act, checkRow, defineAction, defineRound, invalid } from '../defin
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
 import { giveBack, refundingTables } from '../payments/refund-actions.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { disputeNews } from './messages.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
@@ -31,8 +30,7 @@ export async function tellOfDispute(
  * opened. Refuses with `not-found`, `not-open` if the payment can't be disputed, or `no-change` if
  * it was disputed before. Not in the specification.
  */
-export const openDispute = defineAction({
-  permission: permissionOf.openDispute,
+export const openDispute = defineAction('openDispute', {
   tables: [...disputeNewsTables, 'transactions', 'disputes'],
   input: v.object({
     transactionId: v.string(),
@@ -72,8 +70,7 @@ export const openDispute = defineAction({
  * lost, it is refunded to the card holder. Refuses with `not-found`, `already-decided`, `not-open`
  * while evidence is still due, or `invalid` without a reason. Not in the specification.
  */
-export const decideDispute = defineAction({
-  permission: permissionOf.decideDispute,
+export const decideDispute = defineAction('decideDispute', {
   tables: [...refundingTables, ...disputeNewsTables, 'disputes'],
   input: v.object({
     id: v.string(),
@@ -127,8 +124,7 @@ export const decideDispute = defineAction({
  * Moves every dispute past its evidence deadline to review, each in its own transaction, with the
  * evidence uploaded so far. An unreadable row stops moving. `getNextDue` says when to run it next.
  */
-export const reviewDueDisputes = defineRound({
-  permission: permissionOf.reviewDueDisputes,
+export const reviewDueDisputes = defineRound('reviewDueDisputes', {
   tables: [...disputeNewsTables, 'disputes'],
 
   async due({ disputes }, now) {

@@ -10,7 +10,6 @@ import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
-import { permissionOf } from '../permissions.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { mostStatementLines, reconcile, type StatementLine } from './reconcile.ts'
@@ -39,8 +38,7 @@ export async function tellOfCase(
  * `not-open` if the payment's state allows no case, or `no-change` if it has one. Not in the
  * specification.
  */
-export const openCase = defineAction({
-  permission: permissionOf.openCase,
+export const openCase = defineAction('openCase', {
   tables: [...caseNewsTables, 'transactions', 'cases'],
   input: v.object({
     transactionId: v.string(),
@@ -109,8 +107,7 @@ function resolved(
  * stays failed. Refuses with `not-found`, `already-decided`, `changed-meanwhile` if the payment has
  * since ended another way, or `invalid` without a reason. Not in the specification.
  */
-export const resolveCase = defineAction({
-  permission: permissionOf.resolveCase,
+export const resolveCase = defineAction('resolveCase', {
   tables: [...ledgerTables, ...raisingTables, ...caseNewsTables, 'cases'],
   input: caseResolution,
   run: async (act, input) => {
@@ -187,8 +184,7 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
  * days whether the payment was found, differs, or is missing. Returns those cases. Refuses with
  * `invalid` for a statement that is empty, too long or undated. Not in the specification.
  */
-export const checkStatement = defineAction({
-  permission: permissionOf.checkStatement,
+export const checkStatement = defineAction('checkStatement', {
   tables: ['transactions', 'cases'],
   input: statementCheck,
   run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {

@@ -3,13 +3,12 @@ import { ActionError } from '../action.ts'
 import { shortened } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
-import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
 import { disputeNewsTables, tellOfDispute } from './actions.ts'
 import { type Dispute, type Evidence, mostEvidence } from './schemas.ts'
 import { sentEvidence, sentEvidenceLine } from './steps.ts'
+import type { LogEntry } from '../log/schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 const tables = ['disputes', 'files'] as const
 
@@ -27,16 +26,19 @@ async function awaited(act: Act<'disputes'>, id: Dispute['id']): Promise<Dispute
   return dispute
 }
 
-const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute, name: string) =>
-  act.log({ action, target: shortened(`${name} (${id})`), type: 'review', merchantId })
+const entryOf = (action: string, { id, merchantId }: Dispute, name: string): LogEntry => ({
+  action,
+  target: shortened(`${name} (${id})`),
+  type: 'review',
+  merchantId,
+})
 
 /**
  * Adds an evidence file to a dispute. Refuses, storing nothing, with `file-empty`,
  * `file-too-large`, `file-type-not-allowed` (by content, not name), `not-found`, `not-open`, or
  * `invalid` if there are five already. Not in the specification.
  */
-export const addEvidence = defineAction({
-  permission: permissionOf.addEvidence,
+export const addEvidence = defineAction('addEvidence', {
   tables: tables,
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
   run: async (act, { disputeId, ...file }) => {
@@ -47,60 +49,38 @@ export const addEvidence = defineAction({
     const added = { id, name: fields.name, size: fields.size, uploadedAt: act.now }
     await act.put('files', { id, mime, bytes: file.bytes })
     await act.put('disputes', { ...dispute, evidence: [...dispute.evidence, added] })
-    await logOf(act, 'Added evidence', dispute, added.name)
+    await act.log(entryOf('Added evidence', dispute, added.name))
     return added
   },
 })
 
-/** A file removed from a dispute, with everything needed to restore it. */
-export interface RemovedEvidence {
-  disputeId: Dispute['id']
-  evidence: Evidence
-  file: StoredFile | undefined
-}
+/** Returns the name of the file that a dispute no longer has. */
+const removedName = ({ before, after }: { before: Dispute; after: Dispute | null }) =>
+  before.evidence.find(({ id }) => !after?.evidence.some((each) => each.id === id))?.name ??
+  before.id
 
 /** Removes a file before it is sent and returns it. Refuses with `not-found` or `not-open`. */
-export const removeEvidence = defineAction({
-  permission: permissionOf.removeEvidence,
+export const removeEvidence = defineUndoable('removeEvidence', {
   tables: tables,
   input: v.object({ disputeId: v.string(), id: v.string() }),
-  run: async (act, { disputeId, id }): Promise<RemovedEvidence> => {
+  run: async (act, { disputeId, id }): Promise<Evidence> => {
     const dispute = await awaited(act, disputeId)
     const evidence = dispute.evidence.find((each) => each.id === id)
     if (!evidence) throw new ActionError('not-found', `${disputeId} has no file ${id}.`)
-    const file = await act.db.files.get(id)
-    await act.db.files.delete(id)
+    await act.removeAny('files', [id])
     const rest = dispute.evidence.filter((each) => each !== evidence)
     await act.put('disputes', { ...dispute, evidence: rest })
-    await logOf(act, 'Removed evidence', dispute, evidence.name)
-    return { disputeId, evidence, file }
-  },
-})
-
-/**
- * Restores a removed file, bytes included. Refuses with `not-found`, `not-open`, `cannot-undo` or
- * `invalid`.
- */
-export const restoreEvidence = defineAction({
-  permission: permissionOf.restoreEvidence,
-  tables: tables,
-  input: v.object({
-    disputeId: v.string(),
-    evidence: tableSchemas.disputes.entries.evidence.item,
-    file: v.optional(tableSchemas.files),
-  }),
-  run: async (act, { disputeId, evidence, file }) => {
-    const dispute = await awaited(act, disputeId)
-    const { id, name } = evidence
-    if (dispute.evidence.some((each) => each.id === id))
-      throw new ActionError('cannot-undo', `${name} is already in the dispute.`, { name })
-    if (file) await act.put('files', file)
-    const all = [...dispute.evidence, evidence].sort((a, b) =>
-      a.uploadedAt.localeCompare(b.uploadedAt),
-    )
-    await act.put('disputes', { ...dispute, evidence: all }, `Add at most ${mostEvidence} files.`)
-    await logOf(act, 'Restored evidence', dispute, name)
+    await act.log(entryOf('Removed evidence', dispute, evidence.name))
     return evidence
+  },
+  undo: {
+    of: 'disputes',
+    name: removedName,
+    log: (change) => entryOf('Restored evidence', change.before, removedName(change)),
+    fit: (dispute, { now }) => {
+      if (dispute.dueAt <= now) throw cannotUndo(dispute.id)
+      return dispute
+    },
   },
 })
 
@@ -108,8 +88,7 @@ export const restoreEvidence = defineAction({
  * Submits a merchant's evidence; the dispute then goes under review and can't be changed. Refuses
  * with `not-found`, `not-open`, or `invalid` with neither text nor files.
  */
-export const sendEvidence = defineAction({
-  permission: permissionOf.sendEvidence,
+export const sendEvidence = defineAction('sendEvidence', {
   tables: [...disputeNewsTables, 'disputes'],
   input: v.object({ id: v.string(), statement: v.string() }),
   run: async (act, { id, statement }) => {

@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Period } from '../days.ts'
-import { paidBy } from '../payments/rules.ts'
+import { hasSucceeded, paidBy } from '../payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
 import type { StatementLine } from './reconcile.ts'
@@ -58,9 +58,15 @@ export async function countOpenMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter(isOpen).count(),
-    db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
+    db.disputes.filter(isHeld).count(),
   ])
   return { cases, disputes }
+}
+
+/** Returns the ids of the payments that an undecided dispute holds. */
+export async function listHeldPayments(db: PaidDatabase): Promise<ReadonlySet<Transaction['id']>> {
+  const disputes = await db.disputes.filter(isHeld).toArray()
+  return new Set(disputes.map(({ transactionId }) => transactionId))
 }
 
 /** A dispute with its payment and the merchant's name; the payment is null if it is gone. */
@@ -135,9 +141,9 @@ const receiptOf = ({ id, date }: Transaction): string =>
  */
 export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
   payments.flatMap((payment) => {
-    const { id, date, account, currency, status, failureReason } = payment
+    const { id, date, account, currency, failureReason } = payment
     const amount = paidBy(payment)
-    const isConfirmed = status === 'successful' || status === 'refunded'
+    const isConfirmed = hasSucceeded(payment)
     const debited = wasDebited(failureReason)
     if (!isConfirmed && !debited) return []
     const reference = debited ? '' : id

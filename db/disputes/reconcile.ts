@@ -1,5 +1,5 @@
 import type { Currency } from '../money.ts'
-import { paidBy } from '../payments/rules.ts'
+import { hasSucceeded, paidBy } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
 
@@ -48,8 +48,6 @@ export interface Reconciled<Line, Payment> {
   /** Taken according to the ledger, but missing from the statement. */
   onlyHere: Payment[]
 }
-
-const isTaken = ({ status }: StatementPayment) => status === 'successful' || status === 'refunded'
 
 const wordOf = (text: string) => text.trim().toLowerCase()
 
@@ -121,6 +119,6 @@ export function reconcile<Line extends StatementLine, Payment extends StatementP
       result.matched.push({ line, payment: nearest })
     } else result.onlyStatement.push(line)
   }
-  result.onlyHere = payments.filter((payment) => !claimed.has(payment.id) && isTaken(payment))
+  result.onlyHere = payments.filter((payment) => !claimed.has(payment.id) && hasSucceeded(payment))
   return result
 }

@@ -5,7 +5,6 @@ import type { MerchantId } from '../common.ts'
 import { dayText, momentOn, parseDay } from '../days.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
 import {
   type Invoice,
@@ -163,8 +162,7 @@ const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.st
  * `not-draft`, `changed-meanwhile` if someone else has changed it since it was shown, or `invalid`.
  * INV-1.
  */
-export const saveInvoice = defineAction({
-  permission: permissionOf.saveInvoice,
+export const saveInvoice = defineAction('saveInvoice', {
   tables: ['merchants', 'invoices'],
   input: savedInvoice,
   run: async (act, input) => {
@@ -198,8 +196,7 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
  * Creates a draft from an invoice: customer, lines, discount, tax and notes, with as many days to
  * pay it. Repeating an attempt returns the draft it made. Refuses with `not-found`. INV-1.
  */
-export const duplicateInvoice = defineAction({
-  permission: permissionOf.duplicateInvoice,
+export const duplicateInvoice = defineAction('duplicateInvoice', {
   tables: ['invoices'],
   input: v.object({ id: v.string(), attemptId: v.string() }),
   run: async (act, { id, attemptId }) => {
@@ -234,8 +231,7 @@ export const duplicateInvoice = defineAction({
  * Deletes a draft and returns it. Refuses with `not-found`, or `not-draft` for a sent invoice,
  * which can only be voided.
  */
-export const deleteInvoiceDraft = defineAction({
-  permission: permissionOf.deleteInvoiceDraft,
+export const deleteInvoiceDraft = defineAction('deleteInvoiceDraft', {
   tables: ['invoices'],
   input: v.string(),
   run: async (act, id) => {

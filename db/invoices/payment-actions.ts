@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { apiInvoice } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
-import { permissionOf } from '../permissions.ts'
 import { isReadable } from '../readable.ts'
 import { checkOpen, invoiceName, moneyOf, openInvoice } from './draft-actions.ts'
 import type { Invoice } from './schemas.ts'
@@ -35,8 +34,7 @@ export async function raiseInvoicePaid(
  * Repeating an attempt changes nothing. Refuses with `not-found`, `not-open`, `over-open` or
  * `invalid`. INV-2.
  */
-export const recordInvoicePayment = defineAction({
-  permission: permissionOf.recordInvoicePayment,
+export const recordInvoicePayment = defineAction('recordInvoicePayment', {
   tables: [...invoiceTables, 'transactions'],
   input: v.object({
     id: v.string(),
@@ -74,8 +72,7 @@ export const recordInvoicePayment = defineAction({
  * Removes a payment that was recorded by mistake, in minor units of the invoice's currency; its amount is due again. Returns
  * the payment. Refuses with `not-found` for one that is gone, or `not-open` for a void invoice. INV-2.
  */
-export const removeInvoicePayment = defineAction({
-  permission: permissionOf.removeInvoicePayment,
+export const removeInvoicePayment = defineAction('removeInvoicePayment', {
   tables: ['invoices', 'transactions'],
   input: v.object({ id: v.string(), attemptId: v.string() }),
   run: async (act, { id, attemptId }) => {
@@ -107,8 +104,7 @@ export const removeInvoicePayment = defineAction({
  * paid. Refuses with `not-found`, `not-open` for a draft, paid or void invoice, or `under-way`
  * while a payment is processing. INV-2.
  */
-export const voidInvoice = defineAction({
-  permission: permissionOf.voidInvoice,
+export const voidInvoice = defineAction('voidInvoice', {
   tables: ['invoices', 'transactions', 'paymentLinks'],
   input: v.string(),
   run: async (act, id) => {

@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { endOfNamedDay, parseDay } from '../days.ts'
+import { hasSucceeded } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import type { Invoice } from './schemas.ts'
 
@@ -84,8 +85,8 @@ type Payment = Pick<Transaction, 'amount' | 'refunded' | 'status'>
  * Returns the amount that a payment contributes: 0 before it succeeds, then its amount less
  * refunds.
  */
-const kept = ({ amount, refunded, status }: Payment): number =>
-  status === 'successful' || status === 'refunded' ? amount - refunded : 0
+const kept = (payment: Payment): number =>
+  hasSucceeded(payment) ? payment.amount - payment.refunded : 0
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 

@@ -5,7 +5,6 @@ import { type Act, checkRow, defineAction } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
-import { permissionOf } from '../permissions.ts'
 import { readAsStored } from '../readable.ts'
 import { tableSchemas } from '../tables.ts'
 import { checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
@@ -57,8 +56,7 @@ export async function makeInvoiceLink(
  * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from the
  * version shown, `invalid` if something is missing, or `not-taking-payments`. INV-1.
  */
-export const sendInvoice = defineAction({
-  permission: permissionOf.sendInvoice,
+export const sendInvoice = defineAction('sendInvoice', {
   tables: ['invoices', 'paymentLinks', 'messages', 'merchants'],
   input: v.object({
     id: v.string(),
@@ -103,8 +101,7 @@ export const sendInvoice = defineAction({
  * Puts a payment reminder into the outbox. Refuses with `not-found`, `not-open`,
  * `changed-meanwhile` if the amount due differs from the one shown, or `not-taking-payments`. INV-1.
  */
-export const remindOfInvoice = defineAction({
-  permission: permissionOf.remindOfInvoice,
+export const remindOfInvoice = defineAction('remindOfInvoice', {
   tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
   input: v.object({
     id: v.string(),
@@ -175,8 +172,7 @@ async function add(
  * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many.
  * Refuses with `not-found` or `invalid`. A reset removes them.
  */
-export const addSampleInvoices = defineAction({
-  permission: permissionOf.addSampleInvoices,
+export const addSampleInvoices = defineAction('addSampleInvoices', {
   tables: ['merchants', 'invoices', 'paymentLinks'],
   input: v.object({ merchantId: v.string(), samples: v.array(sampleInvoice) }),
   run: async (act, { merchantId, samples }) => {

@@ -4,20 +4,16 @@ import { liveQuery } from 'dexie'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { PaidDatabase } from '../database.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import { compactLedger } from './compact-ledger.ts'
-import { loadLedger, type Ledger } from './load-ledger.ts'
-import { derivedRows } from './derived-rows.ts'
+import { loadLedger } from './load-ledger.ts'
+import { getLastChange, nextGeneration } from './numbering.ts'
 import { addTransactions, ledgerTables, putTransactions } from './put-transactions.ts'
+import type { Ledger } from './rows.ts'
 
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
   db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
 
 /** Returns the ledger in memory, by the ids of its rows. */
-function contents({ columns }: Ledger) {
-  return [...columns.order()].map(
-    (at) => `TX-${columns.column.number[at]} ${columns.column.amount[at]}`,
-  )
-}
+const contents = ({ rows }: Ledger) => rows.map(({ id, amount }) => `${id} ${amount}`)
 
 const freshly = async (db: PaidDatabase) => {
   const other = new PaidDatabase(db.name)
@@ -41,7 +37,7 @@ test('holds what was put, before and after it was loaded, and as another tab loa
   expect(await loadLedger(db)).toBe(next)
 })
 
-test('takes a chunk that another tab adds, in its place by date', async () => {
+test('takes many rows that another tab adds, in their place by date', async () => {
   const db = memoryDatabase()
   await put(db, paymentRow(30))
   await loadLedger(db)
@@ -54,37 +50,42 @@ test('takes a chunk that another tab adds, in its place by date', async () => {
   expect(await freshly(db)).toEqual(contents(await loadLedger(db)))
 })
 
-test('is read anew when everything was replaced', async () => {
-  const db = memoryDatabase()
-  await put(db, paymentRow(10))
-  await loadLedger(db)
-  await db.transaction('rw', ledgerTables, async () => {
+/** Replaces all rows, as a reset does. */
+const replace = (db: PaidDatabase, ...rows: Transaction[]) =>
+  db.transaction('rw', ledgerTables, async () => {
+    const last = await getLastChange(db)
     await db.transactions.clear()
-    await db.transactions.add(paymentRow(70))
-    const { ledgerChunks, ledgerChanges } = derivedRows([paymentRow(70)])
-    await db.ledgerChunks.clear()
-    await db.ledgerChunks.bulkAdd(ledgerChunks)
-    await db.ledgerChanges.clear()
-    await db.ledgerChanges.bulkAdd(ledgerChanges)
+    await db.transactions.bulkAdd(nextGeneration(rows, last))
   })
-  expect(contents(await loadLedger(db))).toEqual(['TX-70 4500'])
-})
 
-test('compacting changes nothing for a tab that knows all, or only some, of it', async () => {
+test.each([
+  ['others', [paymentRow(70)], ['TX-70 4500']],
+  ['fewer of the same', [paymentRow(11)], ['TX-11 4500']],
+  ['none', [], []],
+])(
+  'is read again when everything was replaced by %s, and follows what comes next',
+  async (_by, rows, all) => {
+    const db = memoryDatabase()
+    await put(db, paymentRow(10), paymentRow(11))
+    await loadLedger(db)
+    await replace(db, ...rows)
+    expect(contents(await loadLedger(db))).toEqual(all)
+    await put(db, paymentRow(80))
+    expect(contents(await loadLedger(db))).toEqual([...all, 'TX-80 4500'])
+    await replace(db, ...rows)
+    await loadLedger(db)
+    await put(db, paymentRow(90))
+    expect(contents(await loadLedger(db))).toEqual([...all, 'TX-90 4500'])
+    expect(await freshly(db)).toEqual([...all, 'TX-90 4500'])
+  },
+)
+
+test('rows of an older version, which have no number, are there, and what changes them is seen', async () => {
   const db = memoryDatabase()
-  const behind = new PaidDatabase(db.name)
-  await put(db, paymentRow(10))
-  await loadLedger(behind)
-  await put(db, paymentRow(11))
-  const before = contents(await loadLedger(db))
-  expect(await compactLedger(db)).toBe(true)
-  expect(await db.ledgerChanges.count()).toBe(1)
-  await put(db, paymentRow(12))
-  const after = [...before, 'TX-12 4500']
-  expect(contents(await loadLedger(db))).toEqual(after)
-  expect(contents(await loadLedger(behind))).toEqual(after)
-  behind.close()
-  expect(await freshly(db)).toEqual(after)
+  await db.transactions.bulkAdd([paymentRow(10), paymentRow(11)])
+  expect(contents(await loadLedger(db))).toEqual(['TX-10 4500', 'TX-11 4500'])
+  await put(db, paymentRow(10, { amount: 5 }))
+  expect(contents(await loadLedger(db))).toEqual(['TX-10 5', 'TX-11 4500'])
 })
 
 test('a rolled back act leaves no trace', async () => {
@@ -99,29 +100,6 @@ test('a rolled back act leaves no trace', async () => {
   expect(await loadLedger(db)).toBe(ledger)
 })
 
-test.each(['ledgerChunks', 'ledgerChanges'])(
-  'R26 whatever is spoilt in a row of %s, all is read from the rows themselves',
-  async (name) => {
-    const db = memoryDatabase()
-    await put(db, paymentRow(10), paymentRow(11))
-    await compactLedger(db)
-    await put(db, paymentRow(12))
-    const all = contents(await loadLedger(db))
-    const table = db.table<object>(name)
-    for (const row of await table.toArray())
-      for (const field of Object.keys(row).filter((each) => each !== table.schema.primKey.keyPath))
-        for (const value of [undefined, null, Number.NaN, 'seven']) {
-          await table.put({ ...row, [field]: value })
-          expect([field, value, await freshly(db)]).toEqual([field, value, all])
-          await table.put(row)
-        }
-    // Also in a tab that had read the earlier state.
-    await db.table('ledgerChanges').bulkAdd([{ rows: null }, { chunk: null }, {}])
-    expect(contents(await loadLedger(db))).toEqual(all)
-  },
-  20_000,
-)
-
 test('two live queries that ask at once both see every later change, and what they read beside', async () => {
   const db = memoryDatabase()
   await put(db, paymentRow(10))
@@ -130,7 +108,7 @@ test('two live queries that ask at once both see every later change, and what th
   const subscriptions = seen.map((sizes) =>
     liveQuery(async () => {
       const [ledger, count] = await Promise.all([loadLedger(db), db.leads.count()])
-      return { size: ledger.columns.size, count }
+      return { size: ledger.rows.length, count }
     }).subscribe(({ size, count }) => {
       sizes.push(size)
       marks.push(count)

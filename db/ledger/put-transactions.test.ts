@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('nothing else writes rows of the ledger: its columns would lag behind', () => {
+test('nothing else writes rows of the ledger: what is in memory would lag behind', () => {
   const files = ['db', 'src']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -8,12 +8,12 @@ import { getNextDue } from '../due-queries.ts'
 import {
   createPaymentLink,
   deletePaymentLink,
-  restorePaymentLink,
   setPaymentLinkActive,
   updatePaymentLink,
 } from './actions.ts'
 import { expireLinks, recordLinkView } from './pay-actions.ts'
 import { listPaymentLinks } from './queries.ts'
+import { undo } from '../undo-action.ts'
 
 const fields: ActionInput<'createPaymentLink'> = {
   merchantId: 'M-001',
@@ -239,10 +239,10 @@ describe('activating', () => {
 describe('deleting', () => {
   test('takes the link away and bringing it back restores it whole', async () => {
     const { db, context, log } = await withLink({ views: 9 })
-    const link = await deletePaymentLink(context, '1042')
+    const { undo: token } = await deletePaymentLink(context, '1042')
     expect(await db.paymentLinks.count()).toBe(0)
     await expect(deletePaymentLink(context, '1042')).rejects.toMatchObject({ code: 'not-found' })
-    expect(await restorePaymentLink(context, link)).toEqual(linkRow({ views: 9 }))
+    await undo(context, token)
     expect(await db.paymentLinks.get('1042')).toEqual(linkRow({ views: 9 }))
     expect((await log()).map(({ action }) => action)).toEqual([
       'Deleted payment link',
@@ -252,14 +252,12 @@ describe('deleting', () => {
 
   test('is not undone twice, nor when its path was taken', async () => {
     const { db, context } = await withLink()
-    await expect(restorePaymentLink(context, linkRow())).rejects.toMatchObject({
-      code: 'cannot-undo',
-    })
-    await expect(restorePaymentLink(context, linkRow({ id: '1041' }))).rejects.toMatchObject({
-      code: 'cannot-undo',
-    })
-    expect(await db.paymentLinks.count()).toBe(1)
-    expect(await db.activityLog.count()).toBe(0)
+    const first = await deletePaymentLink(context, '1042')
+    await undo(context, first.undo)
+    await refuses({ db }, 'cannot-undo', () => undo(context, first.undo))
+    const { undo: token } = await deletePaymentLink(context, '1042')
+    await db.paymentLinks.add(linkRow({ id: '1041' }))
+    await refuses({ db }, 'cannot-undo', () => undo(context, token))
   })
 })
 

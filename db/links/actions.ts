@@ -5,14 +5,9 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { maxAmount, writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
-import {
-  exceededLimit,
-  linkStatusAt,
-  type PaymentLink,
-  paymentLink as linkSchema,
-} from './schemas.ts'
+import { exceededLimit, linkStatusAt } from './rules.ts'
+import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 /** The editable fields of a link. */
 export const linkFields = v.object({
@@ -99,8 +94,7 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
  * Creates a payment link: active, or an inactive draft. Customers type its number after ZW. Refuses
  * with `not-found`, `invalid`, `link-over-limit` or `path-taken`. LINK-2.
  */
-export const createPaymentLink = defineAction({
-  permission: permissionOf.createPaymentLink,
+export const createPaymentLink = defineAction('createPaymentLink', {
   tables: ['merchants', 'paymentLinks'],
   input: v.object({
     ...linkFields.entries,
@@ -156,8 +150,7 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
  * active again; its payments and views stay. Refuses with `not-found`, `no-change`, `invalid`,
  * `link-over-limit` or `path-taken`. LINK-2.
  */
-export const updatePaymentLink = defineAction({
-  permission: permissionOf.updatePaymentLink,
+export const updatePaymentLink = defineAction('updatePaymentLink', {
   tables: ['merchants', 'paymentLinks'],
   input: linkChange,
   run: async (act, { id, ...change }) => {
@@ -188,8 +181,7 @@ export const updatePaymentLink = defineAction({
  * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
  * `link-expired`, `link-over-limit` or `no-change`. LINK-4.
  */
-export const setPaymentLinkActive = defineAction({
-  permission: permissionOf.setPaymentLinkActive,
+export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
   tables: ['merchants', 'paymentLinks'],
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {
@@ -217,11 +209,9 @@ export const setPaymentLinkActive = defineAction({
 })
 
 /**
- * Deletes a link and returns it for `restorePaymentLink`; its payments stay in the ledger. Refuses
- * with `not-found`. LINK-2.
+ * Deletes a link and returns it; its payments stay in the ledger. Refuses with `not-found`. LINK-2.
  */
-export const deletePaymentLink = defineAction({
-  permission: permissionOf.deletePaymentLink,
+export const deletePaymentLink = defineUndoable('deletePaymentLink', {
   tables: ['paymentLinks'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -234,22 +224,18 @@ export const deletePaymentLink = defineAction({
     })
     return link
   },
-})
-
-/**
- * Restores a deleted link. Refuses with `cannot-undo` if it exists again, its path is taken or its
- * business is gone.
- */
-export const restorePaymentLink = defineAction({
-  permission: permissionOf.restorePaymentLink,
-  tables: ['merchants', 'paymentLinks'],
-  input: tableSchemas.paymentLinks,
-  run: async ({ db, restore, log }, link) => {
-    const { merchantId, name, path } = link
-    if (await db.paymentLinks.where('path').equals(path).first())
-      throw new ActionError('cannot-undo', `${path} is taken.`, { name })
-    await restore('paymentLinks', link)
-    await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
-    return link
+  undo: {
+    of: 'paymentLinks',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored payment link',
+      target: name,
+      type: 'configuration',
+      merchantId,
+    }),
+    fit: async (link, { db }) => {
+      if (await db.paymentLinks.where('path').equals(link.path).first()) throw cannotUndo(link.name)
+      return link
+    },
   },
 })

@@ -6,6 +6,7 @@ import type { Brand, Merchant } from '../merchants/schemas.ts'
 import type { CustomerFees } from '../payments/fees.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
 import { type MethodIncidents, methodStates } from '../payments/queries.ts'
+import { hasSucceeded } from '../payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import type { PaymentLink } from './schemas.ts'
@@ -117,7 +118,7 @@ export async function getNewestReceipt(
   const paid = await db.transactions
     .where('attemptId')
     .anyOf(attemptIds)
-    .filter(({ status }) => status === 'successful' || status === 'refunded')
+    .filter(hasSucceeded)
     .sortBy('date')
   const attemptId = paid.at(-1)?.attemptId
   return attemptId === undefined ? null : getLinkPayment(db, attemptId)

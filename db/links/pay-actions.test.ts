@@ -181,7 +181,7 @@ describe('paying a link', () => {
   test('twice by one attempt is one payment', async () => {
     const { db, context } = await withLink()
     const both = await Promise.all([payLink(context, payment), payLink(context, payment)])
-    expect(both[1]).toEqual(both[0])
+    expect(both[1]).toMatchObject(both[0])
     expect(await db.transactions.count()).toBe(1)
   })
 

@@ -17,8 +17,8 @@ import {
 import { payerName, paymentLimitIn } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
 import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
-import { customAmountLimits, linkStatusAt, type PaymentLink } from './schemas.ts'
+import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
+import type { PaymentLink } from './schemas.ts'
 
 /** Records when a link's invoice was first viewed. */
 async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void> {
@@ -40,8 +40,7 @@ async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void
  * Counts a view of a link's page and returns the link; null for an unknown path. It writes no log
  * entry except when an invoice is first viewed.
  */
-export const recordLinkView = defineAction({
-  permission: permissionOf.recordLinkView,
+export const recordLinkView = defineAction('recordLinkView', {
   tables: ['paymentLinks', 'invoices'],
   input: v.string(),
   run: async (act, path) => {
@@ -208,34 +207,31 @@ export async function payOpenLink(
  * due, `maintenance`, `not-taking-payments`, `amount-not-taken`, `method-disabled` or `invalid`.
  * LINK-5.
  */
-export const payLink = defineAction({
-  permission: permissionOf.payLink,
+export const payLink = defineAction('payLink', {
   tables: payLinkTables,
   input: newLinkPayment,
   run: (act, payment) => payOpenLink(act, payment, () => takeNextPayment(act)),
 })
 
-const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
-  // An invalid instant counts as past, so that the link is set aside.
-  status !== 'expired' && expiresAt !== null && !(Date.parse(expiresAt) > Date.parse(now))
+const isExpiryDue = (link: PaymentLink, now: string) =>
+  link.status !== 'expired' && hasExpired(link, Date.parse(now))
 
 /**
  * Marks expired links, each in its own transaction, and returns them. Nothing depends on it: a link
  * past its expiry counts as expired everywhere. Unreadable rows expire too. `getNextDue` says when
  * to run it next. LINK-5.
  */
-export const expireLinks = defineRound({
-  permission: permissionOf.expireLinks,
+export const expireLinks = defineRound('expireLinks', {
   tables: ['paymentLinks'],
 
   async due({ paymentLinks }, now) {
     return (await paymentLinks.toArray())
-      .filter((link) => hasExpired(link, now))
+      .filter((link) => isExpiryDue(link, now))
       .map(({ id }) => id)
   },
   async one({ now, get, put, log }, id) {
     const link = await get('paymentLinks', id)
-    if (!hasExpired(link, now)) return null
+    if (!isExpiryDue(link, now)) return null
     const expired = await put('paymentLinks', { ...link, status: 'expired' })
     await log({
       action: 'Expired payment link',
@@ -246,7 +242,7 @@ export const expireLinks = defineRound({
     return expired
   },
   async setAside({ db, now, get }, id) {
-    if (!hasExpired(await get('paymentLinks', id), now)) return false
+    if (!isExpiryDue(await get('paymentLinks', id), now)) return false
     // Bypasses the schema, which would refuse the row.
     await db.paymentLinks.update(id, { status: 'expired' })
     return true

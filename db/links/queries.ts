@@ -2,12 +2,13 @@ import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { always, lastMonths, startOfDay } from '../days.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { isTakenAt, scan } from '../ledger/scan.ts'
-import { type ConvertedPart, currencies, inCurrency, nothingConverted } from '../money.ts'
-import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { Ledger } from '../ledger/rows.ts'
+import { type ConvertedPart, inCurrency, nothingConverted } from '../money.ts'
+import { dailyTotals, type DayTotal, type Figure, takenRows } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
-import { linkStatusAt, type PaymentLink } from './schemas.ts'
+import { hasExpired, linkStatusAt } from './rules.ts'
+import type { PaymentLink } from './schemas.ts'
 
 /** Returns the links a merchant made itself, without those of invoices. */
 export async function ownLinks(
@@ -48,30 +49,22 @@ export function linkFigures(
   ledger: Ledger,
   links: readonly PaymentLink[],
 ): Map<PaymentLink['id'], LinkFigures> {
-  const { columns } = ledger
-  const { column } = columns
-  const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
-  const byCode = new Map(
-    own.map(({ link, code }) => [code, { currency: link.currency, ...noFigures() }]),
-  )
-  scan(ledger, {}, always, (at) => {
-    const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
-    if (!total || !isTakenAt(columns, at)) return
-    const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
+  const totals = new Map(links.map(({ id, currency }) => [id, { currency, ...noFigures() }]))
+  for (const { linkId = '', currency, amount, refunded } of takenRows(ledger, {}, always)) {
+    const total = totals.get(linkId)
+    if (!total) continue
     total.payments += 1
-    const refunded = column.refunded[at] ?? 0
-    const kept = (column.amount[at] ?? 0) - refunded
-    const adds = inCurrency(kept, paidIn, total.currency)
-    total.refunded += inCurrency(refunded, paidIn, total.currency)
+    const kept = amount - refunded
+    const adds = inCurrency(kept, currency, total.currency)
+    total.refunded += inCurrency(refunded, currency, total.currency)
     total.collected += adds
-    if (paidIn === total.currency) return
+    if (currency === total.currency) continue
     total.converted.amount += kept
     total.converted.adds += adds
-  })
+  }
   return new Map(
-    own.map(({ link: { id, views }, code }) => {
-      const { payments, collected, converted, refunded } =
-        (code !== -1 && byCode.get(code)) || noFigures()
+    links.map(({ id, views }) => {
+      const { payments, collected, converted, refunded } = totals.get(id) ?? noFigures()
       const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
       return [id, { payments, collected, converted, refunded, views, conversion }]
     }),
@@ -121,9 +114,6 @@ export interface ActiveLinks extends Figure {
   endingSoon: number
 }
 
-const ended = ({ expiresAt }: PaymentLink, at: number) =>
-  expiresAt !== null && Date.parse(expiresAt) <= at
-
 /**
  * Counts the links payable now and 30 days ago; the earlier count excludes links switched off
  * since, because that time isn't stored. HOME-1.
@@ -132,12 +122,13 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
   const { before: then } = lastMonths(now).monthBefore
   const active = links.filter((link) => linkStatusAt(link, now.getTime()) === 'active')
   const earlier = links.filter(
-    (link) => link.status !== 'inactive' && Date.parse(link.createdAt) < then && !ended(link, then),
+    (link) =>
+      link.status !== 'inactive' && Date.parse(link.createdAt) < then && !hasExpired(link, then),
   )
   return {
     value: active.length,
     before: earlier.length,
-    endingSoon: active.filter((link) => ended(link, startOfDay(now, 8))).length,
+    endingSoon: active.filter((link) => hasExpired(link, startOfDay(now, 8))).length,
   }
 }
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { currency, instant, merchantId, minorUnits, shortText } from '../common.ts'
 import { invoiceId } from '../invoices/schemas.ts'
-import type { Currency } from '../money.ts'
-import { paymentLimitIn } from '../payments/rules.ts'
 
 /** A payment link (DATA-1). Its payments and collected amount derive from the ledger. */
 export const paymentLink = v.object({
@@ -26,29 +24,3 @@ export const paymentLink = v.object({
   invoiceId: v.optional(invoiceId),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
-
-/** Limits of an amount the customer chooses, in minor units. */
-export const customAmountLimits: Record<Currency, { min: number; max: number }> = {
-  USD: { min: 1_00, max: 5_000_00 },
-  ZWL: { min: 17_50, max: 87_500_00 },
-}
-
-/**
- * Returns the limit that a link's amount exceeds, in minor units of its currency, given its business's limit for a single
- * payment in minor units of USD; null if it can be paid. A limit may come after the link.
- */
-export function exceededLimit(
-  { amount, currency }: Pick<PaymentLink, 'amount' | 'currency'>,
-  paymentLimit: number | null,
-): number | null {
-  const limit = paymentLimitIn(currency, paymentLimit)
-  return amount !== null && limit !== null && amount > limit ? limit : null
-}
-
-/** Returns a link's status at an instant (ms); its expiry takes effect even before it is stored. */
-export function linkStatusAt(
-  { status, expiresAt }: Pick<PaymentLink, 'status' | 'expiresAt'>,
-  now: number,
-): PaymentLink['status'] {
-  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status
-}

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonicalJson } from '../common.ts'
 import { logNumber } from './schemas.ts'
 
 /** The chain fields of a log entry. */
@@ -10,17 +11,9 @@ export interface LogLink {
   hash: string
 }
 
-/** Serializes fields in a fixed order. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  value instanceof Object && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
 /** Returns the SHA-256, in hexadecimal, of an entry without its own hash. */
-export function hashOfEntry(entry: object): string {
-  const text = JSON.stringify({ ...entry, hash: undefined }, inOrder)
-  return bytesToHex(sha256(utf8ToBytes(text)))
-}
+export const hashOfEntry = (entry: object): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson({ ...entry, hash: undefined }))))
 
 /** Returns an entry linked to the previous one. */
 export function linkEntry<E extends object>(entry: E, before: LogLink | undefined): E & LogLink {

@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { listReviewers } from '../people/queries.ts'
-import { permissionOf } from '../permissions.ts'
 import { waitingApplication } from './decision-actions.ts'
 import { mailStage, newsTables, tellStage } from './messages.ts'
 import type { Merchant } from './schemas.ts'
@@ -36,8 +35,7 @@ export async function takeUnderReview(
  * Starts the review of a submitted application and notifies the merchant. Refuses with `not-found`,
  * `no-change` if under review, or `already-decided`. ADM-3.
  */
-export const startReview = defineAction({
-  permission: permissionOf.startReview,
+export const startReview = defineAction('startReview', {
   tables: ['merchants', ...newsTables],
   input: v.string(),
   run: async (act, id) => {
@@ -60,8 +58,7 @@ const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: '
  * Resubmits a rejected application, clearing its reason and earlier review. Refuses with
  * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
-export const resubmitApplication = defineAction({
-  permission: permissionOf.resubmitApplication,
+export const resubmitApplication = defineAction('resubmitApplication', {
   tables: ['merchants', 'messages'],
   input: v.string(),
   run: async (act, id) => {
@@ -98,8 +95,7 @@ export const resubmitApplication = defineAction({
  * Assigns a waiting application to somebody who manages merchants, by id, or to nobody. Refuses with
  * `not-found`, `already-decided`, or `invalid` for anybody else. ADM-15.
  */
-export const assignApplication = defineAction({
-  permission: permissionOf.assignApplication,
+export const assignApplication = defineAction('assignApplication', {
   tables: ['merchants', 'adminUsers', 'roles'],
   input: v.object({ id: v.string(), adminId: v.nullable(v.string()) }),
   run: async (act, { id, adminId }) => {

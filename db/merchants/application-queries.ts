@@ -4,13 +4,8 @@ import type { PaidDatabase } from '../database.ts'
 import { listReviewers } from '../people/queries.ts'
 import type { AdminUser } from '../people/schemas.ts'
 import { byReviewClock } from './review-target.ts'
-import type {
-  ApprovalStatus,
-  BusinessDocument,
-  Director,
-  Merchant,
-  MerchantNote,
-} from './schemas.ts'
+import type { BusinessDocument, Director, Merchant, MerchantNote } from './schemas.ts'
+import { waitingStages } from './rules.ts'
 
 /** Compares documents, newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
@@ -62,12 +57,6 @@ export async function listNotes(db: PaidDatabase, id: MerchantId): Promise<Merch
   return notes.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
 }
 
-/** The stages before a decision. */
-const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
-
-/** Returns whether an application still waits for a decision. */
-export const isWaiting = ({ approvalStatus }: Merchant) => waiting.includes(approvalStatus)
-
 /** An application with the state of its documents. */
 export interface PendingMerchant extends Merchant {
   documents: Pick<BusinessDocument, 'id' | 'name' | 'status' | 'rejectionReason'>[]
@@ -112,7 +101,7 @@ export async function listPendingMerchants(
 ): Promise<PendingMerchant[]> {
   const rows = await db.transaction('r', db.merchants, db.documents, async () => {
     const merchants = await Promise.all(
-      waiting.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
+      waitingStages.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
     )
     return listApplications(
       db,
@@ -125,6 +114,6 @@ export async function listPendingMerchants(
 /** Returns the number of applications waiting for a decision. */
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
   // Reads the rows instead of counting keys, because unreadable rows are not in the queue.
-  const merchants = await db.merchants.where('approvalStatus').anyOf(waiting).toArray()
+  const merchants = await db.merchants.where('approvalStatus').anyOf(waitingStages).toArray()
   return merchants.length
 }

@@ -10,8 +10,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
 import type { PaidDatabase } from '../database.ts'
 import { updateBusiness } from './business-actions.ts'
-import { removeDirector, restoreDirector, saveDirector } from './director-actions.ts'
+import { removeDirector, saveDirector } from './director-actions.ts'
 import { deleteDocument } from './document-actions.ts'
+import { undo } from '../undo-action.ts'
 
 let db: PaidDatabase
 beforeEach(async () => {
@@ -160,10 +161,10 @@ describe('directors', () => {
       await db.documents.count(),
       await db.files.count(),
     ]).toEqual([1, 0, 0])
-    await restoreDirector(contextFor(db), removed)
+    await undo(contextFor(db), removed.undo)
     for (const table of ['directors', 'documents', 'files'])
       expect((await everything(db))[table]).toEqual(before[table])
-    await refused(() => restoreDirector(contextFor(db), removed), 'cannot-undo')
+    await refused(() => undo(contextFor(db), removed.undo), 'cannot-undo')
   })
 
   test('an approved ID document of a removed one stays, says of whom it is, and can’t be deleted', async () => {
@@ -172,14 +173,14 @@ describe('directors', () => {
     await db.documents.update(idDocument, { status: 'approved' })
     const before = await everything(db)
     const removed = await removeDirector(contextFor(db), id)
-    expect(removed).toMatchObject({ isKept: true, idDocument: null })
+    expect(removed.result.isKept).toBe(true)
     expect(await db.documents.get(idDocument)).toMatchObject({
       status: 'approved',
       formerDirector: 'Rudo Chikomo',
     })
     expect(await db.files.get(idDocument)).toBeDefined()
     await refused(() => deleteDocument(contextFor(db), idDocument), 'document-approved')
-    await restoreDirector(contextFor(db), removed)
+    await undo(contextFor(db), removed.undo)
     for (const table of ['directors', 'documents', 'files'])
       expect((await everything(db))[table]).toEqual(before[table])
   })

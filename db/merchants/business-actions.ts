@@ -4,10 +4,10 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { getMerchantPersona } from '../people/persona-queries.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
 import { businessProfile, type BusinessProfile } from './profile.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
+import type { LogEntry } from '../log/schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 const businessFields = Object.keys(businessProfile.entries) as (keyof BusinessProfile)[]
 
@@ -47,8 +47,7 @@ async function changeBusiness(
  * Saves the given profile fields of a business; writes nothing if none differs. Refuses with
  * `not-found`, or `invalid` for a value that its field does not take. BIZ-2.
  */
-export const updateBusiness = defineAction({
-  permission: permissionOf.updateBusiness,
+export const updateBusiness = defineAction('updateBusiness', {
   tables: ['merchants'],
   input: businessChange,
   run: (act, change) => changeBusiness(act, change, 'Updated business information'),
@@ -58,8 +57,7 @@ export const updateBusiness = defineAction({
  * Saves the given profile fields of a business on behalf of the platform's staff; writes nothing if
  * none differs. Refuses with `not-found`, or `invalid` for a value that its field does not take. ADM-2.
  */
-export const editMerchant = defineAction({
-  permission: permissionOf.editMerchant,
+export const editMerchant = defineAction('editMerchant', {
   tables: ['merchants'],
   input: businessChange,
   run: (act, input) => changeBusiness(act, input, 'Edited merchant'),
@@ -69,8 +67,7 @@ export const editMerchant = defineAction({
  * Records that the signed-in person's business has finished or skipped the walkthrough; repeating
  * it changes nothing. Refuses with `not-found` if the business is gone. BIZ-2.
  */
-export const finishOnboarding = defineAction({
-  permission: permissionOf.finishOnboarding,
+export const finishOnboarding = defineAction('finishOnboarding', {
   tables: ['merchants', 'sessions', 'teamMembers', 'userGroups', 'users'],
   input: v.void(),
   run: async ({ db, now, put, log }) => {
@@ -93,22 +90,21 @@ export const finishOnboarding = defineAction({
 })
 
 /** Writes a note's log entry, with its text before or after. */
-async function logNote(
-  act: Act<'merchants'>,
+async function noteEntry(
+  { get }: Pick<Act<'merchants'>, 'get'>,
   action: string,
   { merchantId, text }: MerchantNote,
   side: 'before' | 'after',
-): Promise<void> {
-  const { name } = await act.get('merchants', merchantId)
-  await act.log({ action, target: name, type: 'review', merchantId, [side]: { note: text } })
+): Promise<LogEntry> {
+  const { name } = await get('merchants', merchantId)
+  return { action, target: name, type: 'review', merchantId, [side]: { note: text } }
 }
 
 /**
  * Adds a staff-only note about a merchant. Repeating an attempt returns the note it made. Refuses
  * with `not-found`, or `invalid` if it is empty or too long. ADM-2.
  */
-export const addMerchantNote = defineAction({
-  permission: permissionOf.addMerchantNote,
+export const addMerchantNote = defineAction('addMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: v.object({ merchantId: v.string(), text: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, text, attemptId }) => {
@@ -130,41 +126,27 @@ export const addMerchantNote = defineAction({
       },
       'Shorten the note.',
     )
-    await logNote(act, 'Added note on merchant', note, 'after')
+    await act.log(await noteEntry(act, 'Added note on merchant', note, 'after'))
     return note
   },
 })
 
 /**
- * Deletes a note, and returns it for `restoreMerchantNote`. Refuses with `not-found`, or `invalid`
- * for another author's.
+ * Deletes a note, and returns it. Refuses with `not-found`, or `invalid` for another author's.
  */
-export const deleteMerchantNote = defineAction({
-  permission: permissionOf.deleteMerchantNote,
+export const deleteMerchantNote = defineUndoable('deleteMerchantNote', {
   tables: ['merchants', 'merchantNotes'],
   input: v.string(),
   run: async (act, id) => {
     const note = await act.get('merchantNotes', id)
     if (note.author !== act.actor.name) throw invalid(`Only ${note.author} can delete this note.`)
-    await act.db.merchantNotes.delete(id)
-    await logNote(act, 'Deleted note on merchant', note, 'before')
+    await act.remove('merchantNotes', id)
+    await act.log(await noteEntry(act, 'Deleted note on merchant', note, 'before'))
     return note
   },
-})
-
-/**
- * Restores a deleted note. Refuses with `cannot-undo` if it exists, and `not-found` without its
- * merchant.
- */
-export const restoreMerchantNote = defineAction({
-  permission: permissionOf.restoreMerchantNote,
-  tables: ['merchants', 'merchantNotes'],
-  input: tableSchemas.merchantNotes,
-  run: async (act, note) => {
-    if (await act.db.merchantNotes.get(note.id))
-      throw new ActionError('cannot-undo', `${note.id} already exists.`, { name: 'The note' })
-    const restored = await act.put('merchantNotes', note)
-    await logNote(act, 'Restored note on merchant', restored, 'after')
-    return restored
+  undo: {
+    of: 'merchantNotes',
+    name: () => 'The note',
+    log: ({ before }, act) => noteEntry(act, 'Restored note on merchant', before, 'after'),
   },
 })

@@ -57,7 +57,7 @@ describe('approving', () => {
     await db.merchants.add(
       waitingMerchant({ id: 'M-002', approvalStatus: 'PENDING', reviewDate: null }),
     )
-    const [second] = await approveMerchants(context, { ids: ['M-002'], despite: [] })
+    const [second] = await approveMerchants(context, { ids: ['M-002'], accepted: [] })
     expect(second?.reviewDate).toBe(context.now)
   })
 
@@ -121,9 +121,9 @@ describe('approving with documents that are not approved', () => {
     await refuses({ db }, refusal, () => approveMerchants(context, { ids }))
   })
 
-  test('is done despite those that are named, which the log keeps', async () => {
+  test('is done with those that are accepted by name, which the log keeps', async () => {
     const { db, context } = await withPapers()
-    await approveMerchants(context, { ids, despite: ['D-0002', 'D-0003'] })
+    await approveMerchants(context, { ids, accepted: ['D-0002', 'D-0003'] })
     expect((await db.merchants.get('M-001'))?.status).toBe('active')
     expect((await db.activityLog.toArray())[0]?.after).toMatchObject({
       documentsNotApproved: 'Lease, ID Copy',
@@ -133,7 +133,7 @@ describe('approving with documents that are not approved', () => {
   test('is refused where another one came meanwhile', async () => {
     const { db, context } = await withPapers()
     await refuses({ db }, 'papers-open', () =>
-      approveMerchants(context, { ids, despite: ['D-0002'] }),
+      approveMerchants(context, { ids, accepted: ['D-0002'] }),
     )
   })
 
@@ -141,7 +141,7 @@ describe('approving with documents that are not approved', () => {
     const { db, context } = await withWaiting()
     await db.documents.clear()
     await refuses({ db }, 'papers-open', () => approveMerchants(context, { ids }))
-    await approveMerchants(context, { ids, despite: [] })
+    await approveMerchants(context, { ids, accepted: [] })
     expect((await db.merchants.get('M-001'))?.status).toBe('active')
   })
 

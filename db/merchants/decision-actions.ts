@@ -4,10 +4,9 @@ import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
-import { isWaiting } from './application-queries.ts'
 import { newsOf, newsTables, tellStage } from './messages.ts'
-import { type BusinessDocument, type Merchant, openPapers } from './schemas.ts'
+import { canApprove, isWaiting, openDocuments } from './rules.ts'
+import type { BusinessDocument, Merchant } from './schemas.ts'
 
 /**
  * The fields a decision changes; the log stores their old values so that the decision can be
@@ -79,18 +78,17 @@ async function forEach(
 
 /**
  * Returns the names of an application's documents that are not approved. Refuses with `papers-open`
- * if `despite` leaves one of them out, or is missing where there are no documents at all.
+ * if the reviewer has not accepted each of them.
  */
-function acceptedPapers(
+function acceptedDocuments(
   { name }: Merchant,
   documents: readonly BusinessDocument[],
-  despite: readonly string[] | undefined,
+  accepted: readonly string[] | undefined,
 ): string {
-  const open = openPapers(documents)
-  const names = open.map((paper) => paper.name).join(', ')
-  const isAccepted =
-    documents.length === 0 ? despite : open.every(({ id }) => despite?.includes(id))
-  if (!isAccepted)
+  const names = openDocuments(documents)
+    .map((document) => document.name)
+    .join(', ')
+  if (!canApprove(documents, accepted))
     throw new ActionError('papers-open', `${name} has documents that are not approved: ${names}.`, {
       name,
       papers: names,
@@ -100,18 +98,17 @@ function acceptedPapers(
 
 /**
  * Approves waiting merchants, all or none: each becomes active and loses its payment limit.
- * `despite` names the documents that are not approved, as the reviewer saw them. Refuses with
+ * `accepted` names the documents that are not approved, as the reviewer saw them. Refuses with
  * `not-found`, `already-decided`, `papers-open`, or `invalid` for none. ADM-3.
  */
-export const approveMerchants = defineAction({
-  permission: permissionOf.approveMerchants,
+export const approveMerchants = defineAction('approveMerchants', {
   tables: [...tables, 'documents'],
-  input: v.object({ ids: v.array(v.string()), despite: v.optional(v.array(v.string())) }),
-  run: (act, { ids, despite }) =>
+  input: v.object({ ids: v.array(v.string()), accepted: v.optional(v.array(v.string())) }),
+  run: (act, { ids, accepted }) =>
     forEach(ids, async (id) => {
       const before = await waitingApplication(act, id)
       const documents = await act.db.documents.where('merchantId').equals(id).toArray()
-      const open = acceptedPapers(before, documents, despite)
+      const open = acceptedDocuments(before, documents, accepted)
       const merchant = await changeApplication(act, before, {
         action: 'Approved merchant application',
         ...(open && { noted: { documentsNotApproved: open } }),
@@ -136,8 +133,7 @@ export const approveMerchants = defineAction({
  * Rejects waiting merchants' applications, all or none, for a reason that their trackers show.
  * Refuses with `not-found`, `already-decided`, or `invalid` for none or without a reason. ADM-3.
  */
-export const rejectMerchants = defineAction({
-  permission: permissionOf.rejectMerchants,
+export const rejectMerchants = defineAction('rejectMerchants', {
   tables,
   input: v.object({ ids: v.array(v.string()), reason: v.string() }),
   run: (act, { ids, reason }) =>
@@ -158,8 +154,7 @@ export const rejectMerchants = defineAction({
  * Reopens a rejected application for another decision and notifies the merchant. Refuses with
  * `not-found`, or `no-change` if it is not rejected. ADM-3.
  */
-export const reopenApplication = defineAction({
-  permission: permissionOf.reopenApplication,
+export const reopenApplication = defineAction('reopenApplication', {
   tables,
   input: v.string(),
   run: async (act, id) => {
@@ -188,8 +183,7 @@ export const reopenApplication = defineAction({
  * it can be undone only once. Refuses with `not-found`, `cannot-undo` if an application has changed
  * since, or `invalid` for none.
  */
-export const undoDecisions = defineAction({
-  permission: permissionOf.undoDecisions,
+export const undoDecisions = defineAction('undoDecisions', {
   tables,
   input: v.object({ ids: v.array(v.string()), decidedAt: v.string() }),
   run: (act, { ids, decidedAt }) => forEach(ids, (id) => undo(act, id, decidedAt)),

@@ -1,22 +1,12 @@
 import * as v from 'valibot'
 import { personName } from '#src/rules/validation.ts'
-import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
-import {
-  deletedDocument,
-  type DeletedDocument,
-  keepDocument,
-  keepInPlaceOf,
-  pickedFile,
-  putDocumentBack,
-  takeDocument,
-} from './document-actions.ts'
+import { keepDocument, keepInPlaceOf, pickedFile, removeDocument } from './document-actions.ts'
 import { readIdNumber } from './id-number.ts'
 import type { BusinessDocument, Director } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 const savedDirector = v.object({
   id: v.nullable(v.string()),
@@ -49,8 +39,7 @@ async function keepIdDocument(
  * `not-found`, `invalid`, `document-approved` if the ID document is approved, or with the file's
  * error. BIZ-4.
  */
-export const saveDirector = defineAction({
-  permission: permissionOf.saveDirector,
+export const saveDirector = defineAction('saveDirector', {
   tables: ['merchants', 'directors', 'documents', 'files'],
   input: savedDirector,
   run: async (act, typed) => {
@@ -94,10 +83,9 @@ export const saveDirector = defineAction({
   },
 })
 
-/** A removed director and any ID document removed too, for `restoreDirector`. */
+/** A removed director. */
 export interface RemovedDirector {
   director: Director
-  idDocument: DeletedDocument | null
   /** The ID document was approved and remains with the business. */
   isKept: boolean
 }
@@ -106,8 +94,7 @@ export interface RemovedDirector {
  * Removes a director and their ID document; an approved document stays as evidence and names its
  * owner. Refuses with `not-found`, and `invalid` for the last director. BIZ-4.
  */
-export const removeDirector = defineAction({
-  permission: permissionOf.removeDirector,
+export const removeDirector = defineUndoable('removeDirector', {
   tables: ['directors', 'documents', 'files'],
   input: v.string(),
   run: async (act, id): Promise<RemovedDirector> => {
@@ -121,8 +108,8 @@ export const removeDirector = defineAction({
         : await act.db.documents.get(director.idDocument)
     const isKept = document?.status === 'approved'
     if (document && isKept) await act.put('documents', { ...document, formerDirector: name })
-    const idDocument = document && !isKept ? await takeDocument(act, document) : null
-    await act.db.directors.delete(id)
+    if (document && !isKept) await removeDocument(act, document)
+    await act.remove('directors', id)
     await act.log({
       action: 'Removed director',
       target: name,
@@ -130,37 +117,16 @@ export const removeDirector = defineAction({
       merchantId,
       ...(isKept && { after: { keptDocument: document?.id ?? null } }),
     })
-    return { director, idDocument, isKept }
+    return { director, isKept }
   },
-})
-
-/**
- * Restores a removed director, with any ID document. Refuses with `cannot-undo` if they exist
- * again.
- */
-export const restoreDirector = defineAction({
-  permission: permissionOf.restoreDirector,
-  tables: ['merchants', 'directors', 'documents', 'files'],
-  input: v.object({
-    director: tableSchemas.directors,
-    idDocument: v.nullable(deletedDocument),
-    isKept: v.boolean(),
-  }),
-  run: async (act, { director, idDocument }) => {
-    const { id, merchantId, name } = director
-    const [owner, present] = await Promise.all([
-      act.db.merchants.get(merchantId),
-      act.db.directors.get(id),
-    ])
-    if (!owner || present) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    if (idDocument) await putDocumentBack(act, idDocument)
-    const kept = director.idDocument && (await act.db.documents.get(director.idDocument))
-    if (kept) {
-      const { formerDirector: _former, ...document } = kept
-      await act.put('documents', document)
-    }
-    await act.put('directors', director)
-    await act.log({ action: 'Restored director', target: name, type: 'configuration', merchantId })
-    return director
+  undo: {
+    of: 'directors',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored director',
+      target: name,
+      type: 'configuration',
+      merchantId,
+    }),
   },
 })

@@ -8,12 +8,8 @@ import {
 } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  deleteDocument,
-  replaceDocument,
-  restoreDocument,
-  uploadDocument,
-} from './document-actions.ts'
+import { deleteDocument, replaceDocument, uploadDocument } from './document-actions.ts'
+import { undo } from '../undo-action.ts'
 
 function bytesOf(text: string, length = text.length): ArrayBuffer {
   const bytes = new Uint8Array(length)
@@ -97,7 +93,7 @@ describe('deleting', () => {
     await db.files.add({ id: 'D-0001', mime: 'application/pdf', bytes: pdf() })
     const deleted = await deleteDocument(context, 'D-0001')
     expect([await db.documents.count(), await db.files.count()]).toEqual([0, 0])
-    await restoreDocument(context, deleted)
+    await undo(context, deleted.undo)
     expect(await db.documents.get('D-0001')).toEqual(documentOf('M-001'))
     expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(pdf().byteLength)
     expect(await db.activityLog.count()).toBe(2)
@@ -114,8 +110,8 @@ describe('deleting', () => {
     const { db, context } = await withMerchant()
     await db.documents.add(documentOf('M-001'))
     const deleted = await deleteDocument(context, 'D-0001')
-    await restoreDocument(context, deleted)
-    await expect(restoreDocument(context, deleted)).rejects.toMatchObject({ code: 'cannot-undo' })
+    await undo(context, deleted.undo)
+    await expect(undo(context, deleted.undo)).rejects.toMatchObject({ code: 'cannot-undo' })
   })
 })
 
@@ -167,7 +163,7 @@ describe('replacing', () => {
     const before = await everything(db)
     const deleted = await deleteDocument(context, 'D-0001')
     expect([await db.documents.count(), await db.files.count()]).toEqual([0, 0])
-    await restoreDocument(context, deleted)
+    await undo(context, deleted.undo)
     for (const table of ['documents', 'files'])
       expect((await everything(db))[table]).toEqual(before[table])
   })

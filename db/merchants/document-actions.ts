@@ -8,18 +8,13 @@ import { maxUploadBytes } from '../files/upload-limit.ts'
 import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
 import { documentSize } from './document-size.ts'
 import { newsOf, newsTables, tellReview } from './messages.ts'
-import {
-  type BusinessDocument,
-  type DocumentVersion,
-  isKept,
-  type Merchant,
-  type StoredFile,
-} from './schemas.ts'
+import { isKept } from './rules.ts'
+import type { BusinessDocument, DocumentVersion, Merchant, StoredFile } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /** A file as picked. */
 export const pickedFile = v.object({ name: v.string(), bytes: v.instance(ArrayBuffer) })
@@ -100,38 +95,20 @@ export async function keepInPlaceOf(
   })
 }
 
-/** A deleted document with the bytes of all its versions, for restoring it. */
-export const deletedDocument = v.object({
-  document: tableSchemas.documents,
-  files: v.array(tableSchemas.files),
-})
-export type DeletedDocument = v.InferOutput<typeof deletedDocument>
-
-/** Deletes a document with all of its bytes. */
-export async function takeDocument(
-  { db }: Keeping,
-  document: BusinessDocument,
-): Promise<DeletedDocument> {
-  const ids = [document.id, ...(document.versions ?? []).map(({ id }) => id)]
-  const files = await db.files.bulkGet(ids)
-  await Promise.all([db.documents.delete(document.id), db.files.bulkDelete(ids)])
-  return { document, files: files.filter((file) => file !== undefined) }
-}
-
-/** Restores a document, including its bytes. */
-export async function putDocumentBack(
-  { db }: Keeping,
-  { document, files }: DeletedDocument,
+/** Deletes a document with the bytes of all its versions. */
+export async function removeDocument(
+  { remove, removeAny }: Keeping,
+  { id, versions = [] }: BusinessDocument,
 ): Promise<void> {
-  await Promise.all([db.documents.add(document), db.files.bulkAdd(files)])
+  await remove('documents', id)
+  await removeAny('files', [id, ...versions.map((version) => version.id)])
 }
 
 /**
  * Stores a business's document as pending. Refuses, storing nothing, with `file-empty`,
  * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. RULE-2.
  */
-export const uploadDocument = defineAction({
-  permission: permissionOf.uploadDocument,
+export const uploadDocument = defineAction('uploadDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ merchantId: v.string(), ...pickedFile.entries }),
   run: async (act, { merchantId, ...file }) => {
@@ -152,8 +129,7 @@ export const uploadDocument = defineAction({
  * Refuses with `not-found`, `document-approved`, `file-empty`, `file-too-large` or
  * `file-type-not-allowed`. BIZ-3.
  */
-export const replaceDocument = defineAction({
-  permission: permissionOf.replaceDocument,
+export const replaceDocument = defineAction('replaceDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({ id: v.string(), ...pickedFile.entries }),
   run: async (act, { id, ...file }) => {
@@ -175,8 +151,7 @@ export const replaceDocument = defineAction({
  * Deletes a document, its bytes and versions. Refuses with `not-found`, and `document-approved` if
  * its business's approval rests on it or it belongs to a former director. BIZ-3.
  */
-export const deleteDocument = defineAction({
-  permission: permissionOf.deleteDocument,
+export const deleteDocument = defineUndoable('deleteDocument', {
   tables: ['merchants', 'documents', 'files'],
   input: v.string(),
   run: async (act, id) => {
@@ -185,38 +160,24 @@ export const deleteDocument = defineAction({
     const owner = await act.get('merchants', merchantId)
     if (isKept(document, owner))
       throw new ActionError('document-approved', `${name} is approved.`, { name })
-    const deleted = await takeDocument(act, document)
+    await removeDocument(act, document)
     await act.log({
       action: 'Deleted document',
       target: documentTarget(name, owner),
       type: 'review',
       merchantId,
     })
-    return deleted
+    return document
   },
-})
-
-/** Restores a deleted document, bytes included. Refuses with `cannot-undo` if it exists again. */
-export const restoreDocument = defineAction({
-  permission: permissionOf.restoreDocument,
-  tables: ['merchants', 'documents', 'files'],
-  input: deletedDocument,
-  run: async (act, deleted) => {
-    const { id, merchantId, name } = deleted.document
-    const [owner, present] = await Promise.all([
-      act.db.merchants.get(merchantId),
-      act.db.documents.get(id),
-    ])
-    if (!owner || present)
-      throw new ActionError('cannot-undo', `${name} can’t be restored.`, { name })
-    await putDocumentBack(act, deleted)
-    await act.log({
+  undo: {
+    of: 'documents',
+    name: ({ before }) => before.name,
+    log: async ({ before: { name, merchantId } }, act) => ({
       action: 'Restored document',
-      target: documentTarget(name, owner),
+      target: documentTarget(name, await act.get('merchants', merchantId)),
       type: 'review',
       merchantId,
-    })
-    return deleted.document
+    }),
   },
 })
 
@@ -237,8 +198,7 @@ const documentReview = v.object({
  * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
  * rejection without a reason. BIZ-3.
  */
-export const reviewDocument = defineAction({
-  permission: permissionOf.reviewDocument,
+export const reviewDocument = defineAction('reviewDocument', {
   tables: ['merchants', 'documents', ...newsTables],
   input: documentReview,
   run: async (act, { id, seen, status, reason = '' }) => {

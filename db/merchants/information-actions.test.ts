@@ -14,7 +14,7 @@ import type { PaidDatabase } from '../database.ts'
 import { assignApplication } from './application-actions.ts'
 import { approveMerchants, undoDecisions } from './decision-actions.ts'
 import { answerRequest, requestInformation } from './information-actions.ts'
-import { openRequest } from './schemas.ts'
+import { openRequest } from './rules.ts'
 
 let db: PaidDatabase
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('requesting information', () => {
 
   test('is refused where nothing is asked for, or the application is decided', async () => {
     await refuses({ db }, 'invalid', () => request(0, { missing: [], text: ' ' }))
-    await approveMerchants(contextFor(db), { ids: ['M-001'], despite: ['D-0009'] })
+    await approveMerchants(contextFor(db), { ids: ['M-001'], accepted: ['D-0009'] })
     await refuses({ db }, 'already-decided', () => request(1))
   })
 })
@@ -131,7 +131,7 @@ describe('answering', () => {
     await refuses({ db }, 'file-type-not-allowed', () =>
       answer(1, { files: [{ name: 'a', bytes: new ArrayBuffer(4) }] }),
     )
-    await approveMerchants(contextFor(db, 2), { ids: ['M-001'], despite: ['D-0009'] })
+    await approveMerchants(contextFor(db, 2), { ids: ['M-001'], accepted: ['D-0009'] })
     await refuses({ db }, 'invalid', () => answer(3))
   })
 

@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import { defineAction, invalid } from '../define-action.ts'
-import { permissionOf } from '../permissions.ts'
 import { changeApplication, waitingApplication } from './decision-actions.ts'
 import { keepDocument, pickedFile } from './document-actions.ts'
 import { newsTables, tellRequest } from './messages.ts'
-import { openRequest } from './schemas.ts'
+import { openRequest } from './rules.ts'
 
 /**
  * Asks a merchant for what its application lacks: the names of missing documents, a text, or both.
  * The application goes under review and keeps waiting. Refuses with `not-found`, `already-decided`,
  * or `invalid` if nothing is asked for. ADM-15.
  */
-export const requestInformation = defineAction({
-  permission: permissionOf.requestInformation,
+export const requestInformation = defineAction('requestInformation', {
   tables: ['merchants', ...newsTables],
   input: v.object({ id: v.string(), missing: v.array(v.string()), text: v.string() }),
   run: async (act, { id, missing, text }) => {
@@ -42,8 +40,7 @@ export const requestInformation = defineAction({
  * Repeating an attempt changes nothing. Refuses with `not-found`, `invalid` if the answer is empty
  * or nothing is asked for, or with a file's error. BIZ-5.
  */
-export const answerRequest = defineAction({
-  permission: permissionOf.answerRequest,
+export const answerRequest = defineAction('answerRequest', {
   tables: ['merchants', 'documents', 'files'],
   input: v.object({
     merchantId: v.string(),

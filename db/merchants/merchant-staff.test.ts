@@ -1,13 +1,9 @@
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  addMerchantNote,
-  deleteMerchantNote,
-  editMerchant,
-  restoreMerchantNote,
-} from './business-actions.ts'
+import { addMerchantNote, deleteMerchantNote, editMerchant } from './business-actions.ts'
 import { approveMerchants, rejectMerchants, undoDecisions } from './decision-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const ids = ['M-001', 'M-002', 'M-003']
 
@@ -27,7 +23,7 @@ describe('deciding on many at once', () => {
     [
       'approving',
       'APPROVED',
-      ({ context }: World) => approveMerchants(context, { ids, despite: [] }),
+      ({ context }: World) => approveMerchants(context, { ids, accepted: [] }),
     ],
     [
       'rejecting',
@@ -54,7 +50,7 @@ describe('deciding on many at once', () => {
   )
 
   test.each([
-    ['an approval', ({ context }: World) => approveMerchants(context, { ids, despite: [] })],
+    ['an approval', ({ context }: World) => approveMerchants(context, { ids, accepted: [] })],
     ['a rejection', ({ context }: World) => rejectMerchants(context, { ids, reason: 'Old.' })],
   ] as const)('one Undo of %s brings all of them back', async (_name, act) => {
     const world = await withWaiting()
@@ -68,19 +64,19 @@ describe('deciding on many at once', () => {
 
   test('is refused whole where one was decided meanwhile, or none is named', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids: ['M-002'], despite: [] })
+    await approveMerchants(context, { ids: ['M-002'], accepted: [] })
     const other = contextFor(db, 1)
-    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, despite: [] }))
+    await refuses({ db }, 'already-decided', () => approveMerchants(other, { ids, accepted: [] }))
     await refuses({ db }, 'already-decided', () => rejectMerchants(other, { ids, reason: 'Old.' }))
     await refuses({ db }, 'invalid', () => approveMerchants(other, { ids: [] }))
     await refuses({ db }, 'not-found', () =>
-      approveMerchants(other, { ids: ['M-001', 'M-404'], despite: [] }),
+      approveMerchants(other, { ids: ['M-001', 'M-404'], accepted: [] }),
     )
   })
 
   test('the Undo is refused whole where one has changed since', async () => {
     const { db, context } = await withWaiting()
-    await approveMerchants(context, { ids, despite: [] })
+    await approveMerchants(context, { ids, accepted: [] })
     await editMerchant(contextFor(db, 1), { id: 'M-003', changes: { name: 'Other' } })
     const undo = { ids, decidedAt: context.now }
     await refuses({ db }, 'cannot-undo', () => undoDecisions(contextFor(db, 2), undo))
@@ -155,14 +151,14 @@ describe('notes of the staff', () => {
     const made = await addMerchantNote(context, note)
     const deleted = await deleteMerchantNote(context, made.id)
     expect(await db.merchantNotes.count()).toBe(0)
-    await restoreMerchantNote(context, deleted)
+    await undo(context, deleted.undo)
     expect(await db.merchantNotes.toArray()).toEqual([made])
     expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual([
       'Added note on merchant',
       'Deleted note on merchant',
       'Restored note on merchant',
     ])
-    await refuses({ db }, 'cannot-undo', () => restoreMerchantNote(context, deleted))
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
   })
 
   test('are refused empty, too long, or of no merchant, and another’s is not deleted', async () => {

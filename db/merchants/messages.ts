@@ -2,13 +2,8 @@ import { pathTo } from '#src/routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { Notification } from '../log/messages.ts'
 import { heldFor, sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
-import {
-  type ApprovalStatus,
-  type BusinessDocument,
-  defaultRejectionReason,
-  type InformationRequest,
-  type Merchant,
-} from './schemas.ts'
+import { defaultRejectionReason } from './rules.ts'
+import type { ApprovalStatus, BusinessDocument, InformationRequest, Merchant } from './schemas.ts'
 
 /** The tables for notifying a business of its application. */
 export const newsTables = tellingTables

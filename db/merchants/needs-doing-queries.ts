@@ -4,9 +4,10 @@ import type { PaidDatabase } from '../database.ts'
 import { always, startOfDay } from '../days.ts'
 import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { addZwl, codeOf, scan } from '../ledger/scan.ts'
-import { type ConvertedPart, sumInUsd } from '../money.ts'
-import { type BusinessDocument, type Merchant, openRequest } from './schemas.ts'
+import { rowsIn } from '../ledger/rows.ts'
+import { addZwl, type ConvertedPart, sumInUsd } from '../money.ts'
+import { openRequest } from './rules.ts'
+import type { BusinessDocument, Merchant } from './schemas.ts'
 
 const days = 3
 
@@ -75,22 +76,22 @@ export async function getNeedsDoing(
     asked: merchant !== undefined && openRequest(merchant) !== undefined,
     since,
   }
-  const { column } = ledger.columns
   const longAgo = now.getTime() - patience
-  scan(ledger, { merchantId }, always, (at) => {
-    if (column.type[at] !== codeOf.payment) return
-    const date = column.date[at] ?? 0
+  for (const { type, status, settled, instant, usd, amount, currency } of rowsIn(ledger, always, {
+    merchantId,
+  })) {
+    if (type !== 'payment') continue
     const sum =
-      column.status[at] === codeOf.failed && (column.settled[at] ?? 0) >= since
+      status === 'failed' && settled >= since
         ? found.failed
-        : column.status[at] === codeOf.pending && date <= longAgo
+        : status === 'pending' && instant <= longAgo
           ? found.waiting
           : undefined
-    if (!sum) return
+    if (!sum) continue
     sum.count += 1
-    sum.amount += column.usd[at] ?? 0
-    addZwl(sum.zwl, ledger.columns, at)
-  })
+    sum.amount += usd
+    addZwl(sum.zwl, amount, currency)
+  }
   return found
 }
 

@@ -4,6 +4,7 @@ import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
 import { type Dispute, isHeld, type PaymentCase } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
+import type { LedgerRow } from '../ledger/rows.ts'
 import { type ActivityLogEntry, logNumber } from '../log/schemas.ts'
 import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type Takings,
 } from '../payments/figures.ts'
 import { recentTransactions } from '../payments/home-queries.ts'
-import type { LedgerRow } from '../payments/ledger-queries.ts'
 import { takesPayments } from '../payments/rules.ts'
 import { allBalances, type Balances } from '../payouts/balance-figures.ts'
 import { listPayouts, type PayoutListing } from '../payouts/queries.ts'

@@ -170,37 +170,6 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
-/** Returns the request for information that a merchant has not answered yet, if any. */
-export function openRequest({
-  approvalStatus,
-  information = [],
-}: Pick<Merchant, 'approvalStatus' | 'information'>): InformationRequest | undefined {
-  const last = information.at(-1)
-  const isWaiting = approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW'
-  return isWaiting && last?.from === 'staff' ? last : undefined
-}
-
-/** Returns the documents of an application that are not approved: rejected or not yet reviewed. */
-export const openPapers = <Paper extends Pick<BusinessDocument, 'status'>>(
-  documents: readonly Paper[],
-): Paper[] => documents.filter(({ status }) => status !== 'approved')
-
-type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
-
-/**
- * Returns whether a document must stay, as evidence for its business's approval or a former
- * director's identity.
- */
-export const isKept = (
-  { status, formerDirector }: Kept,
-  { approvalStatus }: Pick<Merchant, 'approvalStatus'>,
-): boolean =>
-  formerDirector !== undefined || (status === 'approved' && approvalStatus === 'APPROVED')
-
-/** Returns whether a document can be replaced; approved ones can't. */
-export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>
-  status !== 'approved'
-
 /** A staff note about a merchant, which the merchant never sees. */
 export const merchantNote = v.object({
   id: readableId('MN'),
@@ -226,7 +195,3 @@ export const director = v.object({
   attemptId: v.optional(shortText),
 })
 export type Director = v.InferOutput<typeof director>
-
-/** Shown if an application was rejected without a reason (BIZ-1). */
-export const defaultRejectionReason =
-  'Please contact support for more information about the rejection.'

@@ -5,7 +5,6 @@ import { takeBackNews } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { courseOf } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
-import { permissionOf } from '../permissions.ts'
 import { aboutStanding, newsOf, newsTables, tellStanding } from './messages.ts'
 import type { Merchant } from './schemas.ts'
 
@@ -55,8 +54,7 @@ async function recordStanding(
  * is the instant of the reinstatement that it undoes. Refuses with `not-found`, `no-change` if suspended, or `invalid` without a reason or before approval.
  * ADM-2.
  */
-export const suspendMerchant = defineAction({
-  permission: permissionOf.suspendMerchant,
+export const suspendMerchant = defineAction('suspendMerchant', {
   tables: ['merchants', 'payouts', ...newsTables],
   input: v.object({ id: v.string(), reason: v.string(), undoes: v.optional(v.string()) }),
   run: async (act, { id, reason, undoes }) => {
@@ -112,8 +110,7 @@ async function releasePayouts(
  * leave. `suspendedAt` identifies the suspension; sample data has none. Refuses with `not-found`,
  * `no-change` if not suspended, or `changed-meanwhile` if it is another suspension. ADM-2.
  */
-export const reinstateMerchant = defineAction({
-  permission: permissionOf.reinstateMerchant,
+export const reinstateMerchant = defineAction('reinstateMerchant', {
   tables: ['merchants', 'payouts', 'bankAccounts', ...newsTables],
   input: v.object({ id: v.string(), suspendedAt: v.optional(v.string()) }),
   run: async (act, { id, suspendedAt }) => {

@@ -1,19 +1,12 @@
 import type { MerchantId } from '../common.ts'
 import type { Part } from '../database.ts'
-import { isKnown } from '../ledger/journal.ts'
-import { isReadable } from '../readable.ts'
+import { generationOf } from '../ledger/numbering.ts'
 import type { Transaction } from './schemas.ts'
 
-/** A payment that has succeeded, and the change of the ledger that says so. */
+/** A payment that has succeeded, and the number of the write that says so. */
 export interface ArrivedPayment {
   seq: number
   payment: Transaction
-}
-
-/** Returns the number of the ledger's last change; 0 for none. */
-export async function getLastChange(db: Part<'ledgerChanges'>): Promise<number> {
-  const seqs = await db.ledgerChanges.toCollection().primaryKeys()
-  return seqs.at(-1) ?? 0
 }
 
 /**
@@ -32,24 +25,17 @@ function hasJustSucceeded({ type, status, history = [] }: Transaction): boolean 
 
 /**
  * Lists a merchant's payments that have succeeded since a change of the ledger, oldest first. Rows
- * of a reset or of a large merchant have not arrived: they are written as a whole, not as changes.
+ * of a reset or a snapshot have not arrived: they are of another generation.
  */
 export async function listArrivals(
-  db: Part<'ledgerChanges'>,
+  db: Part<'transactions'>,
   merchantId: MerchantId,
   after: number,
 ): Promise<ArrivedPayment[]> {
-  const changes = await db.ledgerChanges.where(':id').above(after).toArray()
-  return changes
-    .filter(isKnown)
-    .flatMap((change) =>
-      ('rows' in change ? change.rows : [])
-        .filter(
-          (row) =>
-            isReadable('transactions', row) &&
-            row.merchantId === merchantId &&
-            hasJustSucceeded(row),
-        )
-        .map((payment) => ({ seq: change.seq, payment })),
-    )
+  const changed = await db.transactions.where('seq').above(after).toArray()
+  return changed.flatMap((payment) => {
+    const { seq = 0 } = payment
+    const isNews = payment.merchantId === merchantId && generationOf(seq) === generationOf(after)
+    return isNews && hasJustSucceeded(payment) ? [{ seq, payment }] : []
+  })
 }

@@ -7,7 +7,6 @@ import { timelineOf } from '../ledger/timeline.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { inUsd, maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
@@ -155,8 +154,7 @@ const newTransaction = v.object({
  * made. Refuses with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`,
  * `method-disabled` or `invalid`. TXN-4.
  */
-export const createTransaction = defineAction({
-  permission: permissionOf.createTransaction,
+export const createTransaction = defineAction('createTransaction', {
   tables: enteringTables,
   input: newTransaction,
   run: async (act, { reference = '', ...entry }) => {
@@ -179,8 +177,7 @@ export const createTransaction = defineAction({
  * unchanged. Refuses with `not-found`, `not-pending`, `not-taking-payments`, `maintenance`, or
  * `invalid` for a payout, which waits for its bank, or a payment with an open case. TXN-3.
  */
-export const retryTransaction = defineAction({
-  permission: permissionOf.retryTransaction,
+export const retryTransaction = defineAction('retryTransaction', {
   tables: [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, get, log }, id) => {

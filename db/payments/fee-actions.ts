@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import {
   type Fee,
@@ -60,8 +59,7 @@ export async function changeFee(
  * 100.00. They apply from now on to merchants on the standard plan (`termsOf`) and to all customers. Logs each changed method. Refuses with
  * `not-found`, `no-change` or `invalid`. ADM-7.
  */
-export const updateFees = defineAction({
-  permission: permissionOf.updateFees,
+export const updateFees = defineAction('updateFees', {
   tables: ['fees'],
   input: v.array(feeChange),
   run: async (act, changes) => {
@@ -78,8 +76,7 @@ export const updateFees = defineAction({
  * Reverts a logged fee change from now on, with a log entry of its own. Refuses with `not-found`,
  * or `no-change` if the fees already match.
  */
-export const revertFees = defineAction({
-  permission: permissionOf.revertFees,
+export const revertFees = defineAction('revertFees', {
   tables: ['fees'],
   input: v.object({ entryId: v.string() }),
   run: async (act, { entryId }) => {

@@ -1,17 +1,18 @@
 import type { MerchantId } from '../common.ts'
 import { always, dateRange, type Period, yearOf } from '../days.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
+import { isSettledSinceSeed, type Ledger, type LedgerRow } from '../ledger/rows.ts'
 import {
   addZwl,
-  customerFeeInUsd,
-  feeInUsd,
-  isSettledSinceSeed,
-  isTakenAt,
-  scan,
-} from '../ledger/scan.ts'
-import { type ConvertedPart, currencies, type Currency, inUsd, nothingConverted } from '../money.ts'
+  type ConvertedPart,
+  currencies,
+  type Currency,
+  inUsd,
+  nothingConverted,
+} from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { customerFeeOf, feeOf } from './fees.ts'
+import { takenRows } from './figures.ts'
+import { customerFeeInUsd, feeInUsd } from './rules.ts'
 import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
 /** A method's fees last month, actual and under other terms, in minor units of USD. */
@@ -40,34 +41,28 @@ export function feeEffects(
   others: ReadonlyMap<PaymentMethodId, OtherFees>,
   now: Date,
 ): FeeEffect[] {
-  const { columns } = ledger
-  const { method, merchant, amount, currency } = columns.column
-  const counts = columns.merchants.names.map((id) => standardMerchants.has(id))
   const effects = new Map(
     [...others.keys()].map((id): [PaymentMethodId, FeeEffect] => [
       id,
       { id, payments: 0, earned: 0, wouldEarn: 0 },
     ]),
   )
-  scan(ledger, {}, dateRange('lastMonth', now), (at) => {
-    if (!isTakenAt(columns, at)) return
-    const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
-    const [effect, other] = [effects.get(id), others.get(id)]
-    const rule = counts[merchant[at] ?? 0] === true ? other?.merchant : undefined
+  for (const row of takenRows(ledger, {}, dateRange('lastMonth', now))) {
+    const { paymentMethod, merchantId, currency } = row
+    const [effect, other] = [effects.get(paymentMethod), others.get(paymentMethod)]
+    const rule = standardMerchants.has(merchantId) ? other?.merchant : undefined
     const customer = other?.customer
-    if (!effect || (rule === undefined && customer === undefined)) return
-    const unit = currencies[currency[at] ?? 0] ?? 'USD'
-    const payment = { type: 'payment', amount: amount[at] ?? 0, currency: unit } as const
+    if (!effect || (rule === undefined && customer === undefined)) continue
     effect.payments += 1
     if (rule) {
-      effect.earned += feeInUsd(columns, at)
-      effect.wouldEarn += inUsd(feeOf(rule, payment), unit)
+      effect.earned += feeInUsd(row)
+      effect.wouldEarn += inUsd(feeOf(rule, row), currency)
     }
     if (customer !== undefined) {
-      effect.earned += customerFeeInUsd(columns, at)
-      effect.wouldEarn += inUsd(customerFeeOf(customer, payment), unit)
+      effect.earned += customerFeeInUsd(row)
+      effect.wouldEarn += inUsd(customerFeeOf(customer, row), currency)
     }
-  })
+  }
   return [...effects.values()]
 }
 
@@ -112,8 +107,6 @@ export function feeTotals(
   now: Date,
   opening: readonly OpeningFigure[] = [],
 ): FeeTotals {
-  const { columns } = ledger
-  const { settled, usd } = columns.column
   const openingOf = (id: OpeningFigure['id']) => opening.find((each) => each.id === id)
   const month = opened(openingOf('fees-current-month'), dateRange('thisMonth', now))
   const year = opened(openingOf('fees-year'), yearOf(now))
@@ -123,20 +116,18 @@ export function feeTotals(
     zwl: { month: nothingConverted(), year: nothingConverted() },
     paid: Math.round((month.amount * 100) / openingRate),
   }
-  scan(ledger, { merchantId }, always, (at) => {
-    if (!isTakenAt(columns, at)) return
-    const when = settled[at] ?? 0
-    const fee = feeInUsd(columns, at)
-    const isSince = isSettledSinceSeed(columns, at)
-    if (year.counts(when, isSince)) {
+  for (const row of takenRows(ledger, { merchantId }, always)) {
+    const fee = feeInUsd(row)
+    const isSince = isSettledSinceSeed(row)
+    if (year.counts(row.settled, isSince)) {
       totals.year += fee
-      addZwl(totals.zwl.year, columns, at, 'fee')
+      addZwl(totals.zwl.year, row.fee, row.currency)
     }
-    if (!month.counts(when, isSince)) return
+    if (!month.counts(row.settled, isSince)) continue
     totals.month += fee
-    addZwl(totals.zwl.month, columns, at, 'fee')
-    totals.paid += usd[at] ?? 0
-  })
+    addZwl(totals.zwl.month, row.fee, row.currency)
+    totals.paid += row.usd
+  }
   const rate = totals.paid === 0 ? null : Math.round((totals.month / totals.paid) * 10_000) / 100
   return { ...totals, rate }
 }
@@ -151,20 +142,15 @@ export interface FoundFees {
 }
 
 /**
- * Returns the fees of the payments at some positions, by method and currency, in the order of the
- * methods. REP-1.
+ * Returns the fees of some payments, by method and currency, in the order of the methods. REP-1.
  */
-export function foundFees({ columns }: Ledger, positions: Uint32Array): FoundFees[] {
-  const { column } = columns
-  const totals = paymentMethodIds.flatMap((method) =>
-    currencies.map((currency) => ({ method, currency, payments: 0, taken: 0, fees: 0 })),
+export function foundFees(rows: readonly LedgerRow[]): FoundFees[] {
+  return paymentMethodIds.flatMap((method) =>
+    currencies.flatMap((currency): FoundFees[] => {
+      const own = rows.filter((row) => row.paymentMethod === method && row.currency === currency)
+      if (own.length === 0) return []
+      const sum = (of: 'amount' | 'fee') => own.reduce((all, row) => all + row[of], 0)
+      return [{ method, currency, payments: own.length, taken: sum('amount'), fees: sum('fee') }]
+    }),
   )
-  for (const at of positions) {
-    const total = totals[(column.method[at] ?? 0) * currencies.length + (column.currency[at] ?? 0)]
-    if (!total) continue
-    total.payments += 1
-    total.taken += column.amount[at] ?? 0
-    total.fees += column.fee[at] ?? 0
-  }
-  return totals.filter(({ payments }) => payments > 0)
 }

@@ -2,11 +2,12 @@ import { currentDate } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { scan, type Subject } from '../ledger/scan.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { Ledger, Subject } from '../ledger/rows.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { ConvertedPart } from '../money.ts'
 import { feeTotals, type FeeTotals } from './fee-figures.ts'
+import { takenRows } from './figures.ts'
 import {
   type CustomerFees,
   customerFees,
@@ -15,27 +16,8 @@ import {
   isFeeChange,
   isFeeRevert,
   loggedFigures,
-  ruleOf,
 } from './fees.ts'
 import { type MethodShare, methodTotals, percentOf } from './method-figures.ts'
-import type { FeeRule, Transaction } from './schemas.ts'
-
-/** Returns the fee rules of some payments, which are not in the in-memory columns. */
-export async function getFeeRules(
-  db: PaidDatabase,
-  ids: readonly Transaction['id'][],
-): Promise<Map<Transaction['id'], FeeRule>> {
-  const [rows, merchantFees] = await Promise.all([
-    db.transactions.bulkGet([...ids]),
-    db.merchantFees.toArray(),
-  ])
-  const rules = new Map<Transaction['id'], FeeRule>()
-  for (const row of rows) {
-    const rule = row && ruleOf(merchantFees, row)
-    if (rule) rules.set(row.id, rule)
-  }
-  return rules
-}
 
 /** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
@@ -64,9 +46,9 @@ export interface MethodFees extends MethodShare {
 
 /** Lists each method's fees in the last 30 days, highest first. FEE-1. */
 export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
-  const sorted = methodTotals(ledger.columns, (see) =>
-    scan(ledger, subject, lastMonths(now).month, see),
-  ).sort((a, b) => b.fees - a.fees)
+  const sorted = methodTotals(takenRows(ledger, subject, lastMonths(now).month)).sort(
+    (a, b) => b.fees - a.fees,
+  )
   const whole = sorted.reduce((sum, { fees }) => sum + fees, 0)
   return sorted.map((total) => ({ ...total, percent: percentOf(total.fees, whole) }))
 }

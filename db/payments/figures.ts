@@ -1,8 +1,14 @@
 import type { MerchantId } from '../common.ts'
 import { lastDays, lastMonths, type Period, startOfMonth } from '../days.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { addZwl, codeOf, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
-import { type ConvertedPart, currencies, type Currency, nothingConverted } from '../money.ts'
+import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
+import {
+  addZwl,
+  type ConvertedPart,
+  currencies,
+  type Currency,
+  nothingConverted,
+} from '../money.ts'
+import { isPaidOut, isRefund, isTaken } from './rules.ts'
 import { type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 import { successRate, type Sums } from './tally-figures.ts'
 
@@ -40,18 +46,20 @@ export interface Takings {
 
 const noTakings = (): Takings => ({ amount: 0, zwl: nothingConverted(), payments: 0 })
 
-function addTaken(takings: Takings, { columns }: Ledger, at: number): void {
-  takings.amount += columns.column.usd[at] ?? 0
-  addZwl(takings.zwl, columns, at)
+function addTaken(takings: Takings, { usd, amount, currency }: LedgerRow): void {
+  takings.amount += usd
+  addZwl(takings.zwl, amount, currency)
   takings.payments += 1
 }
+
+/** Returns the customer payments of a subject in a period, oldest first. */
+export const takenRows = (ledger: Ledger, subject: Subject, period: Period): LedgerRow[] =>
+  rowsIn(ledger, period, subject).filter(isTaken)
 
 /** Totals customer payments in a period. */
 export function takenIn(ledger: Ledger, subject: Subject, period: Period): Takings {
   const takings = noTakings()
-  scan(ledger, subject, period, (at) => {
-    if (isTakenAt(ledger.columns, at)) addTaken(takings, ledger, at)
-  })
+  for (const row of takenRows(ledger, subject, period)) addTaken(takings, row)
   return takings
 }
 
@@ -62,15 +70,13 @@ export interface DayTotal extends Takings {
 
 /** Totals customer payments from each start to the next, in milliseconds; the last start only ends. */
 function totalsBetween(ledger: Ledger, subject: Subject, starts: readonly number[]) {
-  const { columns } = ledger
-  const { date } = columns.column
   const totals = starts.slice(0, -1).map((start) => ({ start, ...noTakings() }))
-  scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
-    if (!isTakenAt(columns, at)) return
+  const period = { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }
+  for (const row of takenRows(ledger, subject, period)) {
     // Days differ in length where clocks change, so division would be off.
-    const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
-    if (total) addTaken(total, ledger, at)
-  })
+    const total = totals[starts.findLastIndex((start) => start <= row.instant)]
+    if (total) addTaken(total, row)
+  }
   return totals
 }
 
@@ -115,23 +121,20 @@ export interface CustomerTotal {
 }
 
 /**
- * Totals the selected payments per customer, largest payer first, in USD at the sample rate. HOME-1.
+ * Totals payments per customer, largest payer first, in USD at the sample rate. HOME-1.
  */
-export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
-  const { column, customers } = columns
-  const totals = new Map<number, CustomerTotal>()
-  for (const at of positions) {
-    const code = column.customer[at] ?? 0
-    let total = totals.get(code)
+export function customerTotals(rows: readonly LedgerRow[]): CustomerTotal[] {
+  const totals = new Map<string, CustomerTotal>()
+  for (const { customer, currency, amount, usd, instant } of rows) {
+    let total = totals.get(customer)
     if (!total) {
-      const customer = customers.names[code] ?? ''
       total = { customer, payments: 0, paid: { USD: 0, ZWL: 0 }, usd: 0, last: 0 }
-      totals.set(code, total)
+      totals.set(customer, total)
     }
     total.payments += 1
-    total.paid[currencies[column.currency[at] ?? 0] ?? 'USD'] += column.amount[at] ?? 0
-    total.usd += column.usd[at] ?? 0
-    total.last = Math.max(total.last, column.date[at] ?? 0)
+    total.paid[currency] += amount
+    total.usd += usd
+    total.last = Math.max(total.last, instant)
   }
   return [...totals.values()].sort((a, b) => b.usd - a.usd || a.customer.localeCompare(b.customer))
 }
@@ -152,9 +155,8 @@ export interface FoundSums {
   payoutFees: number
 }
 
-/** Totals the selected transactions per currency. TXN-1. */
-export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
-  const { column } = columns
+/** Totals transactions per currency. TXN-1. */
+export function foundSums(rows: readonly LedgerRow[]): FoundSums[] {
   const sums = currencies.map((currency) => ({
     currency,
     rows: 0,
@@ -166,71 +168,64 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
     paidOut: 0,
     payoutFees: 0,
   }))
-  for (const at of positions) {
-    const sum = sums[column.currency[at] ?? 0]
+  for (const row of rows) {
+    const sum = sums.find(({ currency }) => currency === row.currency)
     if (!sum) continue
-    const amount = column.amount[at] ?? 0
     sum.rows += 1
-    if (isTakenAt(columns, at)) {
-      sum.taken += amount
+    if (isTaken(row)) {
+      sum.taken += row.amount
       sum.payments += 1
-      sum.fees += column.fee[at] ?? 0
-      sum.customerFees += column.customerFee[at] ?? 0
-    } else if (isRefundAt(columns, at)) sum.refunded += amount
-    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful) {
-      sum.paidOut += amount
-      sum.payoutFees += column.fee[at] ?? 0
+      sum.fees += row.fee
+      sum.customerFees += row.customerFee ?? 0
+    } else if (isRefund(row)) sum.refunded += row.amount
+    else if (isPaidOut(row)) {
+      sum.paidOut += row.amount
+      sum.payoutFees += row.fee
     }
   }
-  return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
+  return sums.filter(({ rows: count }) => count > 0).map(({ rows: _rows, ...sum }) => sum)
 }
 
-/** Totals customers' payments to all merchants over the last 30 days, by the code in a column. */
-function volumeBy(
+/** Totals customers' payments to all merchants over the last 30 days, in minor units of USD. */
+function volumeBy<Key>(
   ledger: Ledger,
-  codes: ArrayLike<number>,
-  count: number,
+  keyOf: (row: LedgerRow) => Key,
   now: Date,
-): Float64Array {
-  const { columns } = ledger
-  const { usd } = columns.column
-  const volumes = new Float64Array(count)
-  scan(ledger, {}, lastMonths(now).month, (at) => {
-    const code = codes[at] ?? 0
-    if (isTakenAt(columns, at)) volumes[code] = (volumes[code] ?? 0) + (usd[at] ?? 0)
-  })
+): Map<Key, number> {
+  const volumes = new Map<Key, number>()
+  for (const row of takenRows(ledger, {}, lastMonths(now).month))
+    volumes.set(keyOf(row), (volumes.get(keyOf(row)) ?? 0) + row.usd)
   return volumes
 }
 
-/** Totals customer payments per method over the last 30 days, in minor units of USD. ADM-2. */
-export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
-  const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
-  return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
-}
+/**
+ * Totals customer payments per method over the last 30 days, in minor units of USD; without the
+ * methods that had none. ADM-2.
+ */
+export const methodVolumes = (ledger: Ledger, now: Date): Map<PaymentMethodId, number> =>
+  volumeBy(ledger, ({ paymentMethod }) => paymentMethod, now)
 
 /**
  * Totals customer payments per method and day over the last 30 days, oldest first, in minor units of
  * USD. ADM-6.
  */
 export function methodDays(ledger: Ledger, now: Date): Map<PaymentMethodId, number[]> {
-  const { columns } = ledger
-  const { date, usd, method } = columns.column
   const starts = lastDays(now, 30)
-  const days = paymentMethodIds.map(() => starts.slice(0, -1).map(() => 0))
-  scan(ledger, {}, lastMonths(now).month, (at) => {
-    const own = days[method[at] ?? 0]
-    const day = starts.findLastIndex((start) => start <= (date[at] ?? 0))
-    if (own && isTakenAt(columns, at)) own[day] = (own[day] ?? 0) + (usd[at] ?? 0)
-  })
-  return new Map(paymentMethodIds.map((id, code) => [id, days[code] ?? []]))
+  const days = new Map(paymentMethodIds.map((id) => [id, starts.slice(1).map(() => 0)]))
+  for (const { paymentMethod, instant, usd } of takenRows(ledger, {}, lastMonths(now).month)) {
+    const own = days.get(paymentMethod)
+    const day = starts.findLastIndex((start) => start <= instant)
+    if (own) own[day] = (own[day] ?? 0) + usd
+  }
+  return days
 }
 
-/** Totals customer payments per merchant over the last 30 days, in minor units of USD. ADM-2. */
-export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
-  const { column, merchants } = ledger.columns
-  const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)
-  return new Map(merchants.names.map((id, code) => [id, volumes[code] ?? 0]))
-}
+/**
+ * Totals customer payments per merchant over the last 30 days, in minor units of USD; without the
+ * merchants that had none. ADM-2.
+ */
+export const merchantVolumes = (ledger: Ledger, now: Date): Map<MerchantId, number> =>
+  volumeBy(ledger, ({ merchantId }) => merchantId, now)
 
 type Outcomes = Pick<Sums, 'payments' | 'failed'>
 
@@ -241,17 +236,16 @@ export interface SuccessRate {
   before: number | null
 }
 
-/** By `paymentMethodIds`. */
-function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
-  const { columns } = ledger
-  const { method, type, status } = columns.column
-  const outcomes = paymentMethodIds.map((): Outcomes => ({ payments: 0, failed: 0 }))
-  scan(ledger, {}, period, (at) => {
-    const own = outcomes[method[at] ?? 0]
-    if (!own || type[at] !== codeOf.payment) return
-    if (isTakenAt(columns, at)) own.payments += 1
-    else if (status[at] === codeOf.failed) own.failed += 1
-  })
+function outcomesBy(ledger: Ledger, period: Period): Map<PaymentMethodId, Outcomes> {
+  const outcomes = new Map(
+    paymentMethodIds.map((id): [PaymentMethodId, Outcomes] => [id, { payments: 0, failed: 0 }]),
+  )
+  for (const row of rowsIn(ledger, period)) {
+    const own = outcomes.get(row.paymentMethod)
+    if (!own || row.type !== 'payment') continue
+    if (isTaken(row)) own.payments += 1
+    else if (row.status === 'failed') own.failed += 1
+  }
   return outcomes
 }
 
@@ -262,12 +256,9 @@ function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
 export function successRates(ledger: Ledger, now: Date): Map<PaymentMethodId, SuccessRate> {
   const { month, monthBefore } = lastMonths(now)
   const [value, before] = [outcomesBy(ledger, month), outcomesBy(ledger, monthBefore)]
-  const rateAt = (outcomes: Outcomes[], code: number) =>
-    successRate(outcomes[code] ?? { payments: 0, failed: 0 })
+  const rateOf = (outcomes: Map<PaymentMethodId, Outcomes>, id: PaymentMethodId) =>
+    successRate(outcomes.get(id) ?? { payments: 0, failed: 0 })
   return new Map(
-    paymentMethodIds.map((id, code) => [
-      id,
-      { value: rateAt(value, code), before: rateAt(before, code) },
-    ]),
+    paymentMethodIds.map((id) => [id, { value: rateOf(value, id), before: rateOf(before, id) }]),
   )
 }

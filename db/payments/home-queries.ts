@@ -3,10 +3,10 @@ import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { lastMonths, type Period, startOfDay } from '../days.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { addZwl, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { type Ledger, type LedgerRow, rowsIn, type Subject } from '../ledger/rows.ts'
 import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
-import { nothingConverted } from '../money.ts'
+import { addZwl, nothingConverted } from '../money.ts'
 import { getNeedsDoing, type NeedsDoing } from '../merchants/needs-doing-queries.ts'
 import {
   compared,
@@ -15,22 +15,20 @@ import {
   type Figure,
   type MoneyFigure,
   takenIn,
+  takenRows,
   type Takings,
 } from './figures.ts'
-import { type LedgerRow, rowsAt } from './ledger-queries.ts'
 import { methodShare, type MethodShare } from './method-figures.ts'
+import { isRefund, isTaken } from './rules.ts'
 
 /** Returns a merchant's newest transactions, newest first. HOME-1. */
 export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count = 5): LedgerRow[] {
-  const { columns } = ledger
-  const order = columns.order()
-  const merchant = columns.merchants.find(merchantId)
-  const newest: number[] = []
-  for (let place = order.length - 1; place >= 0 && newest.length < count; place -= 1) {
-    const at = order[place] ?? 0
-    if (columns.column.merchant[at] === merchant) newest.push(at)
+  const newest: LedgerRow[] = []
+  for (let at = ledger.rows.length - 1; at >= 0 && newest.length < count; at -= 1) {
+    const row = ledger.rows[at]
+    if (row?.merchantId === merchantId) newest.push(row)
   }
-  return rowsAt(ledger, Uint32Array.from(newest))
+  return newest
 }
 
 /** Totals customer payments today, in the device's zone. */
@@ -43,16 +41,13 @@ export const takenByNowYesterday = (ledger: Ledger, subject: Subject, now: Date)
 
 /** Totals customer payments less refunds, in minor units of USD. HOME-1. */
 export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): MoneyFigure {
-  const { columns } = ledger
-  const { usd } = columns.column
   const revenueIn = (period: Period) => {
     const revenue = { amount: 0, zwl: nothingConverted() }
-    scan(ledger, subject, period, (at) => {
-      const sign = isTakenAt(columns, at) ? 1 : isRefundAt(columns, at) ? -1 : 0
-      if (sign === 0) return
-      revenue.amount += sign * (usd[at] ?? 0)
-      addZwl(revenue.zwl, columns, at, 'amount', sign)
-    })
+    for (const row of rowsIn(ledger, period, subject)) {
+      const sign = isTaken(row) ? 1 : isRefund(row) ? -1 : 0
+      revenue.amount += sign * row.usd
+      addZwl(revenue.zwl, sign * row.amount, row.currency)
+    }
     return revenue
   }
   const { month, monthBefore } = lastMonths(now)
@@ -62,25 +57,15 @@ export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Money
 
 /** Counts transactions of every type and status. HOME-1. */
 export function transactionCount(ledger: Ledger, subject: Subject, now: Date): Figure {
-  return compared(now, (period) => {
-    let count = 0
-    scan(ledger, subject, period, () => {
-      count += 1
-    })
-    return count
-  })
+  return compared(now, (period) => rowsIn(ledger, period, subject).length)
 }
 
 /** Counts the distinct customers who paid. HOME-1. */
 export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Figure {
-  const { columns } = ledger
-  return compared(now, (period) => {
-    const paid = new Uint8Array(columns.customers.names.length)
-    scan(ledger, subject, period, (at) => {
-      if (isTakenAt(columns, at)) paid[columns.column.customer[at] ?? 0] = 1
-    })
-    return paid.reduce((sum, one) => sum + one, 0)
-  })
+  return compared(
+    now,
+    (period) => new Set(takenRows(ledger, subject, period).map(({ customer }) => customer)).size,
+  )
 }
 
 /** Everything on the dashboard's home (HOME-1), money in minor units of USD. */

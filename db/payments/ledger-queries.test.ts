@@ -1,27 +1,15 @@
 // Proves ADM-8.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { Columns } from '../ledger/columns.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { chunksOf } from '../ledger/make-chunks.ts'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { ledgerRow, withRows } from '../ledger/rows.ts'
 import { inUsd } from '../money.ts'
-import { findTransactions, rowsAt, type TransactionFilter } from './ledger-queries.ts'
+import { findTransactions, type TransactionFilter } from './ledger-queries.ts'
 import type { Transaction, TransactionStatus } from './schemas.ts'
 
-function ledgerOf(rows: readonly Transaction[]): Ledger {
-  const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
-  return { columns, seq: 1 }
-}
-
-const idsAt = (ledger: Ledger, positions: Uint32Array) =>
-  rowsAt(ledger, positions).map(({ id }) => id)
-
 const find = (rows: readonly Transaction[], filter: TransactionFilter) => {
-  const ledger = ledgerOf(rows)
-  const found = findTransactions(ledger, filter)
-  return { ...found, ids: idsAt(ledger, found.positions) }
+  const all = findTransactions(ledgerOf(...rows), filter)
+  return { ...all, ids: all.found.map(({ id }) => id) }
 }
 
 const rows = [
@@ -55,12 +43,15 @@ describe('searching', () => {
   })
 
   test('sees a row that was put since', () => {
-    const ledger = ledgerOf(rows)
+    const ledger = ledgerOf(...rows)
     expect(findTransactions(ledger, { search: 'zulu' }).total).toBe(0)
-    ledger.columns.put(paymentRow(20, { customer: 'Sipho Zulu' }))
-    ledger.columns.put(paymentRow(12, { customer: 'Nyasha Dube', reference: 'Zulu wedding' }))
-    const found = findTransactions({ ...ledger, seq: 2 }, { search: 'zulu' })
-    expect(idsAt(ledger, found.positions)).toEqual(['TX-20', 'TX-12'])
+    const changed = [
+      paymentRow(20, { customer: 'Sipho Zulu' }),
+      paymentRow(12, { customer: 'Nyasha Dube', reference: 'Zulu wedding' }),
+    ]
+    const next = withRows(ledger, changed.map(ledgerRow), 2)
+    const { found } = findTransactions(next, { search: 'zulu' })
+    expect(found.map(({ id }) => id)).toEqual(['TX-20', 'TX-12'])
   })
 })
 
@@ -125,15 +116,8 @@ test('by amount, what left the business stands below what came in, as it is show
   expect(sorted(true)).toEqual(['TX-10', 'TX-14', 'TX-12', 'TX-11', 'TX-13'])
 })
 
-test('a row in memory is the row of the database, as far as a table shows it', () => {
-  const ledger = ledgerOf(rows)
-  const shown = rowsAt(ledger, findTransactions(ledger, {}).positions)
-  expect(shown).toEqual(
-    rows.toReversed().map((row) => {
-      const { account: _account, reference: _reference, refunded: _refunded, ...rest } = row
-      return rest
-    }),
-  )
+test('a row in memory is the row of the database', () => {
+  expect(findTransactions(ledgerOf(...rows), {}).found).toMatchObject(rows.toReversed())
 })
 
 const aRow = fc.record({

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { longestIncidentNote } from './schemas.ts'
 
@@ -10,8 +9,7 @@ import { longestIncidentNote } from './schemas.ts'
  * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
  * ADM-6.
  */
-export const setPaymentMethodEnabled = defineAction({
-  permission: permissionOf.setPaymentMethodEnabled,
+export const setPaymentMethodEnabled = defineAction('setPaymentMethodEnabled', {
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id', 'enabled']),
   run: async ({ get, put, log }, { id, enabled }) => {
@@ -38,8 +36,7 @@ export const setPaymentMethodEnabled = defineAction({
  * merchants; the method stays available. Refuses with `not-found`, `no-change` if the note is the
  * same, or `invalid` if it is empty or too long.
  */
-export const reportIncident = defineAction({
-  permission: permissionOf.reportIncident,
+export const reportIncident = defineAction('reportIncident', {
   tables: ['paymentMethods'],
   input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: v.string() }),
   run: async ({ now, get, put, log }, { id, note }) => {
@@ -67,8 +64,7 @@ export const reportIncident = defineAction({
 })
 
 /** Clears a payment method's incident note. Refuses with `not-found` or `no-change`. */
-export const endIncident = defineAction({
-  permission: permissionOf.endIncident,
+export const endIncident = defineAction('endIncident', {
   tables: ['paymentMethods'],
   input: v.pick(tableSchemas.paymentMethods, ['id']),
   run: async ({ get, put, log }, { id }) => {

@@ -1,9 +1,9 @@
 import { lastMonths, type Period } from '../days.ts'
-import type { Columns } from '../ledger/columns.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { addZwl, feeInUsd, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
-import { type ConvertedPart, nothingConverted } from '../money.ts'
-import { type CardBrand, isCard, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
+import type { Ledger, LedgerRow, Subject } from '../ledger/rows.ts'
+import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
+import { takenRows } from './figures.ts'
+import { feeInUsd, isTaken } from './rules.ts'
+import { type CardBrand, isCard, type PaymentMethodId } from './schemas.ts'
 
 /** The method groups of the shares: Visa and Mastercard together are cards. */
 export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
@@ -36,37 +36,33 @@ interface MethodTotal {
   feesZwl: ConvertedPart
 }
 
-/** Totals payments and fees by method for the rows `visit` yields. */
-export function methodTotals(
-  columns: Columns,
-  visit: (see: (at: number) => void) => void,
-): MethodTotal[] {
-  const { method, usd } = columns.column
+/** Totals customer payments and their fees by method. */
+export function methodTotals(taken: readonly LedgerRow[]): MethodTotal[] {
   const totals = new Map<MethodGroup, MethodTotal>()
-  visit((at) => {
-    if (!isTakenAt(columns, at)) return
-    const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
-    const group = isCard(id) ? 'cards' : id
-    const total = totals.get(group) ?? {
-      method: group,
+  for (const row of taken) {
+    const { paymentMethod, usd, amount, fee, currency } = row
+    const method = isCard(paymentMethod) ? 'cards' : paymentMethod
+    const total = totals.get(method) ?? {
+      method,
       amount: 0,
       zwl: nothingConverted(),
       payments: 0,
       fees: 0,
       feesZwl: nothingConverted(),
     }
-    total.amount += usd[at] ?? 0
-    addZwl(total.zwl, columns, at)
+    total.amount += usd
+    addZwl(total.zwl, amount, currency)
     total.payments += 1
-    total.fees += feeInUsd(columns, at)
-    addZwl(total.feesZwl, columns, at, 'fee')
-    totals.set(group, total)
-  })
+    total.fees += feeInUsd(row)
+    addZwl(total.feesZwl, fee, currency)
+    totals.set(method, total)
+  }
   return [...totals.values()]
 }
 
-function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
-  const sorted = methodTotals(columns, visit).sort((a, b) => b.amount - a.amount)
+/** Returns the share of each method among the payments of some rows, largest first. */
+export function methodShareOf(rows: readonly LedgerRow[]): MethodShare[] {
+  const sorted = methodTotals(rows.filter(isTaken)).sort((a, b) => b.amount - a.amount)
   const whole = sorted.reduce((sum, { amount }) => sum + amount, 0)
   return sorted.map(({ method, amount, zwl, payments }) => ({
     method,
@@ -86,10 +82,4 @@ export const methodShare = (
   subject: Subject,
   now: Date,
   period: Period = lastMonths(now).month,
-): MethodShare[] => sharesOf(ledger.columns, (see) => scan(ledger, subject, period, see))
-
-/**
- * Returns the share of each method among the rows at the given positions, such as search results.
- */
-export const methodShareAt = ({ columns }: Ledger, positions: Uint32Array): MethodShare[] =>
-  sharesOf(columns, (see) => positions.forEach((at) => see(at)))
+): MethodShare[] => methodShareOf(takenRows(ledger, subject, period))

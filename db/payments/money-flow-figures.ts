@@ -4,17 +4,10 @@ import { currentDate } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { startOfDay } from '../days.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import {
-  addZwl,
-  codeOf,
-  feeInUsd,
-  isRefundAt,
-  isTakenAt,
-  scan,
-  type Subject,
-} from '../ledger/scan.ts'
-import { type ConvertedPart, nothingConverted } from '../money.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { type Ledger, rowsIn, type Subject } from '../ledger/rows.ts'
+import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
+import { feeInUsd, isPaidOut, isRefund, isTaken } from './rules.ts'
 
 export const flowRanges = ['7', '30', '90', 'year'] as const
 export type FlowRange = (typeof flowRanges)[number]
@@ -82,8 +75,6 @@ export function moneyFlow(
   now: Date,
   range: FlowRange,
 ): MoneyFlow {
-  const { columns } = ledger
-  const { column } = columns
   const starts = stepsOf(range, now)
   const midnights = starts.map((start) => start.getTime())
   const steps: FlowStep[] = starts.slice(0, -1).map((start, at) => ({
@@ -102,30 +93,24 @@ export function moneyFlow(
     to: rangeBefore(range, now).getTime(),
   }
   let step = 0
-  scan(ledger, subject, { from: earlier.from, before: now.getTime() + 1 }, (at) => {
-    const usd = column.usd[at] ?? 0
-    const date = column.date[at] ?? 0
-    const isPaid = column.status[at] === codeOf.successful
-    const type = column.type[at]
-    const isTaken = isTakenAt(columns, at)
-    const isRefund = isRefundAt(columns, at)
-    const isPayout = isPaid && type === codeOf.payout
-    const isIncome = isTaken || (isPaid && type === codeOf.adjustment)
-    const fee = isTaken ? feeInUsd(columns, at) : 0
-    const refund = isRefund ? usd : 0
-    const payout = isPayout ? usd : 0
-    const income = isIncome ? usd : 0
+  for (const row of rowsIn(ledger, { from: earlier.from, before: now.getTime() + 1 }, subject)) {
+    const { usd, instant, currency } = row
+    const taken = isTaken(row)
+    const fee = taken ? feeInUsd(row) : 0
+    const refund = isRefund(row) ? usd : 0
+    const payout = isPaidOut(row) ? usd : 0
+    const income = taken || (row.type === 'adjustment' && row.status === 'successful') ? usd : 0
     const out = refund + payout + fee
-    if (date < first.getTime()) {
-      if (date > earlier.to) return
+    if (instant < first.getTime()) {
+      if (instant > earlier.to) continue
       before.in += income
       before.out += out
-      return
+      continue
     }
     // The rows are oldest first.
-    while (date >= (midnights[step + 1] ?? Infinity)) step += 1
+    while (instant >= (midnights[step + 1] ?? Infinity)) step += 1
     const own = steps[step]
-    if (!own) return
+    if (!own) continue
     own.in += income
     own.out += out
     own.payouts += payout
@@ -133,10 +118,10 @@ export function moneyFlow(
     parts.refunds += refund
     parts.payouts += payout
     parts.fees += fee
-    if (isIncome) addZwl(zwl.in, columns, at)
-    if (isRefund || isPayout) addZwl(zwl.out, columns, at)
-    if (isTaken) addZwl(zwl.out, columns, at, 'fee')
-  })
+    if (income > 0) addZwl(zwl.in, row.amount, currency)
+    if (refund + payout > 0) addZwl(zwl.out, row.amount, currency)
+    if (taken) addZwl(zwl.out, row.fee, currency)
+  }
   return {
     steps,
     now: { ...parts, out: parts.refunds + parts.payouts + parts.fees },

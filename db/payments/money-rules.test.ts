@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/fee-rows.ts'
-import { linkStatusAt } from '../links/schemas.ts'
 import { feeOf, sampleTerms } from './fees.ts'
 import { transactionNumber } from './schemas.ts'
 import { maskAccount, outcomeOf } from './test-accounts.ts'
@@ -65,14 +64,6 @@ test.each([
   ['4000000000009995', 'Insufficient funds on the card'],
 ])('a card %s is charged or not: %s', (account, failure) => {
   expect(outcomeOf(account)).toEqual({ delay: 2_000, failure })
-})
-
-test('a link expires at its moment, whatever is written down', () => {
-  const expiresAt = '2026-11-21T12:00:00.000Z'
-  const at = Date.parse(expiresAt)
-  expect(linkStatusAt({ status: 'active', expiresAt }, at - 1)).toBe('active')
-  expect(linkStatusAt({ status: 'active', expiresAt }, at)).toBe('expired')
-  expect(linkStatusAt({ status: 'inactive', expiresAt: null }, at)).toBe('inactive')
 })
 
 test.each(['TX-01', 'TX-', 'M-001', 'TX-1.5', 'tx-1'])('%s is no transaction’s id', (id) => {

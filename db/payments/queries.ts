@@ -1,7 +1,8 @@
 import { currentDate } from '../clock.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { Ledger } from '../ledger/rows.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
@@ -71,25 +72,6 @@ export async function getTransaction(
     paymentCase: cases[0] ?? null,
     dispute: disputes[0] ?? null,
   }
-}
-
-/** What only a transaction's stored row has, and the in-memory columns lack. */
-export interface StoredDetails {
-  reference: string
-  /** '' for one that has not failed. */
-  failureReason: string
-}
-
-/** Lists the stored details of some transactions, in their order. */
-export async function listStoredDetails(
-  db: PaidDatabase,
-  ids: readonly Transaction['id'][],
-): Promise<StoredDetails[]> {
-  const rows = await db.transactions.bulkGet([...ids])
-  return rows.map((row) => ({
-    reference: row?.reference ?? '',
-    failureReason: row?.failureReason ?? '',
-  }))
 }
 
 /** Lists the log entries about a transaction, newest first. */

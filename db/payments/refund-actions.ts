@@ -11,9 +11,8 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { findAttempt } from './entry-actions.ts'
-import { leftToRefund } from './rules.ts'
+import { leftToRefund, notRefundable } from './rules.ts'
 import type { Transaction } from './schemas.ts'
 
 const refund = v.object({
@@ -26,14 +25,9 @@ const refund = v.object({
 type Refund = v.InferOutput<typeof refund>
 
 function checkRefund(payment: Transaction, amount: number, disputed: boolean): void {
-  const { id, type, status, currency } = payment
-  const refuse = (reason: string) => {
-    throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
-  }
-  if (type !== 'payment') refuse(`it is a ${type}`)
-  if (status === 'refunded') refuse('it is fully refunded')
-  if (status !== 'successful') refuse(`it is ${status}`)
-  if (disputed) refuse('the cardholder has disputed it')
+  const { id, currency } = payment
+  const reason = notRefundable(payment, disputed)
+  if (reason !== null) throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)
@@ -132,8 +126,7 @@ async function refundOnce(
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
  * `invalid`. TXN-3.
  */
-export const refundTransaction = defineAction({
-  permission: permissionOf.refundTransaction,
+export const refundTransaction = defineAction('refundTransaction', {
   tables: refundTables,
   input: refund,
   run: refundOnce,
@@ -143,8 +136,7 @@ export const refundTransaction = defineAction({
  * Refunds a merchant's payment on behalf of the platform's staff, and e-mails the merchant. Refuses
  * like `refundTransaction`. ADM-8.
  */
-export const refundForMerchant = defineAction({
-  permission: permissionOf.refundForMerchant,
+export const refundForMerchant = defineAction('refundForMerchant', {
   tables: [...refundTables, 'merchants', 'messages'],
   input: refund,
   run: async (act, asked) => {

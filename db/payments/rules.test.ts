@@ -1,5 +1,6 @@
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { describe, expect, test } from 'vitest'
-import { isUnnamed, payerName } from './rules.ts'
+import { isUnnamed, leftToRefund, notRefundable, payerName } from './rules.ts'
 import type { PaymentMethodId } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
@@ -29,4 +30,18 @@ describe('who a payment comes from', () => {
       expect(isUnnamed({ ...kept, customer: 'Rudo Chikomo' })).toBe(false)
     },
   )
+})
+
+test.each([
+  [{}, false, null, 40_00],
+  [{}, true, 'the cardholder has disputed it', 40_00],
+  [{ status: 'refunded', refunded: 45_00 }, false, 'it is fully refunded', 0],
+  [{ status: 'pending' }, false, 'it is pending', 0],
+  [{ status: 'failed' }, true, 'it is failed', 0],
+  [{ type: 'refund' }, false, 'it is a refund', 0],
+  [{ type: 'payout' }, false, 'it is a payout', 0],
+] as const)('of %o, disputed: %s, a refund is refused for: %s', (over, isDisputed, why, left) => {
+  const row = { ...paymentRow(10, { status: 'successful', refunded: 5_00 }), ...over }
+  expect(notRefundable(row, isDisputed)).toBe(why)
+  expect(leftToRefund(row)).toBe(left)
 })

@@ -1,14 +1,69 @@
 import type { Merchant } from '../merchants/schemas.ts'
-import { type Currency, zwlPerUsd } from '../money.ts'
-import { handsetPrefixes, isCard, type Transaction } from './schemas.ts'
+import { type Currency, inUsd, zwlPerUsd } from '../money.ts'
+import { handsetPrefixes, isCard, type Transaction, type TransactionStep } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
+type Outcome = Pick<Transaction, 'type' | 'status'>
+
+/** Returns whether a transaction has succeeded, even if it was refunded later. */
+export const hasSucceeded = ({ status }: Pick<Transaction, 'status'>): boolean =>
+  status === 'successful' || status === 'refunded'
+
+/** Returns whether a transaction is a customer's payment that was taken, even if refunded later. */
+export const isTaken = (row: Outcome): boolean => row.type === 'payment' && hasSucceeded(row)
+
+/** Returns whether a transaction has returned money to a customer. */
+export const isRefund = ({ type, status }: Outcome): boolean =>
+  type === 'refund' && status === 'successful'
+
+/** Returns whether a transaction is a payout that has arrived. */
+export const isPaidOut = ({ type, status }: Outcome): boolean =>
+  type === 'payout' && status === 'successful'
+
+const isSuccess = ({ status }: TransactionStep) => status === 'successful'
+const isFinal = ({ status }: TransactionStep) => status !== 'pending'
+
+/** Returns when a transaction reached its final state, in milliseconds; NaN while it is pending. */
+export function settledAt({ status, date, history }: Transaction): number {
+  if (status === 'pending') return Number.NaN
+  // A failed payment can be credited later by a case; a refunded one has been paid.
+  const paid = status === 'failed' ? undefined : history?.find(isSuccess)
+  return Date.parse((paid ?? history?.find(isFinal))?.at ?? date)
+}
+
+/** Returns whether a transaction was paid after it had failed. */
+export const failedFirst = ({ status, history = [] }: Transaction): boolean =>
+  status !== 'failed' && history.find(isFinal)?.status === 'failed' && history.some(isSuccess)
+
+type Charged = Pick<Transaction, 'currency' | 'fee' | 'customerFee'>
+
+/** Returns the merchant's fee of a transaction, in minor units of USD. */
+export const feeInUsd = ({ fee, currency }: Pick<Charged, 'fee' | 'currency'>): number =>
+  inUsd(fee, currency)
+
+/** Returns the customer's fee of a transaction, in minor units of USD. */
+export const customerFeeInUsd = ({ customerFee = 0, currency }: Charged): number =>
+  inUsd(customerFee, currency)
+
 /**
- * Returns whether a transaction can be refunded: a successful payment that is not fully refunded
- * (TXN-4).
+ * Returns what the platform earns by a transaction, from its merchant and its customer, in minor
+ * units of USD.
  */
-export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  type === 'payment' && status === 'successful'
+export const earnedInUsd = (row: Charged): number => feeInUsd(row) + customerFeeInUsd(row)
+
+/**
+ * Returns why a transaction can't be refunded, as the end of "TX-10 can’t be refunded: …"; null for
+ * a successful payment that is neither fully refunded nor disputed (TXN-3).
+ */
+export function notRefundable(
+  { type, status }: Pick<Transaction, 'type' | 'status'>,
+  isDisputed: boolean,
+): string | null {
+  if (type !== 'payment') return `it is a ${type}`
+  if (status === 'refunded') return 'it is fully refunded'
+  if (status !== 'successful') return `it is ${status}`
+  return isDisputed ? 'the cardholder has disputed it' : null
+}
 
 /**
  * Returns a merchant's limit for a single payment (minor units of USD) in minor units of a currency; null without a limit.
@@ -18,17 +73,20 @@ export function paymentLimitIn(currency: Currency, paymentLimit: number | null):
   return Math.floor(paymentLimit * zwlPerUsd)
 }
 
-/** Returns the refundable rest of a transaction, in minor units of its currency. */
+/**
+ * Returns what is not refunded yet of a transaction that was taken, in minor units of its currency,
+ * also while a dispute holds it.
+ */
 export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
-): number => (isRefundable(row) ? row.amount - row.refunded : 0)
+): number => (notRefundable(row, false) === null ? row.amount - row.refunded : 0)
 
 /**
  * Returns the fee that a transaction was charged, in minor units of its currency; 0 while it is
  * pending or after it failed.
  */
-export const chargedFee = ({ status, fee }: Pick<Transaction, 'status' | 'fee'>): number =>
-  status === 'successful' || status === 'refunded' ? fee : 0
+export const chargedFee = (row: Pick<Transaction, 'status' | 'fee'>): number =>
+  hasSucceeded(row) ? row.fee : 0
 
 /** Returns what a customer pays in total: the amount and the customer's fee, in minor units. FEE-3. */
 export const paidBy = ({
@@ -37,12 +95,9 @@ export const paidBy = ({
 }: Pick<Transaction, 'amount' | 'customerFee'>): number => amount + customerFee
 
 /** Returns the customer's fee of a row in minor units: 0 unless it is a payment that succeeded. */
-export const customerFeeTaken = ({
-  type,
-  status,
-  customerFee = 0,
-}: Pick<Transaction, 'status' | 'customerFee'> & { type: string }): number =>
-  type === 'payment' && (status === 'successful' || status === 'refunded') ? customerFee : 0
+export const customerFeeTaken = (
+  row: Pick<Transaction, 'status' | 'customerFee'> & { type: string },
+): number => (row.type === 'payment' && hasSucceeded(row) ? (row.customerFee ?? 0) : 0)
 
 /** Returns whether a business may take payments; suspended and rejected ones may not (TXN-4). */
 export const takesPayments = ({

@@ -9,9 +9,6 @@ import {
   shortText,
 } from '../common.ts'
 
-// The values of a transaction's fields. Ledger columns store indexes into these lists: append only,
-// never reorder.
-
 export const paymentMethodIds = [
   'ecocash',
   'onemoney',
@@ -118,6 +115,8 @@ export const transaction = v.object({
   /** Only while it is being processed: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
   willFail: v.optional(shortText),
+  /** The number of its last write, which rises (`ledger/numbering.ts`); none before the first. */
+  seq: v.optional(v.pipe(v.number(), v.safeInteger())),
 })
 export type Transaction = v.InferOutput<typeof transaction>
 

@@ -9,7 +9,6 @@ import type { PaymentLink } from '../links/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { writtenMoney } from '../money.ts'
-import { permissionOf } from '../permissions.ts'
 import { type Transaction, transactionNumber } from './schemas.ts'
 import { latestWait } from './test-accounts.ts'
 
@@ -101,8 +100,7 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
  * have settled some first. A row waiting longer than any payment can is due, because the clock was
  * set back; an unreadable row stops waiting. `getNextDue` says when to run it next.
  */
-export const settleDue = defineRound({
-  permission: permissionOf.settleDue,
+export const settleDue = defineRound('settleDue', {
   tables: settlingTables,
 
   async due({ transactions }, now) {

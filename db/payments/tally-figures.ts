@@ -1,14 +1,15 @@
+import type { MerchantId } from '../common.ts'
 import type { Period } from '../days.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, customerFeeInUsd, earnedInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
-import { type ConvertedPart, currencies } from '../money.ts'
-import { paymentMethodIds } from './schemas.ts'
+import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
+import { type ConvertedPart, type Currency, currencies } from '../money.ts'
+import { customerFeeInUsd, earnedInUsd, isRefund, isTaken } from './rules.ts'
+import { type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
 /** In minor units of USD. */
 const moneyMeasures = ['volume', 'fees', 'customerFees', 'refunded'] as const
 type MoneyMeasure = (typeof moneyMeasures)[number]
 
-/** In the order of the codes below: each money measure is followed by the ZWL in it. */
+/** Each money measure is followed by the ZWL in it. */
 const measures = [
   ...moneyMeasures.flatMap((name) => [name, `${name}Zwl`, `${name}FromZwl`] as const),
   'payments',
@@ -31,141 +32,111 @@ export const zwlOf = (sums: Sums, name: MoneyMeasure): ConvertedPart => ({
   adds: sums[`${name}FromZwl`],
 })
 
-/** The transactions entered in a period: in total, and by several codes. */
+export const noSums: Sums = Object.fromEntries(measures.map((name) => [name, 0])) as Sums
+
+const newSums = (): Sums => ({ ...noSums })
+
+/** The transactions entered in a period: in total, and by what they have in common. */
 export interface Tally {
   total: Sums
   steps: Sums[]
-  /** By `paymentMethodIds`. */
-  methods: Sums[]
-  /** By `currencies`. */
-  currencies: Sums[]
+  methods: Record<PaymentMethodId, Sums>
+  currencies: Record<Currency, Sums>
   /** By hour of the device's day. */
   hours: Sums[]
-  /** By the ledger's merchants. */
-  merchants: Sums[]
+  /** Of the merchants that have any. */
+  merchants: Map<MerchantId, Sums>
   customers: number
 }
 
-const zwl = currencies.indexOf('ZWL')
+/** Adds an amount in minor units of USD, which is `own` in the row's currency. */
+function addMoney(sums: Sums, name: MoneyMeasure, usd: number, own: number, isZwl: boolean): void {
+  sums[name] += usd
+  if (!isZwl) return
+  sums[`${name}Zwl`] += own
+  sums[`${name}FromZwl`] += usd
+}
 
-/** Rows per step, few enough that a slow phone stays responsive. */
+/** Adds a row to sums, if it is a payment or a refund. */
+function addRow(sums: Sums, row: LedgerRow): void {
+  const { usd, amount, fee, customerFee = 0 } = row
+  const isZwl = row.currency === 'ZWL'
+  if (isTaken(row)) {
+    sums.payments += 1
+    addMoney(sums, 'volume', usd, amount, isZwl)
+    addMoney(sums, 'fees', earnedInUsd(row), fee + customerFee, isZwl)
+    addMoney(sums, 'customerFees', customerFeeInUsd(row), customerFee, isZwl)
+  } else if (isRefund(row)) addMoney(sums, 'refunded', usd, amount, isZwl)
+  else if (row.type === 'payment' && row.status === 'failed') sums.failed += 1
+  else if (row.type === 'payment' && row.status === 'pending') sums.pending += 1
+}
+
+/** Returns a function that gives the hour of an instant on the device's clock, for instants in order. */
+function hourOf(): (instant: number) => number {
+  let [hour, ends] = [0, -Infinity]
+  return (instant) => {
+    // A quarter of an hour is the smallest step between time zones.
+    if (instant >= ends) {
+      hour = new Date(instant).getHours()
+      ends = instant - (instant % 900_000) + 900_000
+    }
+    return hour
+  }
+}
+
+/** Rows per task, few enough that a slow phone stays responsive. */
 const slice = 4_000
 
-const width = measures.length
-const codeIn = (name: keyof Sums) => measures.indexOf(name)
-const [volume, fees] = [codeIn('volume'), codeIn('fees')]
-const [customerFees, refunded] = [codeIn('customerFees'), codeIn('refunded')]
-const [payments, failed, pending] = [codeIn('payments'), codeIn('failed'), codeIn('pending')]
-
-const sumsAt = (sums: Float64Array, code: number): Sums =>
-  Object.fromEntries(measures.map((name, at) => [name, sums[code * width + at] ?? 0])) as Sums
-
-const allSums = (sums: Float64Array): Sums[] =>
-  Array.from({ length: sums.length / width }, (_, code) => sumsAt(sums, code))
-
-export const noSums: Sums = sumsAt(new Float64Array(width), 0)
-
-const breath = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)
   })
 
+const sumsOf = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, newSums()])) as Record<Key, Sums>
+
 /**
- * Totals a period's transactions in one pass over the columns, yielding every 4,000 rows. `starts`
- * are the starts of the steps, followed by the end of the last one. ADM-1.
+ * Totals a period's transactions in one pass, 4,000 rows a task. `starts` are the starts of the
+ * steps, followed by the end of the last one. ADM-1.
  */
 export async function tally(
-  { columns }: Ledger,
-  { from, before }: Period,
+  ledger: Ledger,
+  period: Period,
   starts: readonly number[],
 ): Promise<Tally> {
-  const { column } = columns
-  // Copied, because new rows change the order but not the positions.
-  const positions = columns.between(from, before).slice()
-  // All sums share one column, one group after another, so that a row only adds to each and
-  // allocates nothing.
-  const counts = [
-    1,
-    starts.length - 1,
-    paymentMethodIds.length,
-    currencies.length,
-    24,
-    columns.merchants.names.length,
-  ]
-  const firsts = counts.map((_, group) =>
-    counts.slice(0, group).reduce((sum, count) => sum + count * width, 0),
-  )
-  const sums = new Float64Array(counts.reduce((sum, count) => sum + count, 0) * width)
-  const groups = counts.map((count, group) =>
-    sums.subarray(firsts[group], (firsts[group] ?? 0) + count * width),
-  )
-  const places = Float64Array.from(firsts)
-  const paid = new Uint8Array(columns.customers.names.length)
+  const tallied: Tally = {
+    total: newSums(),
+    steps: starts.slice(1).map(newSums),
+    methods: sumsOf(paymentMethodIds),
+    currencies: sumsOf(currencies),
+    hours: Array.from({ length: 24 }, newSums),
+    merchants: new Map(),
+    customers: 0,
+  }
+  const customers = new Set<string>()
+  const hourAt = hourOf()
   let step = 0
-  let [hour, hourEnds] = [0, -Infinity]
-
-  function place(group: number, code: number): void {
-    places[group] = (firsts[group] ?? 0) + code * width
-  }
-  function add(measure: number, value: number): void {
-    for (const first of places) {
-      const at = first + measure
-      sums[at] = (sums[at] ?? 0) + value
-    }
-  }
-  /** Adds an amount, which is `own` in the row's currency. */
-  function addMoney(measure: number, usd: number, own: number, isZwl: boolean): void {
-    add(measure, usd)
-    if (!isZwl) return
-    add(measure + 1, own)
-    add(measure + 2, usd)
-  }
-
-  function count(at: number): void {
-    const date = column.date[at] ?? 0
+  function count(row: LedgerRow): void {
+    const { instant, merchantId } = row
     // The rows are oldest first.
-    while (step < starts.length - 2 && date >= (starts[step + 1] ?? Infinity)) step += 1
-    if (date >= hourEnds) {
-      const instant = new Date(date)
-      hour = instant.getHours()
-      hourEnds = date - (date % 900_000) + 900_000
-    }
-    place(1, step)
-    place(2, column.method[at] ?? 0)
-    place(3, column.currency[at] ?? 0)
-    place(4, hour)
-    place(5, column.merchant[at] ?? 0)
-    const usd = column.usd[at] ?? 0
-    const amount = column.amount[at] ?? 0
-    const isZwl = column.currency[at] === zwl
-    if (isTakenAt(columns, at)) {
-      addMoney(volume, usd, amount, isZwl)
-      add(payments, 1)
-      const customerFee = column.customerFee[at] ?? 0
-      addMoney(fees, earnedInUsd(columns, at), (column.fee[at] ?? 0) + customerFee, isZwl)
-      addMoney(customerFees, customerFeeInUsd(columns, at), customerFee, isZwl)
-      paid[column.customer[at] ?? 0] = 1
-    } else if (isRefundAt(columns, at)) addMoney(refunded, usd, amount, isZwl)
-    else if (column.type[at] !== codeOf.payment) return
-    else if (column.status[at] === codeOf.failed) add(failed, 1)
-    else if (column.status[at] === codeOf.pending) add(pending, 1)
+    while (step < starts.length - 2 && instant >= (starts[step + 1] ?? Infinity)) step += 1
+    let merchant = tallied.merchants.get(merchantId)
+    if (!merchant) tallied.merchants.set(merchantId, (merchant = newSums()))
+    addRow(merchant, row)
+    addRow(tallied.total, row)
+    addRow(tallied.methods[row.paymentMethod], row)
+    addRow(tallied.currencies[row.currency], row)
+    const [ofStep, ofHour] = [tallied.steps[step], tallied.hours[hourAt(instant)]]
+    if (ofStep) addRow(ofStep, row)
+    if (ofHour) addRow(ofHour, row)
+    if (isTaken(row)) customers.add(row.customer)
   }
-
-  for (let first = 0; first < positions.length; first += slice) {
-    if (first > 0) await breath()
-    positions.subarray(first, first + slice).forEach(count)
+  const rows = rowsIn(ledger, period)
+  for (let first = 0; first < rows.length; first += slice) {
+    if (first > 0) await nextTask()
+    rows.slice(first, first + slice).forEach(count)
   }
-  const [total = [], steps = [], methods = [], byCurrency = [], hours = [], merchants = []] =
-    groups.map(allSums)
-  return {
-    total: total[0] ?? noSums,
-    steps,
-    methods,
-    currencies: byCurrency,
-    hours,
-    merchants,
-    customers: paid.reduce((sum, one) => sum + one, 0),
-  }
+  return { ...tallied, customers: customers.size }
 }
 
 /** Adds several sums. */

@@ -8,10 +8,10 @@ import type { ActionInput } from '../all-actions.ts'
 import {
   addBankAccount,
   removeBankAccount,
-  restoreBankAccount,
   setDefaultAccount,
   verifyBankAccount,
 } from './account-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const typed: ActionInput<'addBankAccount'> = {
   merchantId,
@@ -140,16 +140,17 @@ test('a removed account hands the default on, and comes back with it', async () 
   const before = await db.bankAccounts.toArray()
   const removed = await removeBankAccount(context, 'BA-01')
   expect(await db.bankAccounts.toArray()).toEqual([{ ...before[1], isDefault: true }])
-  await restoreBankAccount(context, removed)
+  await undo(context, removed.undo)
   expect(await db.bankAccounts.toArray()).toEqual(before)
-  await refuses(context, 'cannot-undo', () => restoreBankAccount(context, removed))
+  await refuses(context, 'cannot-undo', () => undo(context, removed.undo))
 })
 
 test('put back after the others went, a verified one is the default again', async () => {
   const { db, context } = await withTwo()
+  await db.bankAccounts.update('BA-02', { status: 'verified' })
   const other = await removeBankAccount(context, 'BA-02')
   await removeBankAccount(context, 'BA-01')
-  await restoreBankAccount(context, { ...other, status: 'verified' })
+  await undo(context, other.undo)
   expect(await db.bankAccounts.toArray()).toMatchObject([{ id: 'BA-02', isDefault: true }])
 })
 

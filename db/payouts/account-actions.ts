@@ -4,10 +4,9 @@ import { currency } from '../common.ts'
 import { defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
-import { tableSchemas } from '../tables.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
 import { type BankAccount, mostTries } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 /** Returns two different deposits of 1 to 99 cents, derived from the attempt's id. */
 function depositsOf(attemptId: string): BankAccount['deposits'] {
@@ -22,8 +21,7 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
  * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
  * `invalid`. OUT-3.
  */
-export const addBankAccount = defineAction({
-  permission: permissionOf.addBankAccount,
+export const addBankAccount = defineAction('addBankAccount', {
   tables: ['merchants', 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),
@@ -96,8 +94,7 @@ const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join
  * Wrong answers are counted and the third locks the account; the returned row shows the result.
  * Refuses with `not-found`, or `no-change` if it is verified or locked. OUT-3.
  */
-export const verifyBankAccount = defineAction({
-  permission: permissionOf.verifyBankAccount,
+export const verifyBankAccount = defineAction('verifyBankAccount', {
   tables: ['bankAccounts'],
   input: v.object({
     id: v.string(),
@@ -135,8 +132,7 @@ export const verifyBankAccount = defineAction({
  * Makes a verified account the merchant's default. Refuses with `not-found`, `account-unverified`
  * or `no-change`. OUT-3.
  */
-export const setDefaultAccount = defineAction({
-  permission: permissionOf.setDefaultAccount,
+export const setDefaultAccount = defineAction('setDefaultAccount', {
   tables: ['bankAccounts'],
   input: v.string(),
   run: async ({ db, get, put, log }, id) => {
@@ -167,15 +163,14 @@ export const setDefaultAccount = defineAction({
 })
 
 /**
- * Removes an account and returns it for undo; past payouts keep its name. The oldest other verified
+ * Removes an account and returns it; past payouts keep its name. The oldest other verified
  * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
  * payout is on its way to it. OUT-3.
  */
-export const removeBankAccount = defineAction({
-  permission: permissionOf.removeBankAccount,
+export const removeBankAccount = defineUndoable('removeBankAccount', {
   tables: ['bankAccounts', 'payouts'],
   input: v.string(),
-  run: async ({ db, get, put, log }, id) => {
+  run: async ({ db, get, put, remove, log }, id) => {
     const account = await get('bankAccounts', id)
     const { merchantId } = account
     const name = accountName(account)
@@ -185,40 +180,31 @@ export const removeBankAccount = defineAction({
     ])
     if (payouts.some((each) => each.accountId === id && each.endedAt === null))
       throw new ActionError('account-in-use', `A payout is on its way to ${name}.`, { name })
-    await db.bankAccounts.delete(id)
+    await remove('bankAccounts', id)
     const next = own.find((each) => each.id !== id && each.status === 'verified')
     if (account.isDefault && next) await put('bankAccounts', { ...next, isDefault: true })
     await log({ action: 'Removed bank account', target: name, type: 'configuration', merchantId })
     return account
   },
-})
-
-/**
- * Restores a removed account, as the default if it was. Refuses with `cannot-undo` if it or its
- * number exists. OUT-3.
- */
-export const restoreBankAccount = defineAction({
-  permission: permissionOf.restoreBankAccount,
-  tables: ['bankAccounts'],
-  input: tableSchemas.bankAccounts,
-  run: async ({ db, put, log }, account) => {
-    const { merchantId, isDefault } = account
-    const name = accountName(account)
-    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
-    const isSame = (each: BankAccount) =>
-      each.id === account.id ||
-      (each.institution === account.institution &&
-        each.number === account.number &&
-        each.currency === account.currency)
-    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    const former = own.find((each) => each.isDefault)
-    if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
-    const restored = await put('bankAccounts', {
-      ...account,
+  undo: {
+    of: 'bankAccounts',
+    name: ({ before }) => accountName(before),
+    log: ({ before }) => ({
+      action: 'Restored bank account',
+      target: accountName(before),
+      type: 'configuration',
+      merchantId: before.merchantId,
+    }),
+    fit: async (account, { db, put }) => {
+      const { merchantId, institution, number, currency, isDefault, status } = account
+      const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+      const isSame = (each: BankAccount) =>
+        each.institution === institution && each.number === number && each.currency === currency
+      if (own.some(isSame)) throw cannotUndo(accountName(account))
+      const former = own.find((each) => each.isDefault)
+      if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
       // A merchant with verified accounts always has a default one.
-      isDefault: isDefault || (!former && account.status === 'verified'),
-    })
-    await log({ action: 'Restored bank account', target: name, type: 'configuration', merchantId })
-    return restored
+      return { ...account, isDefault: isDefault || (!former && status === 'verified') }
+    },
   },
 })

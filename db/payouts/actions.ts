@@ -3,16 +3,15 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
-import { Columns } from '../ledger/columns.ts'
-import { type Ledger, ledgerInMemory } from '../ledger/load-ledger.ts'
-import { chunksOf } from '../ledger/make-chunks.ts'
+import { ledgerInMemory } from '../ledger/load-ledger.ts'
+import { getLastChange } from '../ledger/numbering.ts'
+import { type Ledger, ledgerOf, ledgerRow } from '../ledger/rows.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { inUsd, maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { isReadable } from '../readable.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { accountName, institutionOf } from './institutions.ts'
@@ -20,28 +19,21 @@ import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from '.
 import type { BankAccount, Payout } from './schemas.ts'
 
 /** The tables for a merchant's balances. */
-export const balanceTables = [
-  'transactions',
-  'ledgerChanges',
-  'openingFigures',
-  'disputes',
-] as const
+export const balanceTables = ['transactions', 'openingFigures', 'disputes'] as const
 type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
 
 /** Uses the in-memory ledger if it is current; else reads the merchant's rows. */
 async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledger> {
   const known = ledgerInMemory(db)
-  const [last = 0] = await db.ledgerChanges.orderBy(':id').reverse().limit(1).primaryKeys()
+  const last = await getLastChange(db)
   if (known?.seq === last) return known
   const rows = await db.transactions
     .where('[merchantId+date]')
     .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
     .toArray()
-  const columns = new Columns()
   // Rounds read rows as they are stored.
   const readable = rows.filter((row) => isReadable('transactions', row))
-  for (const chunk of chunksOf(readable)) columns.addChunk(chunk)
-  return { columns, seq: last }
+  return ledgerOf(readable.map(ledgerRow), last)
 }
 
 /**
@@ -171,8 +163,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
  * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
  * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */
-export const requestPayout = defineAction({
-  permission: permissionOf.requestPayout,
+export const requestPayout = defineAction('requestPayout', {
   tables: [...payoutTables, 'bankAccounts'],
   input: v.object({
     merchantId: v.string(),

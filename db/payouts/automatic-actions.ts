@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { inUsd, maxAmount } from '../money.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
 import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
@@ -12,8 +11,7 @@ import type { PayoutSettings } from './schemas.ts'
  * Sets whether and how often a merchant is paid out automatically, and the least balance for it
  * (minor units of USD). Refuses with `not-found` or `invalid`. OUT-4.
  */
-export const setPayoutSettings = defineAction({
-  permission: permissionOf.setPayoutSettings,
+export const setPayoutSettings = defineAction('setPayoutSettings', {
   tables: ['merchants', 'payoutSettings'],
   input: v.object({
     id: v.string(),
@@ -73,8 +71,7 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
  * Makes every due automatic payout of a whole balance to the default account, unless that is
  * unverified or the balance is too small, and schedules the next one. OUT-4.
  */
-export const makeAutomaticPayouts = defineRound({
-  permission: permissionOf.makeAutomaticPayouts,
+export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
   tables: tables,
 
   async due({ payoutSettings }, now) {

@@ -1,17 +1,17 @@
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import { always } from '../days.ts'
 import { type Dispute, heldFrom } from '../disputes/schemas.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
 import {
-  addZwl,
-  codeOf,
-  feeInUsd,
   isEnteredSinceSeed,
   isSettledSinceSeed,
-  scan,
-} from '../ledger/scan.ts'
-import { type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
+  type Ledger,
+  type LedgerRow,
+  rowsIn,
+} from '../ledger/rows.ts'
+import { addZwl, type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
+import { failedFirst, hasSucceeded } from '../payments/rules.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
+import { movementsOf } from './movements.ts'
 
 /** In minor units of USD. */
 export interface Balances {
@@ -59,44 +59,40 @@ function startOf(merchantId: MerchantId, { opening, disputes }: Since): Balances
   }
 }
 
-/** Adds the row at a position to its merchant's balances, `isWhole` where no opening figures cover the past. */
-function addRow(total: Balances, columns: Ledger['columns'], at: number, isWhole: boolean): void {
-  const { column } = columns
-  const status = column.status[at]
-  const isNew = isWhole || isEnteredSinceSeed(columns, at)
-  const isPending = status === codeOf.pending
-  const isPaid = status === codeOf.successful || status === codeOf.refunded
-  const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
-  const type = column.type[at]
-  /** Adds the amount to a balance, or subtracts it. */
-  function add(to: Balance, sign: 1 | -1): void {
-    total[to] += sign * (column.usd[at] ?? 0)
-    addZwl(total.zwl[to], columns, at, 'amount', sign)
+/**
+ * Adds a row to its merchant's balances, `isWhole` where no opening figures cover the past. Each
+ * amount and fee is converted by itself, as a figure of either is.
+ */
+function addRow(total: Balances, row: LedgerRow, isWhole: boolean): void {
+  const { type, status, amount, fee, currency } = row
+  function add(to: Balance, minor: number): void {
+    total[to] += inUsd(minor, currency)
+    addZwl(total.zwl[to], minor, currency)
   }
-  /** Adds the amount less its fee to a balance, or subtracts it. */
-  function addNet(to: Balance, sign: 1 | -1): void {
-    add(to, sign)
-    total[to] -= sign * feeInUsd(columns, at)
-    addZwl(total.zwl[to], columns, at, 'fee', sign === 1 ? -1 : 1)
-  }
-  if (type === codeOf.payment) {
-    if (isPaid && settledSince) addNet('available', 1)
-    if (isNew && isPending) addNet('pending', 1)
-    // A payment that failed before it was paid was never pending.
-    if (!isNew && settledSince && column.failedFirst[at] === 0) addNet('pending', -1)
-  } else if (type === codeOf.refund) {
-    if (isNew && isPaid) add('available', -1)
-  } else if (type === codeOf.payout) {
-    // A payout leaves the balance on request and returns to it if it fails.
-    if (isNew && (isPaid || isPending)) add('available', -1)
-    if (!isNew && settledSince && !isPaid) add('available', 1)
-    if (isPaid && settledSince) addNet('paidOut', 1)
-    if (isPending) {
-      total.payoutsPending.count += 1
-      total.payoutsPending.amount += column.usd[at] ?? 0
-      addZwl(total.zwl.payoutsPending, columns, at)
+  for (const movement of movementsOf(row))
+    if (isWhole || movement.isSinceSeed) add('available', movement.amount)
+
+  const isNew = isWhole || isEnteredSinceSeed(row)
+  const settledSince = status !== 'pending' && (isWhole || isSettledSinceSeed(row))
+  if (type === 'payment') {
+    const net = (sign: 1 | -1) => {
+      add('pending', sign * amount)
+      add('pending', -sign * fee)
     }
-  } else if (isPaid && settledSince) add('available', 1)
+    if (isNew && status === 'pending') net(1)
+    // A payment that failed before it was paid was never pending.
+    if (!isNew && settledSince && !failedFirst(row)) net(-1)
+  } else if (type === 'payout') {
+    if (hasSucceeded(row) && settledSince) {
+      add('paidOut', amount)
+      add('paidOut', -fee)
+    }
+    if (status === 'pending') {
+      total.payoutsPending.count += 1
+      total.payoutsPending.amount += inUsd(amount, currency)
+      addZwl(total.zwl.payoutsPending, amount, currency)
+    }
+  }
 }
 
 /**
@@ -111,9 +107,7 @@ export function balances(
   disputes: readonly Dispute[] = [],
 ): Balances {
   const total = startOf(merchantId, { opening, disputes })
-  scan(ledger, { merchantId }, always, (at) =>
-    addRow(total, ledger.columns, at, opening.length === 0),
-  )
+  for (const row of rowsIn(ledger, always, { merchantId })) addRow(total, row, opening.length === 0)
   return total
 }
 
@@ -135,14 +129,18 @@ export function allBalances(
   ledger: Ledger,
   { opening, disputes }: Since,
 ): Map<MerchantId, Balances> {
-  const { columns } = ledger
-  const merchants = columns.merchants.names.map((id) => {
-    const own = openingFor(id, opening)
-    return { id, isWhole: own.length === 0, total: startOf(id, { opening: own, disputes }) }
-  })
-  scan(ledger, {}, always, (at) => {
-    const merchant = merchants[columns.column.merchant[at] ?? 0]
-    if (merchant) addRow(merchant.total, columns, at, merchant.isWhole)
-  })
-  return new Map(merchants.map(({ id, total }) => [id, total]))
+  const merchants = new Map<MerchantId, { isWhole: boolean; total: Balances }>()
+  for (const row of ledger.rows) {
+    let merchant = merchants.get(row.merchantId)
+    if (!merchant) {
+      const own = openingFor(row.merchantId, opening)
+      merchant = {
+        isWhole: own.length === 0,
+        total: startOf(row.merchantId, { opening: own, disputes }),
+      }
+      merchants.set(row.merchantId, merchant)
+    }
+    addRow(merchant.total, row, merchant.isWhole)
+  }
+  return new Map(Array.from(merchants, ([id, { total }]) => [id, total]))
 }

@@ -1,11 +1,7 @@
 // Proves OUT-5.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { Columns } from '../ledger/columns.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { chunksOf } from '../ledger/make-chunks.ts'
-import type { Transaction } from '../payments/schemas.ts'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { contentSums, payoutContents } from './contents-figures.ts'
 
 /** Minutes into the first hour of the rows. */
@@ -18,12 +14,6 @@ const payout = (amount: number) => ({
   carriesAfter: at(5),
   carriesUpTo: at(50),
 })
-
-function ledgerOf(...rows: Transaction[]): Ledger {
-  const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
-  return { columns, seq: 1 }
-}
 
 const ledger = ledgerOf(
   paymentRow(5),

@@ -1,8 +1,8 @@
 import { always } from '../days.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { addZwl, codeOf, customerFeeInUsd, scan } from '../ledger/scan.ts'
-import { type ConvertedPart, currencies, inUsd, nothingConverted } from '../money.ts'
-import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
+import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
+import { addZwl, type ConvertedPart, inUsd, nothingConverted } from '../money.ts'
+import { customerFeeInUsd, feeInUsd, hasSucceeded } from '../payments/rules.ts'
+import type { Transaction, TransactionType } from '../payments/schemas.ts'
 import type { Payout } from './schemas.ts'
 
 /** A transaction in a payout, in minor units of USD: its amount, fee and net amount. */
@@ -34,20 +34,18 @@ export interface PayoutContents {
   total: number
 }
 
-function lineAt({ columns }: Ledger, at: number): CarriedLine {
-  const { column, customers } = columns
-  const usd = column.usd[at] ?? 0
-  const gross = column.type[at] === codeOf.refund ? -usd : usd
-  const currency = currencies[column.currency[at] ?? 0] ?? 'USD'
-  const fee = column.type[at] === codeOf.payment ? inUsd(column.fee[at] ?? 0, currency) : 0
+function lineOf(row: LedgerRow): CarriedLine {
+  const { id, date, customer, type, usd } = row
+  const gross = type === 'refund' ? -usd : usd
+  const fee = type === 'payment' ? feeInUsd(row) : 0
   return {
-    id: `TX-${column.number[at]}`,
-    date: new Date(column.date[at] ?? 0).toISOString(),
-    customer: customers.names[column.customer[at] ?? 0] ?? '',
-    type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
+    id,
+    date,
+    customer,
+    type,
     gross,
     fee,
-    customerFee: customerFeeInUsd(columns, at),
+    customerFee: customerFeeInUsd(row),
     net: gross - fee,
   }
 }
@@ -63,18 +61,13 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const { merchantId, carriesAfter, carriesUpTo } = payout
   const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
   const upTo = Date.parse(carriesUpTo)
-  const { column } = ledger.columns
-  const settled: { at: number; moment: number }[] = []
-  scan(ledger, { merchantId }, always, (at) => {
-    const moment = column.settled[at] ?? Number.NaN
-    const status = column.status[at]
-    if (!(moment > after && moment <= upTo) || column.type[at] === codeOf.payout) return
-    if (status === codeOf.successful || status === codeOf.refunded) settled.push({ at, moment })
-  })
-  settled.sort((one, other) => one.moment - other.moment)
+  const carried = rowsIn(ledger, always, { merchantId })
+    .filter((row) => row.settled > after && row.settled <= upTo)
+    .filter((row) => row.type !== 'payout' && hasSucceeded(row))
+    .sort((one, other) => one.settled - other.settled)
 
   const total = inUsd(payout.amount, payout.currency)
-  const all = settled.map(({ at }) => lineAt(ledger, at))
+  const all = carried.map(lineOf)
   // A later refund may make room for a payment that would exceed the amount without it.
   const fitsWhole = all.reduce((sum, { net }) => sum + net, 0) <= total
   let left = total
@@ -83,10 +76,13 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
   const zwl = nothingConverted()
   const customerFeesZwl = nothingConverted()
-  for (const { at } of settled.slice(0, lines.length)) {
-    addZwl(zwl, ledger.columns, at, 'amount', column.type[at] === codeOf.refund ? -1 : 1)
-    if (column.type[at] === codeOf.payment) addZwl(zwl, ledger.columns, at, 'fee', -1)
-    addZwl(customerFeesZwl, ledger.columns, at, 'customerFee')
+  for (const { type, amount: gross, fee, customerFee = 0, currency } of carried.slice(
+    0,
+    lines.length,
+  )) {
+    addZwl(zwl, type === 'refund' ? -gross : gross, currency)
+    if (type === 'payment') addZwl(zwl, -fee, currency)
+    addZwl(customerFeesZwl, customerFee, currency)
   }
   const of = amount > 0 ? (all[next]?.id ?? null) : null
   return { lines, zwl, customerFeesZwl, rest: { amount, of }, total }

@@ -9,7 +9,6 @@ import { timelineOf } from '../ledger/timeline.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import type { Transaction, TransactionStep } from '../payments/schemas.ts'
-import { permissionOf } from '../permissions.ts'
 import { endsAt } from './rules.ts'
 import type { Payout } from './schemas.ts'
 
@@ -136,8 +135,7 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
  * arrives or comes back; both if the app was closed for long enough. An unreadable row stops
  * moving. `getNextDue` says when to run it next. SYS-1.
  */
-export const movePayouts = defineRound({
-  permission: permissionOf.movePayouts,
+export const movePayouts = defineRound('movePayouts', {
   tables: movingTables,
 
   async due({ payouts }, now) {
@@ -167,8 +165,7 @@ export const movePayouts = defineRound({
  * Cancels a payout that has not left and returns its amount to the balance. Refuses with
  * `not-found` or `not-pending`. OUT-2.
  */
-export const cancelPayout = defineAction({
-  permission: permissionOf.cancelPayout,
+export const cancelPayout = defineAction('cancelPayout', {
   tables: movingTables,
   input: v.string(),
   run: async (act, id) => {

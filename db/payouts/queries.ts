@@ -1,11 +1,10 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { always } from '../days.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
-import { codeOf, scan } from '../ledger/scan.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import type { Merchant, PlanId } from '../merchants/schemas.ts'
 import { type Currency, inUsd } from '../money.ts'
-import { type LedgerRow, rowsAt } from '../payments/ledger-queries.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
@@ -94,11 +93,9 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
 
 /** Lists a merchant's payouts in the ledger that have no payout row. */
 function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
-  const positions: number[] = []
-  scan(ledger, { merchantId }, always, (at) => {
-    if (ledger.columns.column.type[at] === codeOf.payout) positions.push(at)
-  })
-  return rowsAt(ledger, Uint32Array.from(positions)).filter(({ id }) => !known.has(id))
+  return rowsIn(ledger, always, { merchantId }).filter(
+    ({ type, id }) => type === 'payout' && !known.has(id),
+  )
 }
 
 /** Compares payouts, newest first. */

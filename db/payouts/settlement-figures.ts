@@ -1,10 +1,10 @@
 import type { MerchantId } from '../common.ts'
 import { always, type Period, startOfDay } from '../days.ts'
 import type { Dispute } from '../disputes/schemas.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, isEnteredSinceSeed, isSettledSinceSeed, scan } from '../ledger/scan.ts'
+import { type Ledger, rowsIn } from '../ledger/rows.ts'
 import { inUsd } from '../money.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
+import { type Movement, type MovementKind, movementsOf } from './movements.ts'
 
 /** The money into and out of a balance, in minor units of USD. */
 export interface Settlement {
@@ -27,9 +27,9 @@ export interface SettlementDay extends Settlement {
   day: number
 }
 
-type Kind = Exclude<keyof Settlement, 'opening' | 'closing'>
+type Kind = MovementKind | 'held'
 
-/** The sign of each movement. */
+/** The sign of each kind in the balance. */
 const signs: Record<Kind, 1 | -1> = {
   payments: 1,
   refunds: -1,
@@ -40,71 +40,18 @@ const signs: Record<Kind, 1 | -1> = {
 }
 const kinds = Object.keys(signs) as Kind[]
 
-/**
- * One movement of a balance: its instant, and whether it came after seeding, regardless of the
- * clock.
- */
-interface Movement {
-  kind: Kind
-  usd: number
-  instant: number
-  isSinceSeed: boolean
-}
+type Moved = Omit<Movement, 'kind'> & { kind: Kind }
 
-/**
- * Calls back with each movement of a merchant's balance: a payment and its fee when it succeeds, a
- * refund and a payout when requested, and again with the opposite sign for a payout that comes
- * back. Consistent with `balances`.
- */
-function eachMovement(
-  ledger: Ledger,
-  merchantId: MerchantId,
-  see: (movement: Movement) => void,
-): void {
-  const { columns } = ledger
-  const { column } = columns
-  scan(ledger, { merchantId }, always, (at) => {
-    const status = column.status[at]
-    const isPaid = status === codeOf.successful || status === codeOf.refunded
-    const usd = column.usd[at] ?? 0
-    const type = column.type[at]
-    const asked = {
-      instant: column.date[at] ?? 0,
-      isSinceSeed: isEnteredSinceSeed(columns, at),
-    }
-    const settled = {
-      instant: column.settled[at] ?? 0,
-      isSinceSeed: isSettledSinceSeed(columns, at),
-    }
-    if (type === codeOf.payment) {
-      if (!isPaid) return
-      see({ kind: 'payments', usd, ...settled })
-      see({ kind: 'fees', usd: feeInUsd(columns, at), ...settled })
-    } else if (type === codeOf.refund) {
-      if (isPaid) see({ kind: 'refunds', usd, ...asked })
-    } else if (type === codeOf.payout) {
-      see({ kind: 'payouts', usd, ...asked })
-      if (status === codeOf.failed) see({ kind: 'payouts', usd: -usd, ...settled })
-    } else if (isPaid) see({ kind: 'adjustments', usd, ...settled })
-  })
-}
-
-/**
- * Calls back with each hold and release of disputed money; the opening figures never include holds.
- */
-function eachHold(
-  disputes: readonly Dispute[],
-  merchantId: MerchantId,
-  see: (movement: Movement) => void,
-): void {
-  for (const dispute of disputes) {
-    if (dispute.merchantId !== merchantId) continue
-    const usd = inUsd(dispute.amount, dispute.currency)
-    const hold = { kind: 'held', isSinceSeed: true } as const
-    see({ ...hold, usd, instant: Date.parse(dispute.openedAt) })
-    if (dispute.decidedAt !== undefined)
-      see({ ...hold, usd: -usd, instant: Date.parse(dispute.decidedAt) })
-  }
+/** Returns the holds and releases of a merchant's disputed money, which opening figures never include. */
+function holdsOf(disputes: readonly Dispute[], merchantId: MerchantId): Moved[] {
+  return disputes
+    .filter((dispute) => dispute.merchantId === merchantId)
+    .flatMap(({ amount, currency, openedAt, decidedAt }) => {
+      const hold = { kind: 'held', currency, isSinceSeed: true } as const
+      const held: Moved = { ...hold, amount: -amount, instant: Date.parse(openedAt) }
+      if (decidedAt === undefined) return [held]
+      return [held, { ...hold, amount, instant: Date.parse(decidedAt) }]
+    })
 }
 
 const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 })
@@ -144,24 +91,27 @@ export function settlementDays(
   const { days, sumsOf } = dayBook(period)
   const sums = nothing()
   let balance = figure ? inUsd(figure.amount, figure.currency) : 0
-  const count = ({ kind, usd, instant, isSinceSeed }: Movement) => {
+  const moves = [
+    ...rowsIn(ledger, always, { merchantId }).flatMap(movementsOf),
+    ...holdsOf(disputes, merchantId),
+  ]
+  for (const { kind, amount, currency, instant, isSinceSeed } of moves) {
+    const usd = inUsd(amount, currency)
     const isIncluded = figure !== undefined && !isSinceSeed
     // Moves from the opening figure forward, or back, to the start of the period.
-    if (!isIncluded && instant < period.from) balance += signs[kind] * usd
-    if (isIncluded && instant >= period.from) balance -= signs[kind] * usd
-    if (instant < period.from || instant >= period.before) return
-    sumsOf(instant)[kind] += usd
-    sums[kind] += usd
+    if (!isIncluded && instant < period.from) balance += usd
+    if (isIncluded && instant >= period.from) balance -= usd
+    if (instant < period.from || instant >= period.before) continue
+    sumsOf(instant)[kind] += signs[kind] * usd
+    sums[kind] += signs[kind] * usd
   }
-  eachMovement(ledger, merchantId, count)
-  eachHold(disputes, merchantId, count)
-  const closed = (first: number, moves: Sums) =>
-    kinds.reduce((sum, kind) => sum + signs[kind] * moves[kind], first)
+  const closed = (first: number, of: Sums) =>
+    kinds.reduce((sum, kind) => sum + signs[kind] * of[kind], first)
   const whole = { opening: balance, ...sums, closing: closed(balance, sums) }
   const listed = [...days]
     .sort(([one], [other]) => one - other)
-    .map(([day, moves]) => {
-      const row = { day, ...moves, opening: balance, closing: closed(balance, moves) }
+    .map(([day, own]) => {
+      const row = { day, ...own, opening: balance, closing: closed(balance, own) }
       balance = row.closing
       return row
     })

@@ -5,7 +5,6 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type Account, accountIdOf } from './schemas.ts'
 
@@ -114,8 +113,7 @@ async function renamePerson(
  * Saves a person's own settings, updating their name and address everywhere; notifies the old
  * address of a change. Refuses with `not-found`, `no-change`, `email-taken` or `invalid`.
  */
-export const saveAccount = defineAction({
-  permission: permissionOf.saveAccount,
+export const saveAccount = defineAction('saveAccount', {
   tables: ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
   input: accountChange,
   run: async (act, { name, email, merchantId, changes }) => {
@@ -184,8 +182,7 @@ export const saveAccount = defineAction({
  * Records that a person changed their password and notifies them. The password itself is never
  * stored, because no service would check it. Refuses with `not-found`.
  */
-export const changePassword = defineAction({
-  permission: permissionOf.changePassword,
+export const changePassword = defineAction('changePassword', {
   tables: ['accounts', 'merchants', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -210,8 +207,7 @@ const samples = [
  * Adds a sample device on which the person is signed in; nothing leaves this device. Refuses with
  * `not-found`.
  */
-export const addSampleDevice = defineAction({
-  permission: permissionOf.addSampleDevice,
+export const addSampleDevice = defineAction('addSampleDevice', {
   tables: ['accounts', 'merchants', 'devices', 'messages'],
   input: ownInput,
   run: async (act, own) => {
@@ -244,8 +240,7 @@ export const addSampleDevice = defineAction({
  * Signs a person out of one device, or of all but this one. Refuses with `no-change` if there is
  * none.
  */
-export const signOutDevices = defineAction({
-  permission: permissionOf.signOutDevices,
+export const signOutDevices = defineAction('signOutDevices', {
   tables: ['devices'],
   input: v.object({ ...ownInput.entries, id: v.optional(v.string()) }),
   run: async ({ db, log }, { merchantId, email, id }) => {

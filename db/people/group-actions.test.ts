@@ -8,14 +8,10 @@ import {
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { PaidDatabase } from '../database.ts'
-import {
-  createUserGroup,
-  deleteUserGroup,
-  restoreUserGroup,
-  updateUserGroup,
-} from './group-actions.ts'
+import { createUserGroup, deleteUserGroup, updateUserGroup } from './group-actions.ts'
 import { getMerchantPersona } from './persona-queries.ts'
 import { actAs } from './sign-in-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const desk = {
   merchantId: 'M-001',
@@ -54,9 +50,9 @@ test('a group grants its members more than their roles, until it changes or goes
   const deleted = await deleteUserGroup(contextFor(db, 3), group.id)
   expect(await may()).toEqual(['payments', 'reports'])
 
-  await restoreUserGroup(contextFor(db, 4), deleted)
+  await undo(contextFor(db, 4), deleted.undo)
   expect(await may()).toEqual(['payments', 'payouts', 'reports'])
-  await refusedWith('cannot-undo', () => restoreUserGroup(contextFor(db), deleted))
+  await refusedWith('cannot-undo', () => undo(contextFor(db), deleted.undo))
   expect((await db.activityLog.toArray()).slice(1)).toMatchObject([
     { action: 'Created user group', after: { permissions: 'refunds', members: 'Kuda Mapfumo' } },
     { action: 'Updated user group', before: { permissions: 'refunds' } },

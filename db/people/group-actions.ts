@@ -3,10 +3,10 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { teamOf } from './invitation-actions.ts'
 import type { UserGroup } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 const chosen = v.object({
   name: v.string(),
@@ -54,8 +54,7 @@ async function inWords(
  * attempt returns the row it made. Refuses with `not-found` without the business, `name-taken`, and
  * `invalid`. TEAM-2.
  */
-export const createUserGroup = defineAction({
-  permission: permissionOf.createUserGroup,
+export const createUserGroup = defineAction('createUserGroup', {
   tables: ['merchants', 'teamMembers', 'userGroups'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...typed }) => {
@@ -86,8 +85,7 @@ export const createUserGroup = defineAction({
  * Changes a group's name, members or permissions. Refuses with `not-found`, `name-taken` and
  * `invalid`.
  */
-export const updateUserGroup = defineAction({
-  permission: permissionOf.updateUserGroup,
+export const updateUserGroup = defineAction('updateUserGroup', {
   tables: ['teamMembers', 'userGroups'],
   input: v.object({
     id: v.string(),
@@ -127,45 +125,27 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
 })
 
 /**
- * Deletes a group with its permissions; returns it for `restoreUserGroup`. Refuses with
- * `not-found`.
+ * Deletes a group with its permissions, and returns it. Undone, it has those of its members who are
+ * still in the team. Refuses with `not-found`.
  */
-export const deleteUserGroup = defineAction({
-  permission: permissionOf.deleteUserGroup,
-  tables: ['userGroups'],
+export const deleteUserGroup = defineUndoable('deleteUserGroup', {
+  tables: ['userGroups', 'teamMembers'],
   input: v.string(),
-  run: async ({ db, get, log }, id) => {
-    const group = await get('userGroups', id)
-    await db.userGroups.delete(id)
+  run: async ({ remove, log }, id) => {
+    const group = await remove('userGroups', id)
     await log(about('Deleted user group', group))
     return group
   },
-})
-
-/**
- * Restores a deleted group, with those members who are still in the team. Refuses with
- * `cannot-undo` if it or another group of its name exists, or its business is gone.
- */
-export const restoreUserGroup = defineAction({
-  permission: permissionOf.restoreUserGroup,
-  tables: ['merchants', 'teamMembers', 'userGroups'],
-  input: tableSchemas.userGroups,
-  run: async (act, group) => {
-    const { db, put, log } = act
-    const { id, name, merchantId } = group
-    const [owner, all, team] = await Promise.all([
-      db.merchants.get(merchantId),
-      db.userGroups.where('merchantId').equals(merchantId).toArray(),
-      teamOf(act, merchantId),
-    ])
-    const isBack = all.some(
-      (each) => each.id === id || each.name.toLowerCase() === name.toLowerCase(),
-    )
-    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    const ids = new Set(team.map((member) => member.id))
-    const memberIds = group.memberIds.filter((each) => ids.has(each))
-    const restored = await put('userGroups', { ...group, memberIds })
-    await log(about('Restored user group', restored))
-    return restored
+  undo: {
+    of: 'userGroups',
+    name: ({ before }) => before.name,
+    log: ({ before }) => about('Restored user group', before),
+    fit: async (group, act) => {
+      const { name, merchantId } = group
+      const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
+      if (all.some((each) => each.name.toLowerCase() === name.toLowerCase())) throw cannotUndo(name)
+      const ids = new Set((await teamOf(act, merchantId)).map((member) => member.id))
+      return { ...group, memberIds: group.memberIds.filter((each) => ids.has(each)) }
+    },
   },
 })

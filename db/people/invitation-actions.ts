@@ -4,7 +4,6 @@ import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { findUser } from './queries.ts'
 import type { TeamMember, User } from './schemas.ts'
@@ -76,8 +75,7 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
  * `member-exists` if the address is in any team, or `invalid`. TEAM-1.
  */
-export const inviteMember = defineAction({
-  permission: permissionOf.inviteMember,
+export const inviteMember = defineAction('inviteMember', {
   tables: ['merchants', 'teamMembers', 'users', 'messages'],
   input: v.object({
     name: v.string(),
@@ -140,8 +138,7 @@ async function resend(act: Act<(typeof resendTables)[number]>, id: string): Prom
 /**
  * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. TEAM-1.
  */
-export const resendInvitation = defineAction({
-  permission: permissionOf.resendInvitation,
+export const resendInvitation = defineAction('resendInvitation', {
   tables: resendTables,
   input: v.string(),
   run: resend,
@@ -151,8 +148,7 @@ export const resendInvitation = defineAction({
  * Resends a merchant's invitation on behalf of the platform's staff. Refuses like
  * `resendInvitation`. ADM-4.
  */
-export const resendUserInvitation = defineAction({
-  permission: permissionOf.resendUserInvitation,
+export const resendUserInvitation = defineAction('resendUserInvitation', {
   tables: resendTables,
   input: v.string(),
   run: resend,
@@ -177,8 +173,7 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
  * `no-change` once accepted, `member-exists` if they have joined another business, or `not-active`
  * while suspended.
  */
-export const acceptInvitation = defineAction({
-  permission: permissionOf.acceptInvitation,
+export const acceptInvitation = defineAction('acceptInvitation', {
   tables: ['teamMembers', 'users'],
   input: v.string(),
   run: async (act, id) => {

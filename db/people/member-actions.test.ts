@@ -15,16 +15,12 @@ import {
   resendInvitation,
   resendUserInvitation,
 } from './invitation-actions.ts'
-import {
-  removeMember,
-  resetMemberPassword,
-  restoreMember,
-  setMemberRole,
-} from './member-actions.ts'
+import { removeMember, resetMemberPassword, setMemberRole } from './member-actions.ts'
 import { getMerchantPersona } from './persona-queries.ts'
 import { findUser } from './queries.ts'
 import { actAs } from './sign-in-actions.ts'
 import { signUp } from './visitor-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const tariro = {
   merchantId: 'M-001',
@@ -219,7 +215,7 @@ describe('whom the platform knows', () => {
     expect(await status()).toBe('suspended')
     const removed = await removeMember(contextFor(db, 1), 'TM-02')
     expect(await status()).toBe('suspended')
-    await restoreMember(contextFor(db, 2), removed)
+    await undo(contextFor(db, 2), removed.undo)
     expect(await status()).toBe('suspended')
     await removeMember(contextFor(db, 3), 'TM-02')
     const { id } = await inviteMember(contextFor(db, 4), { ...tariro, email })
@@ -231,17 +227,18 @@ describe('removing a member', () => {
   test('takes them out of the team and its groups, and out of their own session; Undo brings all of it back', async () => {
     await actAs(contextFor(db), { as: 'member', id: 'TM-02' })
     const removed = await removeMember(contextFor(db, 1), 'TM-02')
-    expect(removed).toMatchObject({ member: { id: 'TM-02' }, groupIds: ['UG-01'] })
+    expect(removed.result).toMatchObject({ id: 'TM-02' })
     expect(await db.teamMembers.get('TM-02')).toBeUndefined()
     expect((await db.userGroups.get('UG-01'))?.memberIds).toEqual([])
     expect(await getMerchantPersona(db)).toMatchObject({ name: 'Rudo Chikomo', memberId: 'TM-01' })
     expect(await db.users.get('U-002')).toMatchObject({ name: 'Kuda Mapfumo', status: 'inactive' })
 
-    await restoreMember(contextFor(db, 2), removed)
-    expect(await db.teamMembers.get('TM-02')).toEqual(removed.member)
+    await undo(contextFor(db, 2), removed.undo)
+    expect(await db.teamMembers.get('TM-02')).toEqual(removed.result)
     expect((await db.userGroups.get('UG-01'))?.memberIds).toEqual(['TM-02'])
-    expect(await db.users.get('U-002')).toMatchObject({ status: 'active' })
-    await refusedWith('cannot-undo', () => restoreMember(contextFor(db), removed))
+    // The platform did not know them before, either.
+    expect(await db.users.get('U-002')).toBeUndefined()
+    await refusedWith('cannot-undo', () => undo(contextFor(db), removed.undo))
   })
 
   test('is refused for the last Admin and for nobody', async () => {

@@ -3,11 +3,11 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions.ts'
 import { getFirstAdmin, getSession } from './persona-queries.ts'
-import type { TeamMember, UserGroup } from './schemas.ts'
+import type { TeamMember } from './schemas.ts'
+import { cannotUndo, defineUndoable } from '../undo-action.ts'
 
 /** Changes a member's role inside the action's transaction. Throws `no-change` and `last-admin`. */
 export async function giveRole(
@@ -31,18 +31,11 @@ export async function giveRole(
  * Changes a member's role, effective immediately wherever they are signed in. Refuses with
  * `not-found`, `no-change`, or `last-admin` for the only Admin. TEAM-1.
  */
-export const setMemberRole = defineAction({
-  permission: permissionOf.setMemberRole,
+export const setMemberRole = defineAction('setMemberRole', {
   tables: ['teamMembers', 'users'],
   input: v.object({ id: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { id, role }) => giveRole(act, await act.get('teamMembers', id), role),
 })
-
-/** A removed member, with their groups. */
-export interface RemovedMember {
-  member: TeamMember
-  groupIds: UserGroup['id'][]
-}
 
 /** Passes a removed member's session to an Admin of the team. */
 async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, member: TeamMember) {
@@ -55,15 +48,14 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
 
 /**
  * Removes a member from the team and its groups; they can't sign in, and their session passes to an
- * Admin. Returns what was removed for `restoreMember`. Refuses with `not-found`, or `last-admin`
+ * Admin. Undone, the session stays the Admin's. Refuses with `not-found`, or `last-admin`
  * for the only Admin. TEAM-1.
  */
-export const removeMember = defineAction({
-  permission: permissionOf.removeMember,
+export const removeMember = defineUndoable('removeMember', {
   tables: ['teamMembers', 'users', 'userGroups', 'sessions'],
   input: v.string(),
-  run: async (act, id): Promise<RemovedMember> => {
-    const { db, get, put, log } = act
+  run: async (act, id) => {
+    const { db, get, put, remove, log } = act
     const member = await get('teamMembers', id)
     await keepAnAdmin(act, member)
     const groups = await db.userGroups.where('merchantId').equals(member.merchantId).toArray()
@@ -73,7 +65,7 @@ export const removeMember = defineAction({
         ...group,
         memberIds: group.memberIds.filter((each) => each !== id),
       })
-    await db.teamMembers.delete(id)
+    await remove('teamMembers', id)
     // A member who has not accepted could never sign in.
     if (member.status === 'active') await keepUser(act, member, 'inactive')
     await handOverSession(act, member)
@@ -81,33 +73,18 @@ export const removeMember = defineAction({
       ...aboutMember('Removed team member', member),
       before: { email: member.email, role: member.role },
     })
-    return { member, groupIds: own.map((group) => group.id) }
-  },
-})
-
-/**
- * Restores a removed member and their remaining groups. Refuses with `cannot-undo` if the business
- * is gone, or the member or their address is in the team.
- */
-export const restoreMember = defineAction({
-  permission: permissionOf.restoreMember,
-  tables: ['merchants', 'teamMembers', 'users', 'userGroups'],
-  input: v.object({ member: tableSchemas.teamMembers, groupIds: v.array(v.string()) }),
-  run: async (act, { member, groupIds }) => {
-    const { db, put, log } = act
-    const { id, name, merchantId } = member
-    const [owner, team] = await Promise.all([db.merchants.get(merchantId), teamOf(act, merchantId)])
-    const isBack = team.some(
-      (each) => each.id === id || each.email.toLowerCase() === member.email.toLowerCase(),
-    )
-    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    await put('teamMembers', member)
-    const groups = await db.userGroups.bulkGet(groupIds)
-    for (const group of groups)
-      if (group) await put('userGroups', { ...group, memberIds: [...group.memberIds, id] })
-    if (member.status === 'active') await keepUser(act, member, 'active')
-    await log(aboutMember('Restored team member', member))
     return member
+  },
+  undo: {
+    of: 'teamMembers',
+    name: ({ before }) => before.name,
+    log: ({ before }) => aboutMember('Restored team member', before),
+    fit: async (member, act) => {
+      const email = member.email.toLowerCase()
+      const team = await teamOf(act, member.merchantId)
+      if (team.some((each) => each.email.toLowerCase() === email)) throw cannotUndo(member.name)
+      return member
+    },
   },
 })
 
@@ -115,8 +92,7 @@ export const restoreMember = defineAction({
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
  * Refuses with `not-found`, or `no-change` for a member who has not accepted. TEAM-1.
  */
-export const resetMemberPassword = defineAction({
-  permission: permissionOf.resetMemberPassword,
+export const resetMemberPassword = defineAction('resetMemberPassword', {
   tables: ['teamMembers', 'messages'],
   input: v.string(),
   run: async (act, id) => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { permission, teamPermissions } from './schemas.ts'
 import {
   grantsOf,
   permissionsOf,
   rolePermissions,
-  teamPermissions,
+  staffPermissionsOf,
   type TeamRole,
 } from './person.ts'
 
@@ -41,4 +42,17 @@ test('each permission says which role and which groups it comes from', () => {
   expect(of('payments')).toMatchObject({ byRole: true, groups: ['Refund desk'] })
   expect(of('refunds')).toMatchObject({ byRole: false, groups: ['Refund desk', 'Till'] })
   expect(of('team')).toMatchObject({ byRole: false, groups: [] })
+})
+
+test.each([
+  ['Super Admin', permission.options],
+  ['Finance Admin', ['financial_reports']],
+  ['Support Admin', []],
+  [null, []],
+])('%s of the staff may do what is stored of the role; a Super Admin everything', (role, may) => {
+  const stored = [
+    { name: 'Super Admin', permissions: [] },
+    { name: 'Finance Admin', permissions: ['financial_reports' as const] },
+  ]
+  expect(staffPermissionsOf(role, stored)).toEqual(may)
 })

@@ -1,29 +1,18 @@
-import * as v from 'valibot'
 import type { MerchantId } from '../common.ts'
 import type { SystemSettings } from '../settings/schemas.ts'
-import type {
-  Account,
-  AdminUser,
-  StaffPermission,
-  StaffRole,
-  TeamMember,
-  User,
-  UserGroup,
+import {
+  type Account,
+  type AdminUser,
+  permission as staffPermission,
+  type Role,
+  type StaffPermission,
+  type StaffRole,
+  type TeamMember,
+  type TeamPermission,
+  teamPermissions,
+  type User,
+  type UserGroup,
 } from './schemas.ts'
-
-/** Permissions of team members beyond viewing: this demo's choice (ROLE-1). */
-export const teamPermissions = [
-  'payments',
-  'refunds',
-  'payouts',
-  'reports',
-  'business',
-  'team',
-  'developers',
-  'billing',
-] as const
-export const teamPermission = v.picklist(teamPermissions)
-export type TeamPermission = v.InferOutput<typeof teamPermission>
 
 /** A permission of a merchant's team or of the platform's staff (ROLE-1). */
 export type Permission = TeamPermission | StaffPermission
@@ -37,6 +26,18 @@ export const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
   Support: ['payments', 'reports'],
   'Read Only': [],
 }
+
+/**
+ * Returns what a role of the platform's staff may do, given the stored roles. A Super Admin may do
+ * everything, whatever is stored (ROLE-1).
+ */
+export const staffPermissionsOf = (
+  role: string | null,
+  roles: readonly Pick<Role, 'name' | 'permissions'>[],
+): readonly StaffPermission[] =>
+  role === 'Super Admin'
+    ? staffPermission.options
+    : (roles.find(({ name }) => name === role)?.permissions ?? [])
 
 /** The rows with an e-mail address: as a platform user, on its staff, in a merchant's team. */
 export interface PersonRows {

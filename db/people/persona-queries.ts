@@ -3,7 +3,7 @@ import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { ownLinks } from '../links/queries.ts'
-import { linkStatusAt } from '../links/schemas.ts'
+import { linkStatusAt } from '../links/rules.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import {
@@ -11,17 +11,12 @@ import {
   permissionsOf,
   type SecondFactor,
   secondFactorOf,
-  teamPermissions,
+  staffPermissionsOf,
   type TeamRole,
   teamRoleOf,
 } from './person.ts'
 import { findUser } from './queries.ts'
-import {
-  accountIdOf,
-  type AdminUser,
-  permission as staffPermission,
-  type TeamMember,
-} from './schemas.ts'
+import { accountIdOf, type AdminUser, type TeamMember, teamPermissions } from './schemas.ts'
 import { lockedAt, type Session } from './sessions.ts'
 
 /** Returns the session on this device; null if nobody is signed in. */
@@ -125,11 +120,7 @@ export async function getAdminPersona(
     active.find(({ id }) => id === demoAdminId) ??
     active.find(({ role }) => role === 'Super Admin')
   if (!admin) return null
-  const may =
-    admin.role === 'Super Admin'
-      ? staffPermission.options
-      : (roles.find(({ name }) => name === admin.role)?.permissions ?? [])
-  return { ...admin, may }
+  return { ...admin, may: staffPermissionsOf(admin.role, roles) }
 }
 
 interface TeamOf {

@@ -6,6 +6,7 @@ import {
   type PersonRows,
   type SecondFactor,
   secondFactorOf,
+  staffPermissionsOf,
 } from './person.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import type { AdminUser, Role, TeamMember, User, UserGroup } from './schemas.ts'
@@ -100,11 +101,11 @@ export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleL
 /** Lists the active staff who manage merchants, by name: they can handle applications. */
 export async function listReviewers(db: Part<'roles' | 'adminUsers'>): Promise<AdminUser[]> {
   const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
-  const managing = new Set<string>(['Super Admin'])
-  for (const { name, permissions } of roles)
-    if (permissions.includes('merchant_management')) managing.add(name)
   return admins
-    .filter(({ role, status }) => status === 'active' && managing.has(role))
+    .filter(
+      ({ role, status }) =>
+        status === 'active' && staffPermissionsOf(role, roles).includes('merchant_management'),
+    )
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 

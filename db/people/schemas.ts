@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { instant, longText, merchantId, picture, readableId, shortText } from '../common.ts'
-import { teamPermission } from './person.ts'
 
 const userStatus = v.picklist(['active', 'inactive', 'suspended'])
 
@@ -52,6 +51,21 @@ export const teamMember = v.object({
 })
 export type TeamMember = v.InferOutput<typeof teamMember>
 
+/** Permissions of team members beyond viewing: this demo's choice (ROLE-1). */
+export const teamPermissions = [
+  'payments',
+  'refunds',
+  'payouts',
+  'reports',
+  'business',
+  'team',
+  'developers',
+  'billing',
+] as const
+export const teamPermission = v.picklist(teamPermissions)
+export type TeamPermission = v.InferOutput<typeof teamPermission>
+
+/** The permissions of the platform's staff (ROLE-1). */
 export const permission = v.picklist([
   'merchant_management',
   'user_management',

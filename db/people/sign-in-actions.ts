@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { demoMerchantId } from '../common.ts'
 import { type Act, defineAction, defineAttempt, definePrepared } from '../define-action.ts'
 import { getDemoSettings } from '../demo/queries.ts'
-import { permissionOf } from '../permissions.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import {
   findMember,
@@ -58,8 +57,7 @@ function checkUnlocked(email: string, until: string | null): void {
  * Counts a wrong code and locks the address after too many. Returns when the lock ends; null if
  * there is none.
  */
-const countWrong = defineAction({
-  permission: null,
+const countWrong = defineAction('signIn', {
   tables: ['signInAttempts', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, put, log }, email) => {
@@ -88,8 +86,7 @@ const countWrong = defineAction({
   },
 })
 
-const signInOnce = definePrepared({
-  permission: permissionOf.signIn,
+const signInOnce = definePrepared('signIn', {
   tables: [
     'sessions',
     'users',
@@ -164,8 +161,7 @@ export const signIn = defineAttempt(signInOnce, async (context, { email }, { cod
  * Ends the session on this device and returns it, and stops acting as another administrator.
  * Returns null if nobody was signed in. AUTH-6.
  */
-export const signOut = defineAction({
-  permission: permissionOf.signOut,
+export const signOut = defineAction('signOut', {
   tables: ['sessions', 'demoSettings'],
   input: v.void(),
   run: async ({ db, put, log }) => {
@@ -185,8 +181,7 @@ export const signOut = defineAction({
  * activity in the future counts as now, because the clock was set back. Returns the ended session;
  * null if nobody is signed in, the demo only acts as somebody, or it is too early. ADM-14.
  */
-export const endIdleSession = defineAction({
-  permission: permissionOf.endIdleSession,
+export const endIdleSession = defineAction('endIdleSession', {
   tables: ['sessions', 'systemSettings'],
   input: v.string(),
   run: async ({ db, now, log }, idleSince) => {
@@ -248,8 +243,7 @@ async function actAsAdmin(
  * already act. The persona on the demo's other side stays. Refuses with `not-found`, or
  * `not-active` for a person who is invited, inactive or suspended.
  */
-export const actAs = defineAction({
-  permission: permissionOf.actAs,
+export const actAs = defineAction('actAs', {
   tables: [
     'sessions',
     'demoSettings',

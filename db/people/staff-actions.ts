@@ -4,7 +4,6 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import type { Person } from './person.ts'
 import { getAdminPersona } from './persona-queries.ts'
@@ -80,8 +79,7 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
  * outbox. Repeating an attempt returns the row it made. Refuses with `member-exists` if the address
  * is known, `super-admin-only`, and `invalid`. ADM-5.
  */
-export const inviteAdmin = defineAction({
-  permission: permissionOf.inviteAdmin,
+export const inviteAdmin = defineAction('inviteAdmin', {
   tables: [...staffTables, 'teamMembers', 'messages'],
   input: v.object({
     name: v.string(),
@@ -129,8 +127,7 @@ async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<Adm
  * Sends an invitation to the staff again. Refuses with `not-found`, and `no-change` if none is
  * pending.
  */
-export const resendAdminInvitation = defineAction({
-  permission: permissionOf.resendAdminInvitation,
+export const resendAdminInvitation = defineAction('resendAdminInvitation', {
   tables: ['adminUsers', 'messages'],
   input: v.string(),
   run: async (act, id) => {
@@ -146,8 +143,7 @@ export const resendAdminInvitation = defineAction({
  * Accepts a staff invitation for the invited person. Refuses with `not-found`, or `no-change` if
  * none is pending.
  */
-export const acceptAdminInvitation = defineAction({
-  permission: permissionOf.acceptAdminInvitation,
+export const acceptAdminInvitation = defineAction('acceptAdminInvitation', {
   tables: ['adminUsers'],
   input: v.string(),
   run: async (act, id) => {
@@ -162,8 +158,7 @@ export const acceptAdminInvitation = defineAction({
  * Changes a staff member's role, effective immediately. Refuses with `not-found`, `no-change`, and
  * with `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
-export const setAdminRole = defineAction({
-  permission: permissionOf.setAdminRole,
+export const setAdminRole = defineAction('setAdminRole', {
   tables: staffTables,
   input: v.pick(tableSchemas.adminUsers, ['id', 'role']),
   run: async (act, { id, role }) => {
@@ -197,8 +192,7 @@ const suspended = (name: string) =>
  * never accepted). Refuses with `not-found`, `no-change`, `not-active` for a suspended person,
  * `super-admin-only`, `last-super-admin` or `own-access`. ADM-5.
  */
-export const setAdminActive = defineAction({
-  permission: permissionOf.setAdminActive,
+export const setAdminActive = defineAction('setAdminActive', {
   tables: staffTables,
   input: v.object({ id: v.string(), active: v.boolean() }),
   run: async (act, { id, active }) => {
@@ -232,8 +226,7 @@ export type RoleChange = v.InferOutput<typeof roleChange>
  * Refuses with `not-found`, `no-change`, `invalid` for Super Admin, which always has everything, or
  * `own-access` for the actor's role. ADM-5.
  */
-export const updateRoles = defineAction({
-  permission: permissionOf.updateRoles,
+export const updateRoles = defineAction('updateRoles', {
   tables: ['roles', 'adminUsers', 'sessions', 'demoSettings'],
   input: v.array(roleChange),
   run: async ({ db, get, put, log }, changes) => {

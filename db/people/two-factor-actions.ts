@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { definePrepared } from '../define-action.ts'
-import { permissionOf } from '../permissions.ts'
 import { ownAccount, ownInput, recordSecurityChange } from './account-actions.ts'
 import { accountIdOf, type TwoFactor } from './schemas.ts'
 import { hashOf } from './two-factor.ts'
@@ -59,8 +58,7 @@ const same = (name: string) =>
  * Turns on two-factor authentication after verifying a code from the authenticator; recovery codes
  * are stored only as hashes. Refuses with `not-found`, `code-wrong`, or `no-change` if it is on.
  */
-export const turnOnTwoFactor = definePrepared({
-  permission: permissionOf.turnOnTwoFactor,
+export const turnOnTwoFactor = definePrepared('turnOnTwoFactor', {
   tables,
   input: newTwoFactor,
   prepare: async ({ now }, { code, ...rest }) => {
@@ -87,8 +85,7 @@ export const turnOnTwoFactor = definePrepared({
  * Turns off two-factor authentication after verifying a code from the authenticator or a recovery
  * code. Refuses with `not-found`, `code-wrong`, `code-used`, or `no-change` if it is off.
  */
-export const turnOffTwoFactor = definePrepared({
-  permission: permissionOf.turnOffTwoFactor,
+export const turnOffTwoFactor = definePrepared('turnOffTwoFactor', {
   tables,
   input: v.object({ ...ownInput.entries, code: v.string() }),
   prepare: async ({ db, now }, { code, ...own }) => {

@@ -4,7 +4,6 @@ import type { MerchantId } from '../common.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { keepUser, teamOf } from './invitation-actions.ts'
 import { giveRole } from './member-actions.ts'
@@ -50,8 +49,7 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
  * Suspends and notifies the person with an address: they can't sign in, and existing sessions can
  * do nothing. Refuses with `not-found`, `no-change` if not active, or like `guardStaff`. ADM-4.
  */
-export const suspendUser = defineAction({
-  permission: permissionOf.suspendUser,
+export const suspendUser = defineAction('suspendUser', {
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -81,8 +79,7 @@ export const suspendUser = defineAction({
  * Reinstates and notifies a suspended person. Refuses with `not-found`, `no-change` if not
  * suspended, and `super-admin-only`. ADM-4.
  */
-export const reinstateUser = defineAction({
-  permission: permissionOf.reinstateUser,
+export const reinstateUser = defineAction('reinstateUser', {
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -112,8 +109,7 @@ export const reinstateUser = defineAction({
  * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
  * Refuses with `not-found`. ADM-4.
  */
-export const resetUserPassword = defineAction({
-  permission: permissionOf.resetUserPassword,
+export const resetUserPassword = defineAction('resetUserPassword', {
   tables: tables,
   input: v.string(),
   run: async (act, email) => {
@@ -167,8 +163,7 @@ async function completeTeam(
  * `not-found` if no team member has the address, `not-active` for a former member, `no-change`, or
  * `last-admin`. ADM-4.
  */
-export const setUserRole = defineAction({
-  permission: permissionOf.setUserRole,
+export const setUserRole = defineAction('setUserRole', {
   tables: ['users', 'adminUsers', 'teamMembers'],
   input: v.object({ email: v.string(), role: tableSchemas.teamMembers.entries.role }),
   run: async (act, { email, role }) => {

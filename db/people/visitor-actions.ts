@@ -5,7 +5,6 @@ import { sendMessage } from '../log/tell-actions.ts'
 import { mailStage } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { findPerson, findUser } from './queries.ts'
 
 const newAccount = v.object({
@@ -24,8 +23,7 @@ const limitUntilApproved = 50_000
  * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
  * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. SITE-5.
  */
-export const signUp = defineAction({
-  permission: permissionOf.signUp,
+export const signUp = defineAction('signUp', {
   tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
   input: newAccount,
   run: async (act, { firstName, lastName, email, phoneNumber, plan }) => {
@@ -102,8 +100,7 @@ export const signUp = defineAction({
  * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
  * long. SITE-5.
  */
-export const saveLead = defineAction({
-  permission: permissionOf.saveLead,
+export const saveLead = defineAction('saveLead', {
   tables: ['leads'],
   input: v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() }),
   run: async ({ db, now, put, log }, input) => {
@@ -118,8 +115,7 @@ export const saveLead = defineAction({
  * Puts a password reset message into the outbox if someone has the address (ignoring case), and does
  * nothing otherwise, so that the answer doesn't tell which. Passwords are not stored. AUTH-4.
  */
-export const requestPasswordReset = defineAction({
-  permission: permissionOf.requestPasswordReset,
+export const requestPasswordReset = defineAction('requestPasswordReset', {
   tables: ['users', 'adminUsers', 'teamMembers', 'messages'],
   input: v.string(),
   run: async (act, email): Promise<void> => {
@@ -144,8 +140,7 @@ export const requestPasswordReset = defineAction({
  * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
  * Refuses with `invalid`. SITE-5.
  */
-export const subscribeNewsletter = defineAction({
-  permission: permissionOf.subscribeNewsletter,
+export const subscribeNewsletter = defineAction('subscribeNewsletter', {
   tables: ['subscribers'],
   input: v.string(),
   run: async ({ db, now, log }, email) => {

@@ -11,7 +11,6 @@ import { payerName } from '../payments/rules.ts'
 import { paymentMethodId } from '../payments/schemas.ts'
 import { settle, settlingTables } from '../payments/settling-actions.ts'
 import { maskAccount, outcomeOf } from '../payments/test-accounts.ts'
-import { permissionOf } from '../permissions.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { readProof, writeProof } from './codes.ts'
 import { findPaid, getRequestTerms } from './queries.ts'
@@ -59,8 +58,7 @@ async function forgetOld({ db, now }: Act<'shownRequests'>): Promise<void> {
  * code of one payment. Refuses with `not-secure`, `not-found`, `link-inactive`, `link-expired`, `maintenance`,
  * `not-taking-payments`, `not-open`, `under-way` or `amount-not-taken` if it can't be paid. LINK-6.
  */
-export const showRequest = defineAction({
-  permission: permissionOf.showRequest,
+export const showRequest = defineAction('showRequest', {
   tables: [...checkoutTables, 'shownRequests'],
   input: v.string(),
   run: async (act, linkId) => {
@@ -106,8 +104,7 @@ function checkOff({ off }: PaymentRequest, method: PaymentProof['paymentMethod']
  * the account's number. Repeating an attempt returns its payment. Refuses with `not-secure`, `invalid`,
  * `method-disabled`, `code-old`, `code-early`, or `not-open` if the request is paid. LINK-6.
  */
-export const payByCode = definePrepared({
-  permission: permissionOf.payByCode,
+export const payByCode = definePrepared('payByCode', {
   tables: ['phonePayments'],
   input: newPhonePayment,
   prepare: async ({ now }, payment) => {
@@ -198,8 +195,7 @@ async function recording<T>(work: () => Promise<T>): Promise<T> {
  * `method-disabled`, or as `payLink` does if the business or the platform takes no payments, or less
  * is due on an invoice. LINK-6.
  */
-export const recordProof = definePrepared({
-  permission: permissionOf.recordProof,
+export const recordProof = definePrepared('recordProof', {
   tables: [...settlingTables, ...linkPaymentTables, 'shownRequests'],
   input: v.object({ merchantId: v.string(), code: v.string() }),
   prepare: async ({ db, now }, { merchantId, code }) => {

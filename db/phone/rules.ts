@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
 import type { Checkout } from '../links/checkout-queries.ts'
-import { customAmountLimits, linkStatusAt } from '../links/schemas.ts'
+import { customAmountLimits, linkStatusAt } from '../links/rules.ts'
 import { customerFeeOf } from '../payments/fees.ts'
 import { paymentLimitIn, takesPayments } from '../payments/rules.ts'
 import type { Transaction, TransactionStatus } from '../payments/schemas.ts'

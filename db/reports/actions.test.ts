@@ -1,5 +1,5 @@
 // Proves REP-2.
-import { ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { customReportRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
@@ -8,22 +8,17 @@ import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '../action.ts'
 import { PaidDatabase } from '../database.ts'
 import { getNextDue } from '../due-queries.ts'
-import { deleteReport, keepReport, restoreReport } from './actions.ts'
+import { deleteReport, keepReport } from './actions.ts'
 import { nextReportAt, scheduleTimes } from './moments.ts'
 import { getStoredFile } from './queries.ts'
 import {
   createReportSchedule,
   deleteReportSchedule,
   makeDueReport,
-  restoreReportSchedule,
   updateReportSchedule,
 } from './schedule-actions.ts'
-import {
-  createCustomReport,
-  deleteCustomReport,
-  restoreCustomReport,
-  updateCustomReport,
-} from './template-actions.ts'
+import { createCustomReport, deleteCustomReport, updateCustomReport } from './template-actions.ts'
+import { undo } from '../undo-action.ts'
 
 const merchantId = 'M-002'
 const toArrayBuffer = (view: Uint8Array) => Uint8Array.from(view).buffer
@@ -129,10 +124,10 @@ describe('a report that was made', () => {
     expect([await db.reports.count(), await db.files.count()]).toEqual([0, 0])
     expect(await log(db)).toMatchObject({ action: 'Deleted report', type: 'report' })
     await refuses({ db }, 'not-found', () => deleteReport(context, id))
-    await restoreReport(context, deleted)
+    await undo(context, deleted.undo)
     expect([await db.reports.toArray(), await db.files.toArray()]).toEqual(before)
     expect(await log(db)).toMatchObject({ action: 'Restored report', type: 'report' })
-    await refuses({ db }, 'cannot-undo', () => restoreReport(context, deleted))
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
   })
 })
 
@@ -189,9 +184,9 @@ describe('a template', () => {
     const deleted = await deleteCustomReport(context, saved.id)
     expect(await db.customReports.count()).toBe(0)
     await refuses({ db }, 'not-found', () => deleteCustomReport(context, saved.id))
-    await restoreCustomReport(context, deleted)
+    await undo(context, deleted.undo)
     expect(await db.customReports.toArray()).toEqual([saved])
-    await refuses({ db }, 'cannot-undo', () => restoreCustomReport(context, deleted))
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
   })
 })
 
@@ -260,9 +255,18 @@ describe('a schedule', () => {
     const deleted = await deleteReportSchedule(context, saved.id)
     expect(await db.reportSchedules.count()).toBe(0)
     await refuses({ db }, 'not-found', () => deleteReportSchedule(context, saved.id))
-    await restoreReportSchedule(context, { ...deleted, nextAt: '2026-01-01T00:00:00.000Z' })
+    await undo(context, deleted.undo)
     expect(await db.reportSchedules.toArray()).toEqual([saved])
-    await refuses({ db }, 'cannot-undo', () => restoreReportSchedule(context, deleted))
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
+    const again = await deleteReportSchedule(context, saved.id)
+    const monthsOn = later(context, 60 * 86_400_000)
+    await undo(monthsOn, again.undo)
+    const [late] = await db.reportSchedules.toArray()
+    expect(late).toEqual({
+      ...saved,
+      nextAt: nextReportAt(saved, new Date(monthsOn.now)).toISOString(),
+    })
+    expect(late?.nextAt).not.toBe(saved.nextAt)
   })
 })
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { type Act, defineAction } from '../define-action.ts'
-import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { type Report, reportFormat } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /** A generated report's file, its uncompressed size in bytes, and its description. */
 export const madeReport = v.object({
@@ -49,8 +48,7 @@ export async function storeReport(
  * Stores a generated report for download. Repeating an attempt returns the row it made. Refuses
  * with `not-found` without the business, or `invalid` if it is empty. REP-1.
  */
-export const keepReport = defineAction({
-  permission: permissionOf.keepReport,
+export const keepReport = defineAction('keepReport', {
   tables: ['merchants', 'reports', 'files'],
   input: v.object({ ...madeReport.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...made }) => {
@@ -62,46 +60,29 @@ export const keepReport = defineAction({
   },
 })
 
-/** A deleted report with its file. */
-export interface DeletedReport {
-  report: Report
-  file: StoredFile | null
-}
-
-/**
- * Deletes a report with its file and returns both for `restoreReport`. Refuses with `not-found`.
- * REP-1.
- */
-export const deleteReport = defineAction({
-  permission: permissionOf.deleteReport,
+/** Deletes a report with its file, and returns it. Refuses with `not-found`. REP-1. */
+export const deleteReport = defineUndoable('deleteReport', {
   tables: ['reports', 'files'],
   input: v.string(),
-  run: async ({ db, remove, log }, id): Promise<DeletedReport> => {
-    const [report, file] = await Promise.all([remove('reports', id), db.files.get(id)])
-    await db.files.delete(id)
+  run: async ({ remove, removeAny, log }, id) => {
+    const report = await remove('reports', id)
+    await removeAny('files', [id])
     await log({
       action: 'Deleted report',
       target: report.name,
       type: 'report',
       merchantId: report.merchantId,
     })
-    return { report, file: file ?? null }
-  },
-})
-
-/**
- * Restores a deleted report with its file. Refuses with `cannot-undo` if it exists again or its
- * business is gone.
- */
-export const restoreReport = defineAction({
-  permission: permissionOf.restoreReport,
-  tables: ['merchants', 'reports', 'files'],
-  input: v.object({ report: tableSchemas.reports, file: v.nullable(tableSchemas.files) }),
-  run: async ({ put, restore, log }, { report, file }) => {
-    const { name, merchantId } = report
-    await restore('reports', report)
-    if (file) await put('files', file)
-    await log({ action: 'Restored report', target: name, type: 'report', merchantId })
     return report
+  },
+  undo: {
+    of: 'reports',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored report',
+      target: name,
+      type: 'report',
+      merchantId,
+    }),
   },
 })

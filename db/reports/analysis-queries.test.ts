@@ -86,13 +86,14 @@ describe('a tally', () => {
         const found = await tally(ledgerOf(...all), { from, before }, starts)
         const own = all.filter(({ date }) => Date.parse(date) >= from)
         expect(found.total).toEqual(independently(own))
-        for (const by of ['steps', 'methods', 'currencies', 'hours', 'merchants'] as const)
-          expect(addedSums(found[by])).toEqual(found.total)
-        found.methods.forEach((sums, code) =>
-          expect(sums).toEqual(
-            independently(own.filter((row) => row.paymentMethod === paymentMethodIds[code])),
-          ),
-        )
+        const { steps, methods, currencies, hours, merchants } = found
+        for (const sums of [steps, Object.values(methods), Object.values(currencies), hours])
+          expect(addedSums(sums)).toEqual(found.total)
+        expect(addedSums([...merchants.values()])).toEqual(found.total)
+        for (const method of paymentMethodIds)
+          expect(methods[method]).toEqual(
+            independently(own.filter((row) => row.paymentMethod === method)),
+          )
         found.hours.forEach((sums, hour) =>
           expect(sums).toEqual(
             independently(own.filter(({ date }) => new Date(date).getHours() === hour)),

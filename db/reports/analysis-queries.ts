@@ -38,22 +38,21 @@ export async function getAnalysis(
   at = currentDate(),
 ): Promise<Analysis> {
   const [ledger, rows] = await Promise.all([loadLedger(db), db.merchants.toArray()])
-  const { columns } = ledger
   const span = spanOf(question, at)
   const { period, compared, steps, comparedSteps } = span
-  const oldest = columns.order()[0]
-  const since = oldest === undefined ? null : (columns.column.date[oldest] ?? null)
+  const since = ledger.rows[0]?.instant ?? null
   // Compared with a partial period, every figure would seem to have grown.
   const isKnown =
     since !== null && startOfDay(new Date(since)) <= startOfDay(new Date(compared.from), 1)
   const now = await tally(ledger, period, steps)
   const before = isKnown ? await tally(ledger, compared, comparedSteps) : null
-  const sumsOf = (id: string) => {
-    const code = columns.merchants.find(id)
-    return { now: now.merchants[code] ?? noSums, before: before?.merchants[code] ?? noSums }
-  }
+  const sumsOf = (id: string) => ({
+    now: now.merchants.get(id) ?? noSums,
+    before: before?.merchants.get(id) ?? noSums,
+  })
   const listed = new Set(rows.map(({ id }) => id))
-  const unlisted = columns.merchants.names.filter((id) => !listed.has(id))
+  const unlisted = new Set(ledger.rows.map(({ merchantId }) => merchantId))
+  for (const id of listed) unlisted.delete(id)
   const merchants = [
     ...rows.map(({ id, name, status, joinDate, town }) => ({
       id,
@@ -63,7 +62,7 @@ export async function getAnalysis(
       province: provinceOf(town),
       ...sumsOf(id),
     })),
-    ...unlisted.map((id) => ({
+    ...Array.from(unlisted, (id) => ({
       id,
       name: id,
       status: 'suspended' as const,

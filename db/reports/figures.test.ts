@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
+import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { disputeRow } from '#tests/support/dispute-rows.ts'
 import type { Dispute } from '../disputes/schemas.ts'
-import { Columns } from '../ledger/columns.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { chunksOf } from '../ledger/make-chunks.ts'
+import type { Ledger } from '../ledger/rows.ts'
 import { currencies, inUsd } from '../money.ts'
 import { foundFees } from '../payments/fee-figures.ts'
 import { customerTotals } from '../payments/figures.ts'
@@ -15,12 +13,6 @@ import { settlementDays } from '../payouts/settlement-figures.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { findReportRows, type ReportFilter } from './row-queries.ts'
 
-function ledgerOf(rows: readonly Transaction[]): Ledger {
-  const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
-  return { columns, seq: 1 }
-}
-
 const merchantId = 'M-001'
 const all = { from: -Infinity, before: Infinity }
 const every: ReportFilter = { merchantId, period: all, statuses: [], methods: [], types: [] }
@@ -28,17 +20,15 @@ const day = (date: number) => new Date(2026, 10, date).getTime()
 const at = (date: number, hour = 9) => new Date(2026, 10, date, hour).toISOString()
 
 describe('the rows of a report', () => {
-  const ledger = ledgerOf([
+  const ledger = ledgerOf(
     paymentRow(10),
     paymentRow(11, { status: 'failed' }),
     paymentRow(12, { type: 'refund', fee: 0 }),
     paymentRow(13, { merchantId: 'M-002' }),
     paymentRow(14, { fee: 0, status: 'refunded' }),
-  ])
+  )
   const idsOf = (over: Partial<ReportFilter>) => {
-    const found = findReportRows(ledger, { ...every, ...over })
-    const rows = found.rows(0, found.total)
-    expect(rows).toHaveLength(found.total)
+    const { rows } = findReportRows(ledger, { ...every, ...over })
     return rows.map(({ id, type }) => `${id} ${type}`)
   }
 
@@ -55,7 +45,7 @@ describe('the rows of a report', () => {
       'TX-10 payment',
       'TX-10 fee',
     ])
-    const [fee] = findReportRows(ledger, { ...every, types: ['fee'] }).rows(0, 1)
+    const [fee] = findReportRows(ledger, { ...every, types: ['fee'] }).rows
     expect(fee).toMatchObject({ amount: 133, fee: 0, status: 'successful' })
   })
 
@@ -88,13 +78,13 @@ test('reports of one stretch after the other, each made at its end, hold every p
       const cuts = [...ends.sort((one, other) => one - other), 500].map(moment)
       const listed = cuts.flatMap((before, index) => {
         const period = { from: cuts[index - 1] ?? -Infinity, before }
-        const found = findReportRows(ledgerOf(asOf(before)), {
+        const found = findReportRows(ledgerOf(...asOf(before)), {
           ...every,
           period,
           by: 'settled',
           statuses: ['successful', 'refunded'],
         })
-        return found.rows(0, found.total).map(({ id }) => id)
+        return found.rows.map(({ id }) => id)
       })
       const successful = asOf(moment(500)).filter(({ status }) => status === 'successful')
       expect(listed.toSorted()).toEqual(successful.map(({ id }) => id).toSorted())
@@ -102,16 +92,16 @@ test('reports of one stretch after the other, each made at its end, hold every p
   )
 })
 
-const positionsOf = (ledger: Ledger) => findReportRows(ledger, every).positions
+const listedIn = (ledger: Ledger) => findReportRows(ledger, every).listed
 
 test('fees are summed by method and currency', () => {
-  const ledger = ledgerOf([
+  const ledger = ledgerOf(
     paymentRow(10),
     paymentRow(11, { amount: 5_00, fee: 33 }),
     paymentRow(12, { currency: 'ZWL', amount: 1_000_00, fee: 28_50 }),
     paymentRow(13, { paymentMethod: 'visa', amount: 10_00, fee: 59 }),
-  ])
-  expect(foundFees(ledger, positionsOf(ledger))).toEqual([
+  )
+  expect(foundFees(listedIn(ledger))).toEqual([
     { method: 'ecocash', currency: 'USD', payments: 2, taken: 50_00, fees: 166 },
     { method: 'ecocash', currency: 'ZWL', payments: 1, taken: 1_000_00, fees: 28_50 },
     { method: 'visa', currency: 'USD', payments: 1, taken: 10_00, fees: 59 },
@@ -119,12 +109,12 @@ test('fees are summed by method and currency', () => {
 })
 
 test('customers are summed by name, who paid most first', () => {
-  const ledger = ledgerOf([
+  const ledger = ledgerOf(
     paymentRow(10),
     paymentRow(11, { customer: 'Farai Ncube', amount: 50_00 }),
     paymentRow(12, { currency: 'ZWL', amount: 175_00 }),
-  ])
-  expect(customerTotals(ledger, positionsOf(ledger))).toEqual([
+  )
+  expect(customerTotals(listedIn(ledger))).toEqual([
     {
       customer: 'Rudo Chikomo',
       payments: 2,
@@ -150,7 +140,7 @@ describe('a settlement', () => {
 
   test('opens with what came before, and each day with what the one before it closed with', () => {
     const period = { from: day(2), before: day(6) }
-    const { days, whole } = settlementDays(ledgerOf(rows), merchantId, none, period)
+    const { days, whole } = settlementDays(ledgerOf(...rows), merchantId, none, period)
     const still = { payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 }
     expect(days).toEqual([
       {
@@ -189,7 +179,7 @@ describe('a settlement', () => {
       ],
     })
     const period = { from: day(1), before: day(6) }
-    const { days } = settlementDays(ledgerOf([failed]), merchantId, none, period)
+    const { days } = settlementDays(ledgerOf(failed), merchantId, none, period)
     expect(days.map(({ payouts, closing }) => [payouts, closing])).toEqual([
       [40_00, -40_00],
       [-40_00, 0],
@@ -248,7 +238,7 @@ describe('a settlement', () => {
         within,
         fc.option(within),
         (listed, disputes, one, other, seeded) => {
-          const ledger = ledgerOf(listed)
+          const ledger = ledgerOf(...listed)
           const opening: OpeningFigure[] =
             seeded === null
               ? []
@@ -293,7 +283,8 @@ describe('a settlement', () => {
     const held = disputeRow({ merchantId, amount: 20_00, openedAt: at(2) })
     const period = { from: day(1), before: day(6) }
     const daysOf = (dispute: Dispute) =>
-      settlementDays(ledgerOf(rows), merchantId, { opening: [], disputes: [dispute] }, period).days
+      settlementDays(ledgerOf(...rows), merchantId, { opening: [], disputes: [dispute] }, period)
+        .days
     expect(daysOf(held).map((each) => [each.held, each.closing])).toEqual([
       [0, 97_00],
       [20_00, 91_00],
@@ -312,7 +303,7 @@ describe('a settlement', () => {
   test('counts ZWL at the sample rate', () => {
     const zwl = paymentRow(10, { date: at(2), currency: 'ZWL', amount: 175_01, fee: 1_00 })
     const period = { from: day(1), before: day(6) }
-    const { whole } = settlementDays(ledgerOf([zwl]), merchantId, none, period)
+    const { whole } = settlementDays(ledgerOf(zwl), merchantId, none, period)
     expect(whole.closing).toBe(inUsd(175_01, 'ZWL') - inUsd(1_00, 'ZWL'))
   })
 })

@@ -2,12 +2,12 @@ import { currentDate } from '../clock.ts'
 import type { PaidDatabase } from '../database.ts'
 import { type Period, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { linkStatusAt } from '../links/schemas.ts'
+import { linkStatusAt } from '../links/rules.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import type { Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { type PaymentMethod, type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
-import { type Sums, tally } from '../payments/tally-figures.ts'
+import { type Sums, tally, type Tally } from '../payments/tally-figures.ts'
 import { type Analysis, getAnalysis } from './analysis-queries.ts'
 import { type AnalysisQuestion, spanOf } from './analysis-span.ts'
 
@@ -65,12 +65,10 @@ const failedOf = ({ failed, payments }: Sums) => {
   return { failed, ended, share: ended === 0 ? 0 : failed / ended }
 }
 
-function spikesOf(day: readonly Sums[], month: readonly Sums[]): FailureSpike[] {
-  return paymentMethodIds.flatMap((method, code) => {
-    const [recent, all] = [day[code], month[code]]
-    if (!recent || !all) return []
-    const { failed, ended, share } = failedOf(recent)
-    const usual = failedOf(all).share
+function spikesOf(day: Tally['methods'], month: Tally['methods']): FailureSpike[] {
+  return paymentMethodIds.flatMap((method) => {
+    const { failed, ended, share } = failedOf(day[method])
+    const usual = failedOf(month[method]).share
     if (failed < leastFailures || share < 2 * usual) return []
     return [{ method, failed, ended, usual: Math.round(usual * 100) }]
   })

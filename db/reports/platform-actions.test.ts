@@ -4,12 +4,9 @@ import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { describe, expect, test } from 'vitest'
 import { writeLog } from '../log/write-log.ts'
-import {
-  deletePlatformReport,
-  generatePlatformReport,
-  restorePlatformReport,
-} from './platform-actions.ts'
+import { deletePlatformReport, generatePlatformReport } from './platform-actions.ts'
 import { listPastReports } from './queries.ts'
+import { undo } from '../undo-action.ts'
 
 const bytes = new TextEncoder().encode('a,b').buffer
 const made = {
@@ -83,7 +80,8 @@ describe('deleting a report', () => {
     const report = await generatePlatformReport(context, made)
     const deleted = await deletePlatformReport(context, 'PR-01')
     expect([await db.platformReports.count(), await db.files.count()]).toEqual([0, 0])
-    expect(await restorePlatformReport(context, deleted)).toEqual(report)
+    await undo(context, deleted.undo)
+    expect(await db.platformReports.toArray()).toEqual([report])
     expect((await db.files.get('PR-01'))?.mime).toBe('text/csv')
     expect((await db.activityLog.toArray()).map(({ action }) => action)).toEqual([
       'Generated report',
@@ -95,10 +93,10 @@ describe('deleting a report', () => {
   test('that is gone, and bringing back one that is there, are refused', async () => {
     const { db, context } = await withTemplate()
     await refuses({ db }, 'not-found', () => deletePlatformReport(context, 'PR-01'))
-    const report = await generatePlatformReport(context, made)
-    await refuses({ db }, 'cannot-undo', () =>
-      restorePlatformReport(context, { report, file: null }),
-    )
+    await generatePlatformReport(context, made)
+    const deleted = await deletePlatformReport(context, 'PR-01')
+    await undo(context, deleted.undo)
+    await refuses({ db }, 'cannot-undo', () => undo(context, deleted.undo))
   })
 })
 

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
-import { ActionError } from '../action.ts'
 import { defineAction, invalid } from '../define-action.ts'
-import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
-import { type PlatformReport, reportFormat } from './schemas.ts'
+import { reportFormat } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /**
  * Stores a report generated from a template for download and dates the template's last use.
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the template, or
  * `invalid` if it is empty. ADM-10.
  */
-export const generatePlatformReport = defineAction({
-  permission: permissionOf.generatePlatformReport,
+export const generatePlatformReport = defineAction('generatePlatformReport', {
   tables: ['reportTemplates', 'platformReports', 'files'],
   input: v.object({
     templateId: v.string(),
@@ -51,48 +48,30 @@ export const generatePlatformReport = defineAction({
   },
 })
 
-/** A deleted console report with its file. */
-export interface DeletedPlatformReport {
-  report: PlatformReport
-  file: StoredFile | null
-}
-
-/**
- * Deletes a console report with its file and returns both for `restorePlatformReport`. Refuses with
- * `not-found`.
- */
-export const deletePlatformReport = defineAction({
-  permission: permissionOf.deletePlatformReport,
+/** Deletes a console report with its file, and returns it. Refuses with `not-found`. */
+export const deletePlatformReport = defineUndoable('deletePlatformReport', {
   tables: ['platformReports', 'files'],
   input: v.string(),
-  run: async ({ db, remove, log }, id): Promise<DeletedPlatformReport> => {
-    const [report, file] = await Promise.all([remove('platformReports', id), db.files.get(id)])
-    await db.files.delete(id)
+  run: async ({ remove, removeAny, log }, id) => {
+    const report = await remove('platformReports', id)
+    await removeAny('files', [id])
     await log({
       action: 'Deleted report',
       target: report.name,
       type: 'report',
       before: { report: id, format: report.format, range: report.range },
     })
-    return { report, file: file ?? null }
-  },
-})
-
-/**
- * Restores a deleted console report with its file. Refuses with `cannot-undo` if it exists again.
- */
-export const restorePlatformReport = defineAction({
-  permission: permissionOf.restorePlatformReport,
-  tables: ['platformReports', 'files'],
-  input: v.object({ report: tableSchemas.platformReports, file: v.nullable(tableSchemas.files) }),
-  run: async ({ db, put, log }, { report, file }) => {
-    const { id, name } = report
-    if (await db.platformReports.get(id))
-      throw new ActionError('cannot-undo', `${name} already exists.`, { name })
-    if (file) await put('files', file)
-    await put('platformReports', report)
-    await log({ action: 'Restored report', target: name, type: 'report', after: { report: id } })
     return report
+  },
+  undo: {
+    of: 'platformReports',
+    name: ({ before }) => before.name,
+    log: ({ before: { id, name } }) => ({
+      action: 'Restored report',
+      target: name,
+      type: 'report',
+      after: { report: id },
+    }),
   },
 })
 
@@ -100,8 +79,7 @@ export const restorePlatformReport = defineAction({
  * Logs the download of the platform's figures and returns the number of rows. Refuses with
  * `invalid` without a row. ADM-10.
  */
-export const downloadFigures = defineAction({
-  permission: permissionOf.downloadFigures,
+export const downloadFigures = defineAction('downloadFigures', {
   tables: [],
   input: v.object({
     title: v.string(),

@@ -2,7 +2,8 @@ import { Dexie } from 'dexie'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import type { Dispute } from '../disputes/schemas.ts'
-import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { Ledger } from '../ledger/rows.ts'
 import type { Brand, StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isReadable } from '../readable.ts'
@@ -116,16 +117,13 @@ export async function getReportSource(
   }
 }
 
-/** Transaction details that are not in the ledger's columns. */
+/** Details of a transaction for a report. */
 export interface ReportDetails {
-  reference: string
   /** The payment link's name, or the payment that a refund returns. */
   description: string
   /** The customer's address, from the payment or an invoice that the business has sent them. */
   email: string
 }
-
-const none: ReportDetails = { reference: '', description: '', email: '' }
 
 /** The names of a business's customers and links, read once per report. */
 export interface DetailNames {
@@ -133,7 +131,7 @@ export interface DetailNames {
   emails: ReadonlyMap<string, string>
 }
 
-/** Returns the names `listReportDetails` needs. */
+/** Returns the names `reportDetails` needs. */
 export async function getDetailNames(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -148,22 +146,15 @@ export async function getDetailNames(
   }
 }
 
-/**
- * Returns the details of some transactions, in order; missing ones have none. REP-2.
- */
-export async function listReportDetails(
-  db: PaidDatabase,
+/** Returns a transaction's details. REP-2. */
+export function reportDetails(
   { links, emails }: DetailNames,
-  ids: readonly Transaction['id'][],
-): Promise<ReportDetails[]> {
-  const rows = await db.transactions.bulkGet([...ids])
-  return rows.map((row) => {
-    if (!row) return none
-    const { reference, customer, linkId = '', refundOf } = row
-    const description = links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
-    const email = row.customerEmail ?? emails.get(customer) ?? ''
-    return { reference, description, email }
-  })
+  { customer, customerEmail, linkId = '', refundOf }: Omit<Transaction, 'type'>,
+): ReportDetails {
+  return {
+    description: links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : ''),
+    email: customerEmail ?? emails.get(customer) ?? '',
+  }
 }
 
 const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>

@@ -4,12 +4,12 @@ import { shortened } from '../common.ts'
 import { defineAction } from '../define-action.ts'
 import { tellingTables } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { madeReport, storeReport } from './actions.ts'
 import { mailRecipients, tellOfReport } from './messages.ts'
 import { nextReportAt, scheduleTimes } from './moments.ts'
 import type { Report, ReportSchedule, ScheduleTemplate } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 const { template, frequency, format } = tableSchemas.reportSchedules.entries
 const chosen = v.object({
@@ -62,8 +62,7 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
  * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
  * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. REP-3.
  */
-export const createReportSchedule = defineAction({
-  permission: permissionOf.createReportSchedule,
+export const createReportSchedule = defineAction('createReportSchedule', {
   tables: ['merchants', 'reportSchedules'],
   input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
   run: async (act, { merchantId, attemptId, ...chosen }) => {
@@ -91,8 +90,7 @@ export const createReportSchedule = defineAction({
  * Changes a schedule's report, frequency or recipients; its next time changes only with the
  * frequency. Refuses with `not-found`, `name-taken` or `invalid`. REP-3.
  */
-export const updateReportSchedule = defineAction({
-  permission: permissionOf.updateReportSchedule,
+export const updateReportSchedule = defineAction('updateReportSchedule', {
   tables: ['reportSchedules'],
   input: v.object({ ...chosen.entries, id: v.string() }),
   run: async (act, { id, ...chosen }) => {
@@ -117,11 +115,10 @@ export const updateReportSchedule = defineAction({
 })
 
 /**
- * Deletes a schedule, but not its reports, and returns it for `restoreReportSchedule`. Refuses with
- * `not-found`. REP-3.
+ * Deletes a schedule, but not its reports, and returns it. Undone, the reports missed since are not
+ * made. Refuses with `not-found`. REP-3.
  */
-export const deleteReportSchedule = defineAction({
-  permission: permissionOf.deleteReportSchedule,
+export const deleteReportSchedule = defineUndoable('deleteReportSchedule', {
   tables: ['reportSchedules'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -134,22 +131,19 @@ export const deleteReportSchedule = defineAction({
     })
     return schedule
   },
-})
-
-/**
- * Restores a deleted schedule without the reports missed since. Refuses with `cannot-undo` if it
- * exists or its business is gone.
- */
-export const restoreReportSchedule = defineAction({
-  permission: permissionOf.restoreReportSchedule,
-  tables: ['merchants', 'reportSchedules'],
-  input: tableSchemas.reportSchedules,
-  run: async ({ now, restore, log }, schedule) => {
-    const { name, merchantId } = schedule
-    const nextAt = nextReportAt(schedule, new Date(now)).toISOString()
-    const restored = await restore('reportSchedules', { ...schedule, nextAt })
-    await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
-    return restored
+  undo: {
+    of: 'reportSchedules',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored scheduled report',
+      target: name,
+      type: 'report',
+      merchantId,
+    }),
+    fit: (schedule, { now }) => ({
+      ...schedule,
+      nextAt: nextReportAt(schedule, new Date(now)).toISOString(),
+    }),
   },
 })
 
@@ -176,8 +170,7 @@ const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] a
  * the outbox, even if there is nothing to report; then schedules the next one. Returns null,
  * changing nothing, if another tab made it or the schedule is gone. REP-3.
  */
-export const makeDueReport = defineAction({
-  permission: permissionOf.makeDueReport,
+export const makeDueReport = defineAction('makeDueReport', {
   tables: makingTables,
   input: dueReport,
   run: async (act, { scheduleId, nextAt, range, before, made }): Promise<Outcome | null> => {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import type { CustomReport } from './schemas.ts'
+import { defineUndoable } from '../undo-action.ts'
 
 /** Template names are unique per merchant, because only the name distinguishes them. */
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
@@ -18,8 +18,7 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
  * Refuses with `not-found` without the business, `name-taken`, or `invalid` without a field or with
  * a duplicate. REP-2.
  */
-export const createCustomReport = defineAction({
-  permission: permissionOf.createCustomReport,
+export const createCustomReport = defineAction('createCustomReport', {
   tables: ['merchants', 'customReports'],
   input: v.object({
     name: v.string(),
@@ -58,8 +57,7 @@ export const createCustomReport = defineAction({
  * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
  * and `invalid`. REP-2.
  */
-export const updateCustomReport = defineAction({
-  permission: permissionOf.updateCustomReport,
+export const updateCustomReport = defineAction('updateCustomReport', {
   tables: ['customReports'],
   input: v.object({
     id: v.string(),
@@ -85,11 +83,8 @@ export const updateCustomReport = defineAction({
   },
 })
 
-/**
- * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. REP-2.
- */
-export const deleteCustomReport = defineAction({
-  permission: permissionOf.deleteCustomReport,
+/** Deletes a template, and returns it. Refuses with `not-found`. REP-2. */
+export const deleteCustomReport = defineUndoable('deleteCustomReport', {
   tables: ['customReports'],
   input: v.string(),
   run: async ({ remove, log }, id) => {
@@ -102,20 +97,14 @@ export const deleteCustomReport = defineAction({
     })
     return template
   },
-})
-
-/**
- * Restores a deleted template. Refuses with `cannot-undo` if it exists again or its business is
- * gone.
- */
-export const restoreCustomReport = defineAction({
-  permission: permissionOf.restoreCustomReport,
-  tables: ['merchants', 'customReports'],
-  input: tableSchemas.customReports,
-  run: async ({ restore, log }, template) => {
-    const { name, merchantId } = template
-    await restore('customReports', template)
-    await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
-    return template
+  undo: {
+    of: 'customReports',
+    name: ({ before }) => before.name,
+    log: ({ before: { name, merchantId } }) => ({
+      action: 'Restored report template',
+      target: name,
+      type: 'report',
+      merchantId,
+    }),
   },
 })

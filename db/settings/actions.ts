@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { permissionOf } from '../permissions.ts'
 import { getSystemSettings } from './queries.ts'
 
 /** Only the changed settings, so that two editors don't undo each other's changes. */
@@ -20,8 +19,7 @@ const settingsChange = v.object({
  * Returns the settings, session, devices and sign-ins of the person whose dashboard is open; null
  * without a business.
  */
-export const saveSettings = defineAction({
-  permission: permissionOf.saveSettings,
+export const saveSettings = defineAction('saveSettings', {
   tables: ['systemSettings'],
   input: settingsChange,
   run: async ({ db, put, log }, changes) => {

@@ -72,7 +72,7 @@ test('payments from then on bear the plan’s rate, and those before keep theirs
     fee: 2_00,
     feeRule: { percentage: 2, fixedFee: 0 },
   })
-  expect(await db.transactions.get(before.id)).toEqual(before)
+  expect(await db.transactions.get(before.id)).toMatchObject(before)
   const enterprise = { ...business, plan: 'enterprise' as const }
   await changePlan(context, await request(context, enterprise, 'p-2'))
   expect(await pay(context, 'a-3')).toMatchObject({ fee: 1_80 })

@@ -8,7 +8,6 @@ import { changed } from '../log/write-log.ts'
 import { type Merchant, plan } from '../merchants/schemas.ts'
 import { writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
-import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { heldPlan, isSamePlan, planChange, type WantedPlan } from './plan-change.ts'
 import { listDueRenewals, nextRenewals } from './plan-queries.ts'
@@ -67,8 +66,7 @@ const inAll = (totals: readonly PlanTotal[]): string =>
  * the invoice it made. Refuses with `not-found`, `no-change`, or `changed-meanwhile` if the totals
  * differ from those shown. PLAN-1.
  */
-export const changePlan = defineAction({
-  permission: permissionOf.changePlan,
+export const changePlan = defineAction('changePlan', {
   tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
   input: planRequest,
   run: async (act, { merchantId, totals, attemptId, ...wanted }): Promise<PlanInvoice> => {
@@ -116,8 +114,7 @@ export const changePlan = defineAction({
  * Makes one invoice for each period of a plan that has renewed automatically. `getNextDue` says
  * when to run it next. PLAN-1.
  */
-export const renewPlans = defineRound({
-  permission: permissionOf.renewPlans,
+export const renewPlans = defineRound('renewPlans', {
   tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
 
   async due(db, now) {

@@ -1,10 +1,10 @@
 import type { MerchantId } from '../common.ts'
 import { lastMonths } from '../days.ts'
-import type { Ledger } from '../ledger/load-ledger.ts'
-import { isTakenAt, scan } from '../ledger/scan.ts'
+import type { Ledger } from '../ledger/rows.ts'
 import type { PlanId } from '../merchants/schemas.ts'
-import { currencies, inUsd } from '../money.ts'
+import { inUsd } from '../money.ts'
 import { feeOf, type FeeTables, termsOf } from '../payments/fees.ts'
+import { takenRows } from '../payments/figures.ts'
 import { paymentMethodIds } from '../payments/schemas.ts'
 import { planIds } from './plans.ts'
 
@@ -18,21 +18,15 @@ export function feesByPlan(
   tables: FeeTables,
   now: Date,
 ): Record<PlanId, number> {
-  const { columns } = ledger
-  const { amount, currency, method } = columns.column
   const sums = { basic: 0, business: 0, enterprise: 0 }
   const rules = planIds.map((plan) => ({
     plan,
-    terms: paymentMethodIds.map((id) => termsOf({ ...tables, plan }, id)),
+    terms: new Map(paymentMethodIds.map((id) => [id, termsOf({ ...tables, plan }, id)])),
   }))
-  scan(ledger, { merchantId }, lastMonths(now).month, (at) => {
-    if (!isTakenAt(columns, at)) return
-    const unit = currencies[currency[at] ?? 0] ?? 'USD'
-    const payment = { type: 'payment', amount: amount[at] ?? 0, currency: unit } as const
+  for (const row of takenRows(ledger, { merchantId }, lastMonths(now).month))
     for (const { plan, terms } of rules) {
-      const rule = terms[method[at] ?? 0]
-      if (rule) sums[plan] += inUsd(feeOf(rule, payment), unit)
+      const rule = terms.get(row.paymentMethod)
+      if (rule) sums[plan] += inUsd(feeOf(rule, row), row.currency)
     }
-  })
   return sums
 }

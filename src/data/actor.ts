@@ -1,7 +1,6 @@
 import { createContext, use, useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
-import type { ActionName } from '#db/all-actions.ts'
-import { permissionOf } from '#db/permissions.ts'
+import { type ActionName, permissionOf } from '#db/registry.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 
 /** The actor of the screens below, set by each shell to its persona; by default the demo itself. */
@@ -11,7 +10,7 @@ export const useActor = (): Actor => use(ActorContext)
 
 /** Returns why the actor may not perform an action, as a sentence; undefined when they may (ROLE-1). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
-  const needed = permissionOf[name]
+  const needed = permissionOf(name)
   if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined
   return notPermitted(needed, actor.role ?? actor.name)
 }

@@ -1,9 +1,9 @@
 import { currentDate } from '#db/clock.ts'
-import { type ActionContext, ActionError, type ActionErrorCode, type Actor } from '#db/action.ts'
-import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
+import { type ActionContext, ActionError, type Actor } from '#db/action.ts'
+import type { ActionInput, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
-import { permissionOf } from '#db/permissions.ts'
+import { type ActionErrorCode, type ActionName, permissionOf } from '#db/registry.ts'
 import { isGivenUp } from '#db/transaction-watch.ts'
 import { failures, seedMistakes } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
@@ -94,7 +94,7 @@ export async function runAction<N extends ActionName>(
   input: ActionInput<N>,
   { db, actor, at }: Performance,
 ): Promise<ActionResult<N>> {
-  const needs = permissionOf[name]
+  const needs = permissionOf(name)
   const reason = forbiddenTo(actor, name)
   if (needs && reason)
     throw new ActionError('not-permitted', reason, { needs, who: actor.role ?? actor.name })

@@ -1,10 +1,11 @@
-import type { Person, SecondFactor, TeamPermission, TeamRole } from '#db/people/person.ts'
+import type { Person, SecondFactor, TeamRole } from '#db/people/person.ts'
 import {
   permission,
   type StaffPermission,
   staffRole,
   type StaffRole,
   type TeamMember,
+  type TeamPermission,
 } from '#db/people/schemas.ts'
 import { formatMoment, formatMomentWithin } from './format.ts'
 import { peopleMessages } from './messages/people.ts'

@@ -1,9 +1,7 @@
 /** The modules that the ledger benchmark measures, bundled so that they share their state. */
-export { chunksOf } from '#db/ledger/make-chunks.ts'
-export { Columns } from '#db/ledger/columns.ts'
+export { ledgerOf, ledgerRow, withRows } from '#db/ledger/rows.ts'
 export { largeHistoryRow } from '#db/demo/large-history.ts'
 export { findTransactions } from '#db/payments/ledger-queries.ts'
-export { rowsAt } from '#db/payments/ledger-queries.ts'
 export { activeCustomers } from '#db/payments/home-queries.ts'
 export { balances } from '#db/payouts/balance-figures.ts'
 export { dailyTotals } from '#db/payments/figures.ts'

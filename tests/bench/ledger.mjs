@@ -26,34 +26,25 @@ function time(work, rounds = 15) {
 }
 
 function measure(modules, count) {
-  const { Columns, chunksOf, findTransactions, largeHistoryRow, rowsAt } = modules
+  const { findTransactions, largeHistoryRow, ledgerOf, ledgerRow, withRows } = modules
   const history = { ...own, count, lastNumber: 200_000, now, fees: [], linkIds: ['1042'] }
   const rows = Array.from({ length: count }, (_, index) => largeHistoryRow(index, history))
-  const chunks = [...chunksOf(rows)]
-  const load = () => {
-    const columns = new Columns()
-    for (const chunk of chunks) columns.addChunk(chunk)
-    columns.order()
-    return columns
-  }
-  const columns = load()
-  let seq = 0
-  /** As after a change, so that no cached search is reused. */
-  const fresh = () => ({ columns, seq: (seq += 1) })
-  const page = (ledger, filter) =>
-    rowsAt(ledger, findTransactions(ledger, filter).positions.subarray(0, 25))
-  const keys = words.map((search) => time(() => page(fresh(), { ...own, search })))
-  const ledger = fresh()
+  const load = () => ledgerOf(rows.map(ledgerRow), 1)
+  const ledger = load()
+  const page = (filter) => findTransactions(ledger, filter).found.slice(0, 25)
+  const keys = words.map((search) => time(() => page({ ...own, search })))
   const filter = { ...own, statuses: ['successful'], methods: ['ecocash'], least: 500 }
-  const sorts = orders.map((by) => time(() => page(ledger, { order: { by, descending: true } })))
+  const sorts = orders.map((by) => time(() => page({ order: { by, descending: true } })))
   return {
-    'load from chunks': time(load),
+    'derive and sort': time(load),
     'search, the median key': median(keys),
     'search, the slowest key': Math.max(...keys),
-    'filter, count and page': time(() => page(ledger, filter)),
+    'filter, count and page': time(() => page(filter)),
     'sort, the median column': median(sorts),
     'sort, the slowest column': Math.max(...sorts),
-    'put a row': time((round) => columns.put({ ...rows[count >> 1], amount: 100 + round })),
+    'put a row': time((round) =>
+      withRows(ledger, [ledgerRow({ ...rows[count >> 1], amount: 100 + round })], round),
+    ),
     'figures of the home page': time(() => {
       for (const figure of ['totalRevenue', 'transactionCount', 'activeCustomers'])
         modules[figure](ledger, own, now)

@@ -88,35 +88,36 @@ test('an upgrade is invoiced line by line, and the next payment bears the plan�
   await expect(page.getByText(/You’re charged these fees on Business/)).toBeVisible()
 })
 
-test('name, picture, figures, currency beside totals and theme are there after a reload, in the frame and on other screens', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('account-settings')
-  await page.getByLabel('Your picture').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: readFileSync(icon),
-  })
-  await expect(page.getByText('Picture saved')).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('Tendai Marufu')
-  await page.getByRole('tab', { name: 'Display' }).click()
-  await page.getByRole('radio', { name: '1284.50', exact: true }).check()
-  await page.getByRole('radio', { name: 'ZWL', exact: true }).check()
-  await page.getByRole('radio', { name: 'Light', exact: true }).check()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+test(
+  'name, picture, figures, currency beside totals and theme are there after a reload, in the frame and on other screens',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('account-settings')
+    await page.getByLabel('Your picture').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: readFileSync(icon),
+    })
+    await expect(page.getByText('Picture saved')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill('Tendai Marufu')
+    await page.getByRole('tab', { name: 'Display' }).click()
+    await page.getByRole('radio', { name: '1284.50', exact: true }).check()
+    await page.getByRole('radio', { name: 'ZWL', exact: true }).check()
+    await page.getByRole('radio', { name: 'Light', exact: true }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
 
-  await goTo('transaction-fees')
-  await expect(page.getByText('$1290.75')).toBeVisible()
-  await expect(page.getByText('about ZWL\u00a022588.13')).toBeVisible()
-  await expect(
-    page.getByText('“About” amounts use a sample rate: ZWL\u00a017.50 per $1.00'),
-  ).toBeVisible()
-  await expect(page.locator('html')).toHaveClass('light')
-  const menu = page.getByRole('button', { name: 'Account menu, Tendai Marufu' })
-  await expect(menu.locator('img')).toBeVisible()
-  await menu.click()
-  await page.getByText('My Account').click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tendai Marufu')
-})
+    await goTo('transaction-fees')
+    await expect(page.getByText('$1290.75')).toBeVisible()
+    await expect(page.getByText('about ZWL\u00a022588.13')).toBeVisible()
+    await expect(
+      page.getByText('“About” amounts use a sample rate: ZWL\u00a017.50 per $1.00'),
+    ).toBeVisible()
+    await expect(page.locator('html')).toHaveClass('light')
+    const menu = page.getByRole('button', { name: 'Account menu, Tendai Marufu' })
+    await expect(menu.locator('img')).toBeVisible()
+    await menu.click()
+    await page.getByText('My Account').click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tendai Marufu')
+  },
+)

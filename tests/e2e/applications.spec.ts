@@ -1,6 +1,5 @@
 // Proves API-1.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, settle } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
@@ -10,13 +9,11 @@ async function createApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create First App' }).click()
   const form = page.getByRole('dialog', { name: 'Create App' })
   await form.getByLabel('App name').fill('Web shop')
-  await axe(page)
   await pressTwice(form.getByRole('button', { name: 'Create App' }))
   const secrets = page.getByRole('dialog', { name: 'Your secret keys' })
   const key = secrets.getByText(/^sk_test_[A-Za-z0-9]{24}$/)
   await expect(key).toBeVisible()
   await expect(secrets.getByText(/^sk_live_[A-Za-z0-9]{24}$/)).toBeVisible()
-  await axe(page)
   const text = await key.innerText()
   await secrets.getByRole('button', { name: 'I have copied them' }).click()
   await expect(page.getByRole('heading', { name: 'Web shop', level: 1 })).toBeVisible()
@@ -55,7 +52,6 @@ test('an app is told of a real payment, again where its address fails, and once 
   await expect(event.getByText(/^Next attempt at/)).toBeVisible()
   await expect(event.getByText(/Paid-Signature: t=\d{10},v1=[0-9a-f]{64}/)).toBeVisible()
   await expect(event.getByText(/"type": "payment.succeeded"/)).toBeVisible()
-  await axe(page)
   await page.clock.runFor(16_000)
   await expect(event.getByText('Response 500').nth(1)).toBeVisible()
   await event.getByRole('button', { name: 'Resend' }).click()

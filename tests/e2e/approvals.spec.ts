@@ -1,12 +1,11 @@
 // Proves ADM-3, ADM-15.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { pickFiles } from '#tests/support/files.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { approveAnyway, approveRow, decide, rejectFor } from '#tests/support/review.ts'
+import { approveAnyway, approveRow, rejectFor } from '#tests/support/review.ts'
 import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
-import { openTab, turnTo } from '#tests/support/tabs.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 const row = (page: Page, verb: string, name: string) =>
   page.getByRole('button', { name: `${verb} ${name}` })
@@ -17,64 +16,31 @@ async function countLog(page: Page, target: string): Promise<number> {
   return log.filter((entry) => entry.target === target && entry.after).length
 }
 
-test('a wide window has the queue by priority, and who waits longer than the target @desk', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('pending-merchants')
-  const queue = page.locator('section', { has: page.getByRole('heading', { name: 'By priority' }) })
-  await expect(queue).toHaveCount(0)
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  const merchants = await storedRows(page, 'merchants')
-  const waiting = merchants.filter(
-    ({ approvalStatus, priority }) =>
-      (approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW') && priority === 'medium',
-  )
-  const twoDaysAgo = await page.evaluate(() => new Date(Date.now() - 48 * 3_600_000).toISOString())
-  const late = waiting.filter(({ createdDate }) => createdDate < twoDaysAgo)
-  const medium = queue.getByRole('listitem').filter({ hasText: 'Medium' })
-  await expect(medium).toContainText(`${waiting.length} waiting`)
-  await expect(medium).toContainText('Within 48 hours')
-  await expect(medium).toContainText(`${late.length} applications past the review target`)
-  await axe(page)
-  await approveRow(page, 'Msasa Pharmacy')
-  await expect(medium).toContainText(`${waiting.length - 1} waiting`)
-})
-
 test.describe('a decision in the queue', () => {
-  test('R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory @desk', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-    await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
-    const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
-    await expect(asks).toContainText('0 of 2 documents approved')
-    await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(0)
-    await axe(page)
-    await asks.getByRole('button', { name: 'Approve anyway' }).dblclick({ noWaitAfter: true })
-    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
-    await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
-    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
-    await expect(page.getByText(/already been decided/)).toHaveCount(0)
-    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+  test(
+    'R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory @desk',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('pending-merchants')
+      await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+      await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
+      const asks = page.getByRole('alertdialog', { name: 'Approve Msasa Pharmacy?' })
+      await expect(asks).toContainText('0 of 2 documents approved')
+      await expect(asks.getByRole('listitem').filter({ hasText: 'Not reviewed' })).not.toHaveCount(
+        0,
+      )
+      await asks.getByRole('button', { name: 'Approve anyway' }).dblclick({ noWaitAfter: true })
+      await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
+      await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
+      await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+      await expect(page.getByText(/already been decided/)).toHaveCount(0)
+      expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
 
-    await goTo('merchants')
-    await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
-    await expect(page.getByRole('row', { name: /Msasa Pharmacy/ })).toContainText('Active')
-  })
-
-  test('rejecting says the words, and Undo brings the row back @desk', async ({ page, goTo }) => {
-    await goTo('pending-merchants')
-    await row(page, 'Reject', 'Gweru Motor Spares').click()
-    await rejectFor(page)
-    await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
-    await expect(row(page, 'Reject', 'Gweru Motor Spares')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(row(page, 'Reject', 'Gweru Motor Spares')).toBeVisible()
-    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-  })
+      await goTo('merchants')
+      await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
+      await expect(page.getByRole('row', { name: /Msasa Pharmacy/ })).toContainText('Active')
+    },
+  )
 
   test('R38 the second half of a double click is not meant for the row that moves up @desk', async ({
     page,
@@ -132,87 +98,45 @@ test.describe('a decision in the queue', () => {
 })
 
 test.describe('the review of an application', () => {
-  test('shows its target by priority and its documents', async ({ page, goTo }) => {
-    await goTo('pending-merchants')
-    await row(page, 'Review', 'Msasa Pharmacy').click()
-    const dialog = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
-    await expect(dialog.getByText('Within 48 hours')).toBeVisible()
-    await dialog.getByRole('button', { name: 'View Health Certificate' }).click()
-    const preview = page.getByRole('dialog', { name: 'Health Certificate' })
-    await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(preview).toHaveCount(0)
-    await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible()
-    // By its button, because a key pressed right after the inner dialog closes reaches neither dialog.
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toHaveCount(0)
-    await row(page, 'Review', 'Gweru Motor Spares').click()
-    await expect(page.getByRole('dialog').getByText('Within 1 week')).toBeVisible()
-  })
-
-  test('has an address, which a reload and Back follow, and decides below the documents', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await row(page, 'Review', 'Vumba Coffee Roasters').click()
-    await expect(page).toHaveURL(/\?review=M-001$/)
-    await page.reload()
-    const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
-    const documents = dialog.getByRole('list', { name: 'Documents' })
-    await expect(documents.getByRole('listitem')).toHaveCount(5)
-    await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
-    await axe(page)
-
-    await test.step('Escape in the reason closes its dialog alone', async () => {
-      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-      const asks = page.getByRole('dialog', { name: 'Reject Vumba Coffee Roasters?' })
-      await expect(asks.getByLabel('Reason')).toHaveValue(/older than three months/)
-      await axe(page)
-      await asks.getByLabel('Reason').click()
-      await page.keyboard.press('Escape')
-      await expect(asks).toHaveCount(0)
-      await expect(dialog).toBeVisible()
-    })
-
-    await test.step('Undo brings back the review of the application that was decided', async () => {
-      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-      await rejectFor(page, 'The bank statement is not legible.')
-      await expect(
-        page.getByText('Vumba Coffee Roasters application has been rejected'),
-      ).toBeVisible()
-      await expect(dialog).toHaveCount(0)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(dialog).toBeVisible()
+  test(
+    'has an address, which a reload and Back follow, and decides below the documents',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('pending-merchants')
+      await row(page, 'Review', 'Vumba Coffee Roasters').click()
       await expect(page).toHaveURL(/\?review=M-001$/)
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(/\/pending$/)
-    })
-  })
+      await page.reload()
+      const dialog = page.getByRole('dialog', { name: 'Vumba Coffee Roasters', exact: true })
+      const documents = dialog.getByRole('list', { name: 'Documents' })
+      await expect(documents.getByRole('listitem')).toHaveCount(5)
+      await expect(dialog.getByText('2 of 5 documents approved, 1 rejected')).toBeVisible()
 
-  test('a reason given there stands on the merchant’s tracker; the rejected merchant has a tab and is reopened', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await decide(page, 'Reject', 'Vumba Coffee Roasters')
-    await expect(
-      page.getByText('Vumba Coffee Roasters application has been rejected'),
-    ).toBeVisible()
-    await goTo('business')
-    await expect(page.getByText('Application rejected')).toBeVisible()
-    await expect(page.getByText(/The licence has expired\./)).toBeVisible()
-    await expect(page.getByText(/You can edit and resubmit/)).toBeVisible()
+      await test.step('Escape in the reason closes its dialog alone', async () => {
+        await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+        const asks = page.getByRole('dialog', { name: 'Reject Vumba Coffee Roasters?' })
+        await expect(asks.getByLabel('Reason')).toHaveValue(/older than three months/)
+        await asks.getByLabel('Reason').click()
+        await page.keyboard.press('Escape')
+        await expect(asks).toHaveCount(0)
+        await expect(dialog).toBeVisible()
+      })
 
-    await goTo('merchants')
-    await page.getByRole('tab', { name: /Rejected/ }).click()
-    await page.getByRole('button', { name: /Vumba Coffee Roasters/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click()
-    await expect(page.getByText('Vumba Coffee Roasters reopened')).toBeVisible()
-    await goTo('pending-merchants')
-    await expect(row(page, 'Review', 'Vumba Coffee Roasters')).toBeVisible()
-  })
+      await test.step('Undo brings back the review of the application that was decided', async () => {
+        await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+        await rejectFor(page, 'The bank statement is not legible.')
+        await expect(
+          page.getByText('Vumba Coffee Roasters application has been rejected'),
+        ).toBeVisible()
+        await expect(dialog).toHaveCount(0)
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL(/\?review=M-001$/)
+        await page.goBack()
+        await expect(dialog).toHaveCount(0)
+        await expect(page).toHaveURL(/\/pending$/)
+      })
+    },
+  )
 
   test('asks the merchant for what is missing, and shows the answer; it can be assigned', async ({
     page,
@@ -228,7 +152,6 @@ test.describe('the review of an application', () => {
     const asks = page.getByRole('dialog', { name: 'Request information' })
     await asks.getByRole('checkbox', { name: 'Tax Certificate' }).click()
     await asks.getByLabel('Message').fill('For this year.')
-    await axe(page)
     await asks.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Information requested from Vumba Coffee Roasters')).toBeVisible()
     await expect(dialog.getByText('Waiting for the merchant’s answer.')).toBeVisible()
@@ -240,7 +163,6 @@ test.describe('the review of an application', () => {
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
     await page.getByRole('button', { name: /We need more information/ }).click()
     await expect(page.getByText('Missing: Tax Certificate')).toBeVisible()
-    await axe(page)
     await pickFiles(page, () => page.getByRole('button', { name: 'Add documents' }).tap(), {
       name: 'Tax certificate.pdf',
       buffer: pdfOf(2000),
@@ -259,79 +181,32 @@ test.describe('the review of an application', () => {
 })
 
 test.describe('two tabs', () => {
-  test('the tracker in one follows the console in the other @desk', async ({
-    context,
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    const merchant = await openTab(context, '/dashboard/business')
-    const track = merchant.getByRole('list', { name: 'Approval progress' })
-    await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
-
-    await turnTo(page)
-    await approveRow(page, 'Vumba Coffee Roasters')
-    await expect(track.getByRole('listitem').nth(2)).toContainText('Today, 12:14 PM')
-    await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible()
-
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
-
-    await row(page, 'Reject', 'Vumba Coffee Roasters').click()
-    await rejectFor(page)
-    await expect(merchant.getByText('Application rejected')).toBeVisible()
-  })
-
-  test('R23 the same merchant decided in both is decided once, and the second is told @desk', async ({
-    context,
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    const other = await context.newPage()
-    // The other tab must not see the decision, as if both had pressed at once.
-    await other.addInitScript(() => {
-      window.BroadcastChannel = class extends EventTarget {
-        postMessage() {}
-        close() {}
-      } as never
-    })
-    await other.goto('/super-admin/merchants/pending')
-    await settled(other)
-    await turnTo(page)
-    await approveRow(page, 'Msasa Pharmacy')
-    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
-    await turnTo(other)
-    await approveRow(other, 'Msasa Pharmacy')
-    await expect(
-      other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
-    ).toBeVisible()
-    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
-  })
-})
-
-test('many are approved together with the words and one Undo, which brings all of them back', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('pending-merchants')
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click()
-  await axe(page)
-  await page.getByRole('button', { name: 'Approve selected' }).click()
-  await approveAnyway(page)
-  await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
-  await expect(page.getByText('4 applications are waiting.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
-  await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
-  // The list shows the Undo before it is written.
-  const undone = async () =>
-    (await storedRows(page, 'activityLog')).filter(
-      ({ action }) => action === 'Undid decision on merchant application',
-    ).length
-  await expect.poll(undone).toBe(3)
+  test(
+    'R23 the same merchant decided in both is decided once, and the second is told @desk',
+    { tag: '@core' },
+    async ({ context, page, goTo }) => {
+      await goTo('pending-merchants')
+      const other = await context.newPage()
+      // The other tab must not see the decision, as if both had pressed at once.
+      await other.addInitScript(() => {
+        window.BroadcastChannel = class extends EventTarget {
+          postMessage() {}
+          close() {}
+        } as never
+      })
+      await other.goto('/super-admin/merchants/pending')
+      await settled(other)
+      await turnTo(page)
+      await approveRow(page, 'Msasa Pharmacy')
+      await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
+      await turnTo(other)
+      await approveRow(other, 'Msasa Pharmacy')
+      await expect(
+        other.getByText('Msasa Pharmacy has already been decided. Nothing was changed.'),
+      ).toBeVisible()
+      expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+    },
+  )
 })
 
 test('a finger that moves a row to the left rejects it, and Undo brings it back', async ({
@@ -369,7 +244,6 @@ test('on a desk J and K move through the queue beside the papers, A and R decide
   const desk = (name: string) => page.getByRole('dialog', { name, exact: true })
   const paper = page.getByRole('region', { name: 'Document' })
   await expect(paper.getByRole('heading', { name: 'ID Copy' })).toBeVisible()
-  await axe(page)
   await page.keyboard.press('j')
   await expect(desk('Chitungwiza Fresh Market').getByText('3 of 7')).toBeVisible()
   await page.keyboard.press('k')

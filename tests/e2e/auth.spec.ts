@@ -1,9 +1,7 @@
-// Proves AUTH-1, AUTH-3, AUTH-4, DEMO-14.
+// Proves AUTH-1, AUTH-3.
 import type { Page } from 'playwright/test'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
-import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import {
-  arrive,
   codeField,
   enterCode,
   fillLogin,
@@ -36,71 +34,64 @@ async function expectBusiness(page: Page, name: string) {
 const stopClock = (page: Page) => page.clock.pauseAt('2026-11-21T12:30:00Z')
 
 test.describe('log in', () => {
-  test('after one second the code view names the address; six digits are sent by themselves', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('login')
-    await fillLogin(page)
-    await stopClock(page)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible()
-    await page.clock.runFor(999)
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-    await expect(page.getByText("We've sent a verification code to")).toContainText(
-      'tendai@vumbacoffee.co.zw',
-    )
-    await expect(page.getByText("Didn't receive code?")).toBeVisible()
-    // React replaces a placeholder by timer when its script arrives after it rendered.
-    await page.clock.runFor(500)
-    await expect(codeField(page)).toBeFocused()
+  test(
+    'after one second the code view names the address; six digits are sent by themselves',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('login')
+      await fillLogin(page)
+      await stopClock(page)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible()
+      await page.clock.runFor(999)
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+      await expect(page.getByText("We've sent a verification code to")).toContainText(
+        'tendai@vumbacoffee.co.zw',
+      )
+      await expect(page.getByText("Didn't receive code?")).toBeVisible()
+      // React replaces a placeholder by timer when its script arrives after it rendered.
+      await page.clock.runFor(500)
+      await expect(codeField(page)).toBeFocused()
 
-    await page.keyboard.type('12345')
-    await expect(page.getByRole('img', { name: '5 of 6 digits' })).toBeVisible()
-    expect(await countLog(page, 'Logged in')).toBe(0)
-    await page.keyboard.type('6')
-    await expect.poll(() => countLog(page, 'Logged in')).toBe(1)
-    await page.clock.runFor(990)
-    await expect(page.getByText('OTP verified successfully!')).toBeVisible()
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await page.clock.runFor(100)
-    await expect(page).toHaveURL(/\/dashboard/)
-  })
+      await page.keyboard.type('12345')
+      await expect(page.getByRole('img', { name: '5 of 6 digits' })).toBeVisible()
+      expect(await countLog(page, 'Logged in')).toBe(0)
+      await page.keyboard.type('6')
+      await expect.poll(() => countLog(page, 'Logged in')).toBe(1)
+      await page.clock.runFor(990)
+      await expect(page.getByText('OTP verified successfully!')).toBeVisible()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      await page.clock.runFor(100)
+      await expect(page).toHaveURL(/\/dashboard/)
+    },
+  )
 
-  test('a known user gets their own business, and a reload keeps it; staff get the console', async ({
-    page,
-  }) => {
-    await signIn(page, ' Kundai@KopjeHardware.co.zw')
-    await expect(page.getByRole('button', { name: 'Account menu, Kundai Makoni' })).toBeVisible()
-    await expectBusiness(page, 'Kopje Hardware')
-    await signIn(page, 'kudzai.banda@paid.example', /\/super-admin$/)
-    await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
-  })
+  test(
+    'a known user gets their own business, and a reload keeps it; staff get the console',
+    { tag: '@core' },
+    async ({ page }) => {
+      await signIn(page, ' Kundai@KopjeHardware.co.zw')
+      await expect(page.getByRole('button', { name: 'Account menu, Kundai Makoni' })).toBeVisible()
+      await expectBusiness(page, 'Kopje Hardware')
+      await test.step('anyone else gets the demo merchant, and no password is kept', async () => {
+        await page.goto('/auth/login')
+        await settled(page)
+        await reachCode(page, 'someone@nowhere.example', 'never-kept-77')
+        await enterCode(page, '654321')
+        await expectBusiness(page, 'Vumba Coffee Roasters')
+        const everything = JSON.stringify(await readDatabase(page))
+        expect(everything).toContain('someone@nowhere.example')
+        expect(everything).not.toContain('never-kept-77')
+        expect(everything).not.toContain('654321')
+      })
+      await signIn(page, 'kudzai.banda@paid.example', /\/super-admin$/)
+      await expect(page.getByRole('button', { name: 'Account menu, Kudzai Banda' })).toBeVisible()
+    },
+  )
 
-  test('R37 a pasted code is sent once; anyone else gets the demo merchant, and no password is kept', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('login')
-    await reachCode(page, 'someone@nowhere.example', 'never-kept-77')
-    await codeField(page).evaluate((input) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', '65 43-21')
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    })
-    await expect(codeField(page)).toHaveValue('654321')
-    await arrive(page)
-    expect(await countLog(page, 'Logged in')).toBe(1)
-    await expectBusiness(page, 'Vumba Coffee Roasters')
-    const everything = JSON.stringify(await readDatabase(page))
-    expect(everything).toContain('someone@nowhere.example')
-    expect(everything).not.toContain('never-kept-77')
-    expect(everything).not.toContain('654321')
-  })
-
-  test('Back to login and the Back button lead to the form, which still has the address', async ({
+  test('Back to login and the Back button lead to the form, which still has the address; leaving it while it is at work is harmless', async ({
     page,
     goTo,
   }) => {
@@ -114,10 +105,7 @@ test.describe('log in', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login$/)
-  })
 
-  test('leaving while it is at work is harmless', async ({ page, goTo }) => {
-    await goTo('login')
     await fillLogin(page)
     await stopClock(page)
     await page.keyboard.press('Enter')
@@ -130,124 +118,54 @@ test.describe('log in', () => {
   })
 })
 
-test('a sign-up opens a business that the queue in another tab shows at once, then onboarding', async ({
-  context,
-  page,
-  goTo,
-}) => {
-  await goTo('signup')
-  const desk = await openTab(context, '/super-admin/merchants/pending')
-  await turnTo(page)
-  await fillSignUp(page)
-  await page.getByRole('button', { name: 'Register' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
-  await page.clock.runFor(1000)
-  await reachOnboarding(page)
-  await expect(desk.getByRole('button', { name: 'Review Nyasha Dube' })).toHaveCount(1)
-  await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Skip' }).click()
-  await expectBusiness(page, "Nyasha Dube's business")
-  await expect(page.getByText('Application Submitted').first()).toBeVisible()
-  await turnTo(desk)
-  await decide(desk, 'Approve', "Nyasha Dube's business")
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
-})
-
-test.describe('changing between login and sign-up', () => {
-  test('takes 600 ms and the place of the address before', async ({ page, goTo }) => {
-    await goTo('forgot-password')
-    await page.getByRole('link', { name: 'Back to login' }).click()
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await stopClock(page)
-    await page.getByRole('link', { name: 'Create one' }).click()
-    await page.clock.runFor(300)
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-    await page.clock.runFor(299)
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await page.clock.runFor(1)
-    await expect(page).toHaveURL(/\/auth\/signup$/)
-    await expect(page).toHaveTitle(/Sign up/)
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-    await expect(page.locator('main')).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/auth\/forgot-password$/)
-  })
-
-  test('twice in a row ends where it began', async ({ page, goTo }) => {
-    await goTo('login')
-    for (const [name, path, heading] of [
-      ['Create one', /signup$/, 'Create your account'],
-      ['Log in', /login$/, 'Log in'],
-    ] as const) {
-      await page.locator('main').getByRole('link', { name }).click()
-      await page.clock.runFor(600)
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    }
-  })
-})
-
-test('a failing service is armed in the demo controls, can be taken back, and fails the next login once', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('pending-merchants')
-  await page.getByRole('button', { name: 'Demo controls' }).click()
-  const login = page
-    .getByRole('group', { name: 'What goes wrong next' })
-    .getByRole('button', { name: 'Login' })
-  for (const armed of [true, false, true]) {
-    await login.click()
-    await expect(login).toHaveAttribute('aria-pressed', String(armed))
-    await expect
-      .poll(async () => (await storedRows(page, 'demoSettings'))[0]?.fault?.at)
-      .toBe(armed ? 'sign-in' : undefined)
-  }
-  await page.goto('/auth/login')
-  await fillLogin(page)
-  await sendForm(page, 'Logging in')
-  await expect(page.getByText('Failed to login. Please check your credentials.')).toBeVisible()
-  await expect(field(page, 'Email')).toHaveValue('tendai@vumbacoffee.co.zw')
-  await field(page, 'Password').focus()
-  await sendForm(page, 'Logging in')
-  await expect(codeField(page)).toBeVisible()
-})
-
-freshTest(
-  'a database that can’t be opened is told of by the dashboard, with what to do',
-  async ({ page, goTo }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('No', 'SecurityError')
-      }
-    })
-    await goTo('login')
-    await reachCode(page)
-    await page.keyboard.type('123456')
-    await expect(page.getByText('OTP verified successfully!')).toBeVisible()
+test(
+  'a sign-up opens a business that the queue in another tab shows at once, then onboarding',
+  { tag: '@core' },
+  async ({ context, page, goTo }) => {
+    await goTo('signup')
+    const desk = await openTab(context, '/super-admin/merchants/pending')
+    await turnTo(page)
+    await fillSignUp(page)
+    await page.getByRole('button', { name: 'Register' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
     await page.clock.runFor(1000)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await reachOnboarding(page)
+    await expect(desk.getByRole('button', { name: 'Review Nyasha Dube' })).toHaveCount(1)
+    await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expectBusiness(page, "Nyasha Dube's business")
+    await expect(page.getByText('Application Submitted').first()).toBeVisible()
+    await turnTo(desk)
+    await decide(desk, 'Approve', "Nyasha Dube's business")
+    await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   },
 )
 
-test('nothing scrolls sideways at 320 px or with letters twice as large', async ({
+test('changing between login and sign-up takes 600 ms and the place of the address before, and back ends where it began', async ({
   page,
   goTo,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await goTo('signup')
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(field(page, 'First name')).toBeFocused()
-  await expectNoSidewaysScroll(page)
-  await goTo('login')
-  await reachCode(page, 'a.rather.long.address.of.a.person@with.a.rather.long.name.of.a.host.co.zw')
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectNoSidewaysScroll(page)
+  await goTo('forgot-password')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await stopClock(page)
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await page.clock.runFor(300)
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await page.clock.runFor(299)
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/auth\/signup$/)
+  await expect(page).toHaveTitle(/Sign up/)
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  await page.locator('main').getByRole('link', { name: 'Log in' }).click()
+  await page.clock.runFor(600)
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\/forgot-password$/)
 })
 
 freshTest.describe('without signal', () => {

@@ -33,30 +33,34 @@ async function backLeaves(page: Page) {
 }
 
 test.describe('R44 Back on a phone', () => {
-  test('closes what lies on top, then what is under it, then leaves', async ({ page }) => {
-    await test.step('closes the question, then the sheet under it, then leaves', async () => {
-      await arrive(page)
-      const question = await askToReset(page)
-      await page.goBack()
-      await expect(question).toHaveCount(0)
-      await expect(dialog(page, 'Demo controls')).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(queue)
-      await backLeaves(page)
-    })
-    await test.step('closes the document, then the review under it, then leaves', async () => {
-      await enterQueue(page)
-      await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
-      await page.getByRole('button', { name: 'View Health Certificate' }).click()
-      await expect(dialog(page, 'Health Certificate')).toBeVisible()
-      await page.goBack()
-      await expect(dialog(page, 'Health Certificate')).toHaveCount(0)
-      await expect(dialog(page, 'Msasa Pharmacy')).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(queue)
-      await backLeaves(page)
-    })
-  })
+  test(
+    'closes what lies on top, then what is under it, then leaves',
+    { tag: '@core' },
+    async ({ page }) => {
+      await test.step('closes the question, then the sheet under it, then leaves', async () => {
+        await arrive(page)
+        const question = await askToReset(page)
+        await page.goBack()
+        await expect(question).toHaveCount(0)
+        await expect(dialog(page, 'Demo controls')).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(queue)
+        await backLeaves(page)
+      })
+      await test.step('closes the document, then the review under it, then leaves', async () => {
+        await enterQueue(page)
+        await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
+        await page.getByRole('button', { name: 'View Health Certificate' }).click()
+        await expect(dialog(page, 'Health Certificate')).toBeVisible()
+        await page.goBack()
+        await expect(dialog(page, 'Health Certificate')).toHaveCount(0)
+        await expect(dialog(page, 'Msasa Pharmacy')).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(queue)
+        await backLeaves(page)
+      })
+    },
+  )
 
   test('closes a menu, the navigation and the demo controls, each time', async ({ page }) => {
     await page.goto('/super-admin/merchants')

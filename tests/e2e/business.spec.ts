@@ -1,7 +1,6 @@
 // Proves BIZ-2, BIZ-3, BIZ-4.
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { download, pickFiles, type Picked } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { chooseAction, openActions, rowAction } from '#tests/support/rows.ts'
@@ -53,30 +52,31 @@ test('shows how far the approval is and why a document was rejected, and finds d
   })
 })
 
-test('an upload is listed as pending with its size, and its bytes come back identical', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('business')
-  const file = { name: 'Tax clearance.pdf', buffer: pdfOf(1_572_864) }
-  await upload(page, file)
-  await expect(page.getByText('Tax clearance.pdf uploaded successfully')).toBeVisible()
-  const row = documents(page).filter({ hasText: 'Tax clearance.pdf' })
-  await expect(row).toContainText('1.5 MB')
-  await expect(row).toContainText('PENDING')
-  await page.reload()
-  await expect(row).toBeVisible()
-  const back = await save(page, 'Tax clearance.pdf')
-  expect(back.name).toBe('Tax clearance.pdf')
-  expect(back.bytes.equals(file.buffer)).toBe(true)
+test(
+  'an upload is listed as pending with its size, and its bytes come back identical',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('business')
+    const file = { name: 'Tax clearance.pdf', buffer: pdfOf(1_572_864) }
+    await upload(page, file)
+    await expect(page.getByText('Tax clearance.pdf uploaded successfully')).toBeVisible()
+    const row = documents(page).filter({ hasText: 'Tax clearance.pdf' })
+    await expect(row).toContainText('1.5 MB')
+    await expect(row).toContainText('PENDING')
+    await page.reload()
+    await expect(row).toBeVisible()
+    const back = await save(page, 'Tax clearance.pdf')
+    expect(back.name).toBe('Tax clearance.pdf')
+    expect(back.bytes.equals(file.buffer)).toBe(true)
 
-  await test.step('R33 the same file picked twice is two documents', async () => {
-    for (const count of [2, 3]) {
-      await upload(page, file)
-      await expect(row).toHaveCount(count)
-    }
-  })
-})
+    await test.step('R33 the same file picked twice is two documents', async () => {
+      for (const count of [2, 3]) {
+        await upload(page, file)
+        await expect(row).toHaveCount(count)
+      }
+    })
+  },
+)
 
 test('a deleted document comes back by Undo, bytes and all; with all deleted the card says how to begin', async ({
   page,
@@ -105,22 +105,6 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
     await expect(said).toHaveCount(0)
   }
   await expect(page.getByText('No documents yet')).toBeVisible()
-})
-
-test('its menu and its preview hold against axe', async ({ page, goTo }) => {
-  // Headless browsers have no PDF viewer.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
-  )
-  await goTo('business')
-  await openActions(page, 'Bank statement.pdf')
-  const preview = rowAction(page, 'Preview')
-  await expect(preview).toBeVisible()
-  await axe(page)
-  await preview.click()
-  const dialog = page.getByRole('dialog', { name: 'Bank statement.pdf' })
-  await expect(dialog.locator('iframe')).toBeVisible()
-  await axe(page)
 })
 
 test('what can’t be kept is refused, and says why', async ({ page, goTo }) => {
@@ -199,26 +183,27 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
   expect(saved.name).not.toMatch(/[<>:"/\\|?*]/)
 })
 
-test('the business edits what it says of itself; Cancel and leaving drop nothing unasked', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('business')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
-  await phone.fill('+263 77 999 8888')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await test.step('it asks before a link drops what is typed', async () => {
-    await page.goBack()
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(phone).toHaveValue('+263 77 999 8888')
-  })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Business information updated successfully')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('+263 77 999 8888')).toBeVisible()
-})
+test(
+  'the business edits what it says of itself; Cancel and leaving drop nothing unasked',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('business')
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
+    await phone.fill('+263 77 999 8888')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await test.step('it asks before a link drops what is typed', async () => {
+      await page.goBack()
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(phone).toHaveValue('+263 77 999 8888')
+    })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Business information updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('+263 77 999 8888')).toBeVisible()
+  },
+)
 
 test('a director is added with an ID, looked at, removed and brought back', async ({
   page,
@@ -247,7 +232,6 @@ test('a director is added with an ID, looked at, removed and brought back', asyn
     await expect(preview.getByText('Document preview not available')).toBeVisible()
     await expect(preview.getByText(/Passport of Chipo Banda, AN123456 · DOCX/)).toBeVisible()
     await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible()
-    await axe(page)
     await preview.getByRole('button', { name: 'Close' }).click()
     await expect(preview).toHaveCount(0)
   })

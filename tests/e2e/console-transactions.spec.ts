@@ -1,6 +1,5 @@
 // Proves ADM-8.
 import { readFile } from 'node:fs/promises'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
@@ -38,54 +37,56 @@ test('tabs with their counts, and what is found by ID, merchant and customer', a
   })
 })
 
-test('one merchant’s failed card payments, their details over the list, and the file of them; a payment is refunded there', async ({
-  page,
-}) => {
-  await page.goto('/super-admin/payments/transactions?merchant=M-001&tab=failed&method=visa')
-  await settled(page)
-  const found = (await ledgerOf(page)).filter(
-    (row) => row.merchantId === 'M-001' && row.status === 'failed' && row.paymentMethod === 'visa',
-  )
-  await expect(
-    page.getByText(`Showing ${found.length} of ${found.length} transactions`),
-  ).toBeVisible()
-  const [first] = found.sort((a, b) => b.date.localeCompare(a.date))
-  const row = page.getByRole('tabpanel').getByRole('listitem').first()
-  await row.getByRole('button').click()
-  await rowAction(page, 'View Details').click()
-  const details = page.getByRole('dialog', { name: first?.id ?? '' })
-  await expect(details.getByText('Timeline')).toBeVisible()
-  await expect(details.getByText(/^Fee/)).toHaveCount(0)
-  await axe(page)
-  await page.goBack()
-  await expect(details).toHaveCount(0)
-  await expect(page).toHaveURL(/merchant=M-001/)
+test(
+  'one merchant’s failed card payments, their details over the list, and the file of them; a payment is refunded there',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/super-admin/payments/transactions?merchant=M-001&tab=failed&method=visa')
+    await settled(page)
+    const found = (await ledgerOf(page)).filter(
+      (row) =>
+        row.merchantId === 'M-001' && row.status === 'failed' && row.paymentMethod === 'visa',
+    )
+    await expect(
+      page.getByText(`Showing ${found.length} of ${found.length} transactions`),
+    ).toBeVisible()
+    const [first] = found.sort((a, b) => b.date.localeCompare(a.date))
+    const row = page.getByRole('tabpanel').getByRole('listitem').first()
+    await row.getByRole('button').click()
+    await rowAction(page, 'View Details').click()
+    const details = page.getByRole('dialog', { name: first?.id ?? '' })
+    await expect(details.getByText('Timeline')).toBeVisible()
+    await expect(details.getByText(/^Fee/)).toHaveCount(0)
+    await page.goBack()
+    await expect(details).toHaveCount(0)
+    await expect(page).toHaveURL(/merchant=M-001/)
 
-  await page.getByRole('button', { name: 'Export' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
-  ])
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
-  expect(lines[0]).toContain(
-    'Transaction ID,Merchant,Customer,Type,Method,Amount,Currency,Fee,Customer Fee,Status,Date,Reference',
-  )
-  expect(lines).toHaveLength(found.length + 1)
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
+    ])
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+    expect(lines[0]).toContain(
+      'Transaction ID,Merchant,Customer,Type,Method,Amount,Currency,Fee,Customer Fee,Status,Date,Reference',
+    )
+    expect(lines).toHaveLength(found.length + 1)
 
-  await page.getByRole('button', { name: /^Clear filter: Vumba/ }).click()
-  await expect(page).not.toHaveURL(/merchant/)
+    await page.getByRole('button', { name: /^Clear filter: Vumba/ }).click()
+    await expect(page).not.toHaveURL(/merchant/)
 
-  await page.goto('/super-admin/payments/transactions/TX-88214')
-  const paid = page.getByRole('dialog', { name: 'TX-88214' })
-  await paid.getByRole('button', { name: 'Process Refund' }).click()
-  const refund = page.getByRole('dialog', { name: 'Process Refund' })
-  await expect(refund.getByText('out of the merchant’s available balance')).toBeVisible()
-  await refund.getByLabel('Reason').fill('Charged twice')
-  await refund.getByRole('button', { name: 'Refund', exact: true }).click()
-  await expect(page.getByText('$45.00 of TX-88214 refunded')).toBeVisible()
-  await expect(paid.getByText('Refunded payment')).toBeVisible()
-  await expect(paid.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
-})
+    await page.goto('/super-admin/payments/transactions/TX-88214')
+    const paid = page.getByRole('dialog', { name: 'TX-88214' })
+    await paid.getByRole('button', { name: 'Process Refund' }).click()
+    const refund = page.getByRole('dialog', { name: 'Process Refund' })
+    await expect(refund.getByText('out of the merchant’s available balance')).toBeVisible()
+    await refund.getByLabel('Reason').fill('Charged twice')
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(page.getByText('$45.00 of TX-88214 refunded')).toBeVisible()
+    await expect(paid.getByText('Refunded payment')).toBeVisible()
+    await expect(paid.getByRole('button', { name: 'Process Refund' })).toHaveCount(0)
+  },
+)
 
 test('a pasted address, a reload and Back bring every list back as it was left', async ({
   page,

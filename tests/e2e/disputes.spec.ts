@@ -1,5 +1,4 @@
 // Proves DSP-1.
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
@@ -37,7 +36,6 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   const files = sheet.getByRole('list', { name: 'Evidence' })
   // Before a toast can cover it.
   await expect(sheet.getByText('No files yet.')).toBeVisible()
-  await axe(page)
   await test.step('a file is added, taken out and brought back', async () => {
     await sheet.getByLabel('Choose evidence files').setInputFiles({
       name: 'Delivery note.pdf',
@@ -62,7 +60,6 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })
   await deciding.getByRole('radio', { name: `${payment.customer} gets a refund` }).check()
   await deciding.getByLabel('Reason (shown to the merchant)').fill('No proof of delivery.')
-  await axe(page)
   await deciding.getByRole('button', { name: 'Decide' }).click()
   await expect(sheet.getByText('Refunded to the cardholder')).toBeVisible()
 

@@ -27,112 +27,112 @@ async function openReview(console: Page) {
   return dialog
 }
 
-test('in two tabs: a document is uploaded, rejected with a reason, replaced, resubmitted and approved, live and with an e-mail each time; a reset begins anew', async ({
-  page: merchant,
-  context,
-  goTo,
-}) => {
-  await goTo('business')
-  const upload = merchant.getByRole('button', { name: 'Upload', exact: true })
-  await pickFiles(merchant, () => upload.tap(), file('Tax clearance.pdf'))
-  await expect(paper(merchant)).toContainText('PENDING')
-  const console = await openTab(context, '/super-admin/merchants/pending')
-
-  await test.step('the console rejects the document, and the application', async () => {
-    const dialog = await openReview(console)
-    await dialog.getByRole('button', { name: 'Reject Tax clearance.pdf' }).click()
-    const why = console.getByRole('dialog', { name: 'Reject document' })
-    await why.getByText('This document is unreadable. Upload a sharper scan or photo.').click()
-    await why.getByRole('button', { name: 'Reject document' }).click()
-    await expect(console.getByText('Tax clearance.pdf rejected')).toBeVisible()
-    await expect(why).toHaveCount(0)
-    await expect(bell(merchant, 1)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    const asks = console.getByRole('dialog', { name: `Reject ${name}?` })
-    await expect(asks.getByLabel('Reason')).toHaveValue(
-      /Tax clearance\.pdf: This document is unreadable\./,
-    )
-    await asks.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
-  })
-
-  await test.step('the merchant sees it live, and is told', async () => {
-    await expect(paper(merchant)).toContainText('Rejected: This document is unreadable.')
-    await expect(merchant.getByText('Application rejected')).toBeVisible()
-    await turnTo(merchant)
-    await bell(merchant, 2).click()
-    const list = merchant.getByRole('dialog', { name: 'Notifications' })
-    await list.getByRole('button', { name: /Tax clearance\.pdf was rejected/ }).click()
-    await expect(list).toHaveCount(0)
-    await expect(bell(merchant, 1)).toBeVisible()
-  })
-
-  await test.step('it replaces the document, can see the earlier one, and resubmits', async () => {
-    const replace = paper(merchant).getByRole('button', { name: 'Replace' })
-    await pickFiles(merchant, () => replace.tap(), file('Tax clearance, sharper.pdf'))
-    await expect(paper(merchant)).toContainText('Version 2')
-    await expect(paper(merchant)).toContainText('PENDING')
-    await chooseAction(merchant, 'Tax clearance, sharper.pdf', 'Earlier versions')
-    const versions = merchant.getByRole('dialog', { name: 'Earlier versions' })
-    await expect(versions.getByRole('listitem')).toContainText(
-      'Rejected: This document is unreadable.',
-    )
-    await versions.getByRole('button', { name: 'Close' }).click()
-    await expect(versions).toHaveCount(0)
-    await merchant.getByRole('button', { name: 'Resubmit' }).click()
-    await expect(merchant.getByText('Application resubmitted')).toBeVisible()
-    await expect(stage(merchant, 0)).toContainText('Current')
-  })
-
-  await test.step('the console begins the review again, and approves both', async () => {
-    const dialog = await openReview(console)
-    await dialog.getByRole('button', { name: 'Start review' }).click()
-    await expect(stage(merchant, 1)).toContainText('Current')
-    await dialog.getByRole('button', { name: 'Approve Tax clearance, sharper.pdf' }).click()
-    await expect(paper(merchant)).toContainText('APPROVED')
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-    await approveAnyway(console)
-    await expect(console.getByText(`${name} has been approved successfully`)).toBeVisible()
-    await expect(stage(merchant, 2)).toContainText('Approved')
-    await expect(merchant.getByText('$500.00')).toHaveCount(0)
-  })
-
-  await test.step('the outbox has an e-mail of each stage, to the business', async () => {
-    await turnTo(merchant)
-    // The messages leave once the Undo of the acts is over.
-    await merchant.clock.runFor(10_000)
-    const controls = await openDemoControls(merchant)
-    await unfold(controls, 'More')
-    await controls.getByRole('button', { name: 'Open the outbox' }).click()
-    const messages = merchant
-      .getByRole('list', { name: 'Messages' })
-      .getByRole('listitem')
-      .filter({ hasText: 'hello@vumbacoffee' })
-    await expect(messages).toHaveText(
-      [
-        'Your application was approved',
-        'A document was approved',
-        'Your application is under review',
-        'We have your application',
-        'Your application has been rejected',
-        'A document was rejected',
-      ].map((subject) => new RegExp(`^${subject}hello@vumbacoffee`)),
-    )
-    await messages.last().getByRole('button').click()
-    await expect(
-      merchant.getByText(/Tax clearance\.pdf was rejected: This document is unreadable/),
-    ).toBeVisible()
-    const outbox = merchant.getByRole('dialog', { name: 'Outbox' })
-    await outbox.getByRole('button', { name: 'Close' }).click()
-    await expect(outbox).toHaveCount(0)
-    await controls.getByRole('button', { name: 'Close' }).click()
-    await expect(controls).toHaveCount(0)
-  })
-
-  await test.step('a reset begins anew', async () => {
-    await resetToSeed(merchant)
+test(
+  'in two tabs: a document is uploaded, rejected with a reason, replaced, resubmitted and approved, live and with an e-mail each time; a reset begins anew',
+  { tag: '@core' },
+  async ({ page: merchant, context, goTo }) => {
     await goTo('business')
-    await expect(stage(merchant, 1)).toContainText('Current')
-    await expect(paper(merchant)).toHaveCount(0)
-  })
-})
+    const upload = merchant.getByRole('button', { name: 'Upload', exact: true })
+    await pickFiles(merchant, () => upload.tap(), file('Tax clearance.pdf'))
+    await expect(paper(merchant)).toContainText('PENDING')
+    const console = await openTab(context, '/super-admin/merchants/pending')
+
+    await test.step('the console rejects the document, and the application', async () => {
+      const dialog = await openReview(console)
+      await dialog.getByRole('button', { name: 'Reject Tax clearance.pdf' }).click()
+      const why = console.getByRole('dialog', { name: 'Reject document' })
+      await why.getByText('This document is unreadable. Upload a sharper scan or photo.').click()
+      await why.getByRole('button', { name: 'Reject document' }).click()
+      await expect(console.getByText('Tax clearance.pdf rejected')).toBeVisible()
+      await expect(why).toHaveCount(0)
+      await expect(bell(merchant, 1)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      const asks = console.getByRole('dialog', { name: `Reject ${name}?` })
+      await expect(asks.getByLabel('Reason')).toHaveValue(
+        /Tax clearance\.pdf: This document is unreadable\./,
+      )
+      await asks.getByRole('button', { name: 'Reject', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    await test.step('the merchant sees it live, and is told', async () => {
+      await expect(paper(merchant)).toContainText('Rejected: This document is unreadable.')
+      await expect(merchant.getByText('Application rejected')).toBeVisible()
+      await turnTo(merchant)
+      await bell(merchant, 2).click()
+      const list = merchant.getByRole('dialog', { name: 'Notifications' })
+      await list.getByRole('button', { name: /Tax clearance\.pdf was rejected/ }).click()
+      await expect(list).toHaveCount(0)
+      await expect(bell(merchant, 1)).toBeVisible()
+    })
+
+    await test.step('it replaces the document, can see the earlier one, and resubmits', async () => {
+      const replace = paper(merchant).getByRole('button', { name: 'Replace' })
+      await pickFiles(merchant, () => replace.tap(), file('Tax clearance, sharper.pdf'))
+      await expect(paper(merchant)).toContainText('Version 2')
+      await expect(paper(merchant)).toContainText('PENDING')
+      await chooseAction(merchant, 'Tax clearance, sharper.pdf', 'Earlier versions')
+      const versions = merchant.getByRole('dialog', { name: 'Earlier versions' })
+      await expect(versions.getByRole('listitem')).toContainText(
+        'Rejected: This document is unreadable.',
+      )
+      await versions.getByRole('button', { name: 'Close' }).click()
+      await expect(versions).toHaveCount(0)
+      await merchant.getByRole('button', { name: 'Resubmit' }).click()
+      await expect(merchant.getByText('Application resubmitted')).toBeVisible()
+      await expect(stage(merchant, 0)).toContainText('Current')
+    })
+
+    await test.step('the console begins the review again, and approves both', async () => {
+      const dialog = await openReview(console)
+      await dialog.getByRole('button', { name: 'Start review' }).click()
+      await expect(stage(merchant, 1)).toContainText('Current')
+      await dialog.getByRole('button', { name: 'Approve Tax clearance, sharper.pdf' }).click()
+      await expect(paper(merchant)).toContainText('APPROVED')
+      await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+      await approveAnyway(console)
+      await expect(console.getByText(`${name} has been approved successfully`)).toBeVisible()
+      await expect(stage(merchant, 2)).toContainText('Approved')
+      await expect(merchant.getByText('$500.00')).toHaveCount(0)
+    })
+
+    await test.step('the outbox has an e-mail of each stage, to the business', async () => {
+      await turnTo(merchant)
+      // The messages leave once the Undo of the acts is over.
+      await merchant.clock.runFor(10_000)
+      const controls = await openDemoControls(merchant)
+      await unfold(controls, 'More')
+      await controls.getByRole('button', { name: 'Open the outbox' }).click()
+      const messages = merchant
+        .getByRole('list', { name: 'Messages' })
+        .getByRole('listitem')
+        .filter({ hasText: 'hello@vumbacoffee' })
+      await expect(messages).toHaveText(
+        [
+          'Your application was approved',
+          'A document was approved',
+          'Your application is under review',
+          'We have your application',
+          'Your application has been rejected',
+          'A document was rejected',
+        ].map((subject) => new RegExp(`^${subject}hello@vumbacoffee`)),
+      )
+      await messages.last().getByRole('button').click()
+      await expect(
+        merchant.getByText(/Tax clearance\.pdf was rejected: This document is unreadable/),
+      ).toBeVisible()
+      const outbox = merchant.getByRole('dialog', { name: 'Outbox' })
+      await outbox.getByRole('button', { name: 'Close' }).click()
+      await expect(outbox).toHaveCount(0)
+      await controls.getByRole('button', { name: 'Close' }).click()
+      await expect(controls).toHaveCount(0)
+    })
+
+    await test.step('a reset begins anew', async () => {
+      await resetToSeed(merchant)
+      await goTo('business')
+      await expect(stage(merchant, 1)).toContainText('Current')
+      await expect(paper(merchant)).toHaveCount(0)
+    })
+  },
+)

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { switchDryRun } from '#tests/support/demo-controls.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
 import { disableEcoCash } from '#tests/support/methods.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
 import { approveAnyway, rejectFor } from '#tests/support/review.ts'
-import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
@@ -16,84 +15,58 @@ async function everything(page: Page) {
   return tables
 }
 
-test('it is off at first, shows on the demo mark, and holds in every tab', async ({
-  page,
-  context,
-  goTo,
-}) => {
-  await goTo('payment-methods')
-  const mark = (on: Page) => on.getByRole('button', { name: 'Dry run is on. Demo controls' })
-  await expect(mark(page)).toHaveCount(0)
-  const other = await openTab(context, '/dashboard/business')
-  await turnTo(page)
-  await switchDryRun(page, true)
-  await expect(mark(page)).toBeVisible()
-  await expect(mark(other)).toBeVisible()
-  await axe(page)
-  await page.reload()
-  await expect(mark(page)).toBeVisible()
-  await turnTo(other)
-  await switchDryRun(other, false)
-  await expect(mark(page)).toHaveCount(0)
-})
+test(
+  'it is off at first, shows on the demo mark, and holds in every tab',
+  { tag: '@core' },
+  async ({ page, context, goTo }) => {
+    await goTo('payment-methods')
+    const mark = (on: Page) => on.getByRole('button', { name: 'Dry run is on. Demo controls' })
+    await expect(mark(page)).toHaveCount(0)
+    const other = await openTab(context, '/dashboard/business')
+    await turnTo(page)
+    await switchDryRun(page, true)
+    await expect(mark(page)).toBeVisible()
+    await expect(mark(other)).toBeVisible()
+    // Only here: the mark of a dry run.
+    await axe(page)
+    await page.reload()
+    await expect(mark(page)).toBeVisible()
+    await turnTo(other)
+    await switchDryRun(other, false)
+    await expect(mark(page)).toHaveCount(0)
+  },
+)
 
-test('the console’s buttons say what they would do and change nothing', async ({ page, goTo }) => {
-  await goTo('pending-merchants')
-  await switchDryRun(page, true)
-  const before = await everything(page)
-  await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
-  const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
-  await review.getByRole('button', { name: 'Approve', exact: true }).click()
-  await approveAnyway(page)
-  await expect(page.getByText('The merchant would be approved')).toBeVisible()
-  await review.getByRole('button', { name: 'Reject', exact: true }).click()
-  await rejectFor(page)
-  await expect(page.getByText('The application would be rejected')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await review.getByRole('button', { name: 'Close' }).click()
-  await expect(review).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()
+test(
+  'the console’s buttons say what they would do and change nothing',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await switchDryRun(page, true)
+    const before = await everything(page)
+    await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
+    const review = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
+    await review.getByRole('button', { name: 'Approve', exact: true }).click()
+    await approveAnyway(page)
+    await expect(page.getByText('The merchant would be approved')).toBeVisible()
+    await review.getByRole('button', { name: 'Reject', exact: true }).click()
+    await rejectFor(page)
+    await expect(page.getByText('The application would be rejected')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await review.getByRole('button', { name: 'Close' }).click()
+    await expect(review).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Review Msasa Pharmacy' })).toBeVisible()
 
-  await goTo('payment-methods')
-  await page.getByRole('switch', { name: 'EcoCash' }).click()
-  await expect(page.getByText('EcoCash would be disabled')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'EcoCash' })).toBeChecked()
-  expect(await everything(page)).toEqual(before)
+    await goTo('payment-methods')
+    await page.getByRole('switch', { name: 'EcoCash' }).click()
+    await expect(page.getByText('EcoCash would be disabled')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'EcoCash' })).toBeChecked()
+    expect(await everything(page)).toEqual(before)
 
-  await switchDryRun(page, false)
-  await disableEcoCash(page)
-})
-
-test('the transactions’ buttons say the specification’s words', async ({ page, goTo }) => {
-  await goTo('transactions')
-  await switchDryRun(page, true)
-  const before = await everything(page)
-  await page.getByRole('button', { name: 'New Transaction' }).click()
-  await expect(page.getByText('New Transaction form would open here')).toBeVisible()
-  await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('Export functionality would be triggered here')).toBeVisible()
-
-  const choose = async (status: string, label: string) => {
-    await page.goto(`/dashboard/payments/transactions?type=payment&status=${status}`)
-    await settled(page)
-    await openTransactionMenu(transactionRows(page, true).first(), true)
-    const said = await page
-      .getByRole('dialog')
-      .getByText(/^TX-\d+/)
-      .textContent()
-    await rowAction(page, label).click()
-    return /TX-\d+/.exec(said ?? '')?.[0]
-  }
-  const retried = await choose('pending', 'Retry Payment')
-  await expect(page.getByText(`Payment ${retried} would be retried`)).toBeVisible()
-  const refunded = await choose('successful', 'Process Refund')
-  await expect(page.getByText(`Refund process for ${refunded} would be initiated`)).toBeVisible()
-  const viewed = await choose('successful', 'View Details')
-  await expect(page.getByText(`Viewing details for ${viewed}`)).toBeVisible()
-  const receipt = await choose('successful', 'Download Receipt')
-  await expect(page.getByText(`Receipt for ${receipt} would be downloaded`)).toBeVisible()
-  expect(await everything(page)).toEqual(before)
-})
+    await switchDryRun(page, false)
+    await disableEcoCash(page)
+  },
+)
 
 test('a payer’s button charges nothing, and the visit is not counted', async ({ page, goTo }) => {
   await goTo('payment-methods')

@@ -31,6 +31,7 @@ test('first steps as a merchant: hints and wrong turns are counted, a neighbouri
 }) => {
   await goTo('trainer')
   await start(page, 'Refund the Kopje Hardware payment in part')
+  // Only here: an exercise under way.
   await axe(page)
   await test.step('another customer’s refund is not it', async () => {
     await openPayment(page, 'Blessing Marufu', isMobile)
@@ -119,7 +120,6 @@ test('as a customer and in the console, over three grades; results are handed in
     await expect(results.getByText('Enter your name')).toBeVisible()
     await results.getByLabel('Your name').fill('Shamiso Dube')
     await expect(results.getByRole('img', { name: 'QR code of your results' })).toBeVisible()
-    await axe(page)
     // On paper the sheet alone takes the page's place.
     const sheet = page.locator('[data-prints-alone]')
     await page.emulateMedia({ media: 'print' })

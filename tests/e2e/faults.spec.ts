@@ -8,24 +8,27 @@ import { turnTo } from '#tests/support/tabs.ts'
 test.describe('R26 a query that throws', () => {
   test.use({ allowedProblems: /Broken on purpose/ })
 
-  test('gets the route-failure page inside a standing shell, with ways on @desk', async ({
-    page,
-    goTo,
-  }) => {
-    await goTo('pending-merchants')
-    await page.evaluate(() => {
-      const index = IDBObjectStore.prototype.index
-      IDBObjectStore.prototype.index = function broken(name) {
-        if (this.name === 'merchants' && name === 'name') throw new Error('Broken on purpose')
-        return index.call(this, name)
-      }
-    })
-    await page.getByRole('link', { name: 'Merchants', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByText('Broken on purpose')).toBeVisible()
-    await page.getByRole('link', { name: 'Fee Structure' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
-  })
+  test(
+    'gets the route-failure page inside a standing shell, with ways on @desk',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await goTo('pending-merchants')
+      await page.evaluate(() => {
+        const index = IDBObjectStore.prototype.index
+        IDBObjectStore.prototype.index = function broken(name) {
+          if (this.name === 'merchants' && name === 'name') throw new Error('Broken on purpose')
+          return index.call(this, name)
+        }
+      })
+      await page.getByRole('link', { name: 'Merchants', exact: true }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+      ).toBeVisible()
+      await expect(page.getByText('Broken on purpose')).toBeVisible()
+      await page.getByRole('link', { name: 'Fee Structure' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('a script that is gone from the server', () => {
@@ -46,20 +49,21 @@ test.describe('a script that is gone from the server', () => {
     await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
   })
 
-  test('R09 a screen without its script is answered with an offer to reload @desk', async ({
-    page,
-    goTo,
-  }) => {
-    await page.route('**/assets/fee-structure-screen*', (route) => route.abort())
-    await goTo('merchants')
-    await page.getByRole('link', { name: 'Fee Structure' }).click()
-    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-    await expect(page.getByText('Part of Paid did not load.')).toBeVisible()
+  test(
+    'R09 a screen without its script is answered with an offer to reload @desk',
+    { tag: '@core' },
+    async ({ page, goTo }) => {
+      await page.route('**/assets/fee-structure-screen*', (route) => route.abort())
+      await goTo('merchants')
+      await page.getByRole('link', { name: 'Fee Structure' }).click()
+      await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+      await expect(page.getByText('Part of Paid did not load.')).toBeVisible()
 
-    await page.unroute('**/assets/fee-structure-screen*')
-    await page.getByRole('button', { name: 'Reload' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
-  })
+      await page.unroute('**/assets/fee-structure-screen*')
+      await page.getByRole('button', { name: 'Reload' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+    },
+  )
 })
 
 test('R22 two tabs that change fees at once lose nothing', async ({ context, page }) => {
@@ -93,6 +97,7 @@ test('rows that can’t be read are left out and counted, and come back from the
   const rows = page.getByRole('region', { name: 'Unreadable rows' })
   await expect(rows).toContainText('2 rows can’t be read')
   await expect(rows).toContainText('1 merchant, 1 payment link')
+  // Only here: rows that can’t be read.
   await axe(page)
   await goTo('payment-links')
   await expect(rows).toBeVisible()

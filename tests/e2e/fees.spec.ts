@@ -38,49 +38,49 @@ test('the fees begin with the specification’s figures and move with a payment'
   await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
 })
 
-test('what the console saves holds in the merchant’s table and calculator at once, with its day', async ({
-  page,
-  context,
-  goTo,
-}) => {
-  await goTo('transaction-fees')
-  const admin = await openTab(context, '/super-admin/payments/fees')
-  await turnTo(admin)
-  await admin.getByRole('button', { name: 'Edit Fees' }).click()
-  await admin.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
-  await admin.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('2')
-  await admin.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(admin.getByText('Fee structure updated successfully')).toBeVisible()
-  await turnTo(page)
-  const row = table(page).getByRole('listitem').filter({ hasText: 'EcoCash' })
-  await expect(row).toContainText('Since Nov 21, before 2.5% + $0.20')
-  await expect(row).toContainText('3.0% + $0.20')
-  await expect(row).toContainText('$3.20 on $100')
-  await expect(row).toContainText('Customers pay 2.0% on top')
-  await expect(page.getByLabel('You receive', { exact: true })).toHaveValue('96.80')
-  await expect(page.getByText(/^The customer pays \$102\.00, with a customer fee/)).toBeVisible()
+test(
+  'what the console saves holds in the merchant’s table and calculator at once, with its day',
+  { tag: '@core' },
+  async ({ page, context, goTo }) => {
+    await goTo('transaction-fees')
+    const admin = await openTab(context, '/super-admin/payments/fees')
+    await turnTo(admin)
+    await admin.getByRole('button', { name: 'Edit Fees' }).click()
+    await admin.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
+    await admin.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('2')
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(admin.getByText('Fee structure updated successfully')).toBeVisible()
+    await turnTo(page)
+    const row = table(page).getByRole('listitem').filter({ hasText: 'EcoCash' })
+    await expect(row).toContainText('Since Nov 21, before 2.5% + $0.20')
+    await expect(row).toContainText('3.0% + $0.20')
+    await expect(row).toContainText('$3.20 on $100')
+    await expect(row).toContainText('Customers pay 2.0% on top')
+    await expect(page.getByLabel('You receive', { exact: true })).toHaveValue('96.80')
+    await expect(page.getByText(/^The customer pays \$102\.00, with a customer fee/)).toBeVisible()
 
-  // The customer is shown it before paying, charged it, and finds it on the receipt.
-  await openLink(page)
-  await expect(page.getByRole('radio', { name: 'EcoCash 2.0% fee' })).toBeChecked()
-  await expect(page.getByText('Customer fee (EcoCash, 2.0%)')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay $18.36', exact: true })).toBeVisible()
-  await askByPhone(page)
-  await expect(page.getByText('Pay $18.36 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
-  await approve(page)
-  await settle(page)
-  const receipt = page.getByRole('main')
-  for (const words of ['Customer fee (EcoCash)', '$0.36', '$18.00'])
-    await expect(receipt.getByText(words, { exact: true })).toBeVisible()
-  await expect(receipt.getByText('$18.36')).toHaveCount(2)
-  // The merchant's own figures are as without it.
-  const id = await receipt.getByText(/^TX-\d+$/).textContent()
-  await page.goto(`/dashboard/payments/transactions/${id}`)
-  const details = page.getByRole('dialog', { name: id ?? '' })
-  await expect(details).toContainText('Customer pays$18.36')
-  await expect(details).toContainText('Customer fee\u2212$0.36')
-  await expect(details).toContainText('You receive$17.26')
-})
+    // The customer is shown it before paying, charged it, and finds it on the receipt.
+    await openLink(page)
+    await expect(page.getByRole('radio', { name: 'EcoCash 2.0% fee' })).toBeChecked()
+    await expect(page.getByText('Customer fee (EcoCash, 2.0%)')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay $18.36', exact: true })).toBeVisible()
+    await askByPhone(page)
+    await expect(page.getByText('Pay $18.36 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
+    await approve(page)
+    await settle(page)
+    const receipt = page.getByRole('main')
+    for (const words of ['Customer fee (EcoCash)', '$0.36', '$18.00'])
+      await expect(receipt.getByText(words, { exact: true })).toBeVisible()
+    await expect(receipt.getByText('$18.36')).toHaveCount(2)
+    // The merchant's own figures are as without it.
+    const id = await receipt.getByText(/^TX-\d+$/).textContent()
+    await page.goto(`/dashboard/payments/transactions/${id}`)
+    const details = page.getByRole('dialog', { name: id ?? '' })
+    await expect(details).toContainText('Customer pays$18.36')
+    await expect(details).toContainText('Customer fee\u2212$0.36')
+    await expect(details).toContainText('You receive$17.26')
+  },
+)
 
 test('a calculation is kept in its address', async ({ page, goTo }) => {
   await goTo('transaction-fees')

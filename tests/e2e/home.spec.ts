@@ -13,7 +13,7 @@ const figure = (page: Page, name: string) =>
 const lastDays = /^Last 14 days, \w+ \d+ to today$/
 const takings = (page: Page) => page.getByRole('table', { name: lastDays })
 
-test('the figures are those of the ledger', async ({ page, goTo }) => {
+test('the figures are those of the ledger', { tag: '@core' }, async ({ page, goTo }) => {
   await goTo('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, \w+$/)
   const rows = await ledgerOf(page)
@@ -181,15 +181,17 @@ test('a wide window has the best links, too, with what the ledger says of them @
   const left = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x ?? 0
   expect(await left('Recent Transactions')).toBeGreaterThan(await left('Active Payment Links'))
+  // Only here: a window wider than those of everyone’s suite.
   await axe(page)
   await page.setViewportSize({ width: 1360, height: 900 })
   await expect(card).toHaveCount(0)
 })
 
-test('a new business sees its first steps', async ({ page }) => {
+test('a new business sees its first steps', { tag: '@core' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  // Only here: a business without anything.
   await axe(page)
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()

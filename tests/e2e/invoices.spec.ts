@@ -7,7 +7,6 @@ import { pressTwice } from '#tests/support/press.ts'
 import { settled } from '#tests/support/settled.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
-import { axe } from '#tests/support/axe.ts'
 
 const list = '/dashboard/payments/invoices'
 
@@ -19,88 +18,89 @@ async function addSamples(page: Page): Promise<void> {
 /** The invoice's status, in its card. */
 const statusOf = (page: Page) => page.getByRole('region', { name: 'Status' })
 
-test('an invoice begins empty, survives a reload half typed, is sent once, and what was sent is in the outbox', async ({
-  page,
-}) => {
-  await page.goto(list)
-  await settled(page)
-  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create Invoice' })).toBeVisible()
-  await page.getByRole('link', { name: 'Create First Invoice' }).click()
-  await page.getByLabel('Customer name').fill('Rudo Chikomo')
-  await page.getByLabel('Email').fill('rudo@chikomo.example')
-  await page.getByLabel('Description').fill('Vumba Blend, 1 kg')
-  await page.getByLabel('Quantity').fill('2.5')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('We restored your draft')).toBeVisible()
-  await page.getByLabel('Unit price').fill('18')
-  await expect(page.getByText('$45.00').first()).toBeVisible()
-  await axe(page)
+test(
+  'an invoice begins empty, survives a reload half typed, is sent once, and what was sent is in the outbox',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(list)
+    await settled(page)
+    await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create Invoice' })).toBeVisible()
+    await page.getByRole('link', { name: 'Create First Invoice' }).click()
+    await page.getByLabel('Customer name').fill('Rudo Chikomo')
+    await page.getByLabel('Email').fill('rudo@chikomo.example')
+    await page.getByLabel('Description').fill('Vumba Blend, 1 kg')
+    await page.getByLabel('Quantity').fill('2.5')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('We restored your draft')).toBeVisible()
+    await page.getByLabel('Unit price').fill('18')
+    await expect(page.getByText('$45.00').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Review and Send' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Send INV-000001?' })
-  await expect(dialog.getByText('Invoice INV-000001 from Vumba Coffee Roasters')).toBeVisible()
-  await pressTwice(dialog.getByRole('button', { name: 'Send Invoice' }))
-  await expect(page.getByText('INV-000001 sent')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'INV-000001' })).toBeVisible()
-  expect(await storedRows(page, 'invoices')).toHaveLength(1)
-  const messages = await storedRows(page, 'messages')
-  expect(messages.filter(({ merchantId }) => merchantId === 'M-001')).toHaveLength(1)
-  await expect(dialog).toHaveCount(0)
-  await axe(page)
+    await page.getByRole('button', { name: 'Review and Send' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send INV-000001?' })
+    await expect(dialog.getByText('Invoice INV-000001 from Vumba Coffee Roasters')).toBeVisible()
+    await pressTwice(dialog.getByRole('button', { name: 'Send Invoice' }))
+    await expect(page.getByText('INV-000001 sent')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'INV-000001' })).toBeVisible()
+    expect(await storedRows(page, 'invoices')).toHaveLength(1)
+    const messages = await storedRows(page, 'messages')
+    expect(messages.filter(({ merchantId }) => merchantId === 'M-001')).toHaveLength(1)
+    await expect(dialog).toHaveCount(0)
 
-  const controls = await openDemoControls(page)
-  await unfold(controls, 'More')
-  await controls.getByRole('button', { name: 'Open the outbox' }).click()
-  const outbox = page.getByRole('dialog', { name: 'Outbox' })
-  await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
-  await expect(outbox.getByText('Email to rudo@chikomo.example')).toBeVisible()
-  await outbox.getByRole('link', { name: 'Pay $45.00' }).click()
-  await expect(page.getByRole('cell', { name: /^Vumba Blend, 1 kg/ })).toBeVisible()
-  await expect(page.getByLabel('Amount')).toHaveValue('45.00')
-})
+    const controls = await openDemoControls(page)
+    await unfold(controls, 'More')
+    await controls.getByRole('button', { name: 'Open the outbox' }).click()
+    const outbox = page.getByRole('dialog', { name: 'Outbox' })
+    await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
+    await expect(outbox.getByText('Email to rudo@chikomo.example')).toBeVisible()
+    await outbox.getByRole('link', { name: 'Pay $45.00' }).click()
+    await expect(page.getByRole('cell', { name: /^Vumba Blend, 1 kg/ })).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('45.00')
+  },
+)
 
-test('paid in parts through its link, it is partly paid and then paid, in the merchant’s tab at once', async ({
-  page: merchant,
-  context,
-}) => {
-  await merchant.goto(list)
-  await settled(merchant)
-  await addSamples(merchant)
-  await merchant.getByRole('button', { name: /Ridge Primary School/ }).click()
-  await merchant.getByRole('button', { name: 'View', exact: true }).click()
-  await expect(statusOf(merchant)).toContainText('Sent')
-  const path = await merchant.getByRole('link', { name: 'Open as Customer' }).getAttribute('href')
-  const payer = await openTab(context, path ?? '')
-  await expect(statusOf(merchant)).toContainText('Viewed')
+test(
+  'paid in parts through its link, it is partly paid and then paid, in the merchant’s tab at once',
+  { tag: '@core' },
+  async ({ page: merchant, context }) => {
+    await merchant.goto(list)
+    await settled(merchant)
+    await addSamples(merchant)
+    await merchant.getByRole('button', { name: /Ridge Primary School/ }).click()
+    await merchant.getByRole('button', { name: 'View', exact: true }).click()
+    await expect(statusOf(merchant)).toContainText('Sent')
+    const path = await merchant.getByRole('link', { name: 'Open as Customer' }).getAttribute('href')
+    const payer = await openTab(context, path ?? '')
+    await expect(statusOf(merchant)).toContainText('Viewed')
 
-  await payer.getByLabel('Amount').fill('200')
-  await payer.getByRole('button', { name: /^Pay/ }).click()
-  await expect(payer.getByText('At most $147.20')).toBeVisible()
-  for (const [amount, status] of [
-    ['47.20', 'Partly paid'],
-    ['100.00', 'Paid'],
-  ] as const) {
-    await payer.getByLabel('Amount').fill(amount)
-    await askByPhone(payer, { name: null })
-    await approve(payer)
-    await settle(payer)
+    await payer.getByLabel('Amount').fill('200')
+    await payer.getByRole('button', { name: /^Pay/ }).click()
+    await expect(payer.getByText('At most $147.20')).toBeVisible()
+    for (const [amount, status] of [
+      ['47.20', 'Partly paid'],
+      ['100.00', 'Paid'],
+    ] as const) {
+      await payer.getByLabel('Amount').fill(amount)
+      await askByPhone(payer, { name: null })
+      await approve(payer)
+      await settle(payer)
+      await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+      await expect(statusOf(merchant)).toContainText(status)
+      const another = payer.getByRole('button', { name: 'Make another payment' })
+      if (status === 'Partly paid') await another.click()
+      else await expect(another).toHaveCount(0)
+    }
+    // The device that paid has the key to the receipt, and nobody else has.
+    await payer.goto(path ?? '')
     await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-    await expect(statusOf(merchant)).toContainText(status)
-    const another = payer.getByRole('button', { name: 'Make another payment' })
-    if (status === 'Partly paid') await another.click()
-    else await expect(another).toHaveCount(0)
-  }
-  // The device that paid has the key to the receipt, and nobody else has.
-  await payer.goto(path ?? '')
-  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await payer.evaluate(() => localStorage.clear())
-  await payer.goto(path ?? '')
-  await expect(payer.getByRole('heading', { name: 'This invoice is paid' })).toBeVisible()
-  await turnTo(merchant)
-  await expect(merchant.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
-})
+    await payer.evaluate(() => localStorage.clear())
+    await payer.goto(path ?? '')
+    await expect(payer.getByRole('heading', { name: 'This invoice is paid' })).toBeVisible()
+    await turnTo(merchant)
+    await expect(merchant.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
+  },
+)
 
 test('the sample invoices come once, a part is recorded by hand and taken back, one is void, and a reset takes all away', async ({
   page,
@@ -114,7 +114,6 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await expect(page.getByText('Sample invoices already added')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('$786.70')).toBeVisible()
-  await axe(page)
 
   const record = async () => {
     await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()

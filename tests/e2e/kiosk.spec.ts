@@ -67,6 +67,7 @@ test('a kiosk starts over with its snapshot when nobody uses it, stays over a re
   await test.step('wrong PINs wait, and the right one brings back the demo controls', async () => {
     await leave(page).click()
     await expect(page.getByRole('dialog', { name: 'Leave kiosk' })).toBeVisible()
+    // Only here: a kiosk.
     await axe(page)
     for (const wrong of ['1111', '2222', '3333']) await typePin(page, wrong, 'Leave')
     await expect(page.getByText(/^Too many wrong PINs/)).toBeVisible()

@@ -1,8 +1,7 @@
-// Proves SITE-1, SITE-6, SITE-7, UI-1.
+// Proves SITE-1, SITE-6, SITE-7.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
-import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
@@ -15,8 +14,6 @@ async function open(page: Page, address = '/') {
   await expect(page.locator('html')).toHaveClass(/scroll-smooth/)
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-
 const part = (page: Page, id: string) => page.locator(`#${id}`)
 
 /** Expects a section's upper edge at the top of the window, once scrolling has stopped. */
@@ -27,6 +24,7 @@ async function expectAtTop(page: Page, id: string) {
 
 freshTest(
   'the page opens without the database, its forms, its notifications or the other areas, which the demo control brings in',
+  { tag: '@core' },
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -58,17 +56,6 @@ test('text of twice the size fits, and it prints without its controls', async ({
   await expect(page.locator('header')).toHaveCSS('position', 'static')
 })
 
-test('keeps the theme that is chosen', async ({ page }) => {
-  await open(page)
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await expect(page.locator('html')).toHaveClass(/light/)
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  await open(page)
-  await expect(page.locator('html')).toHaveClass(/light/)
-  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
-})
-
 freshTest.describe('without scripts', () => {
   freshTest.use({ javaScriptEnabled: false, now: null })
 
@@ -89,53 +76,46 @@ freshTest.describe('without scripts', () => {
 })
 
 test.describe('the header', () => {
-  test('changes past 10 px of scroll', async ({ page }) => {
-    await open(page)
-    const header = page.locator('header')
-    await expect(header).toHaveCSS('position', 'fixed')
-    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
-    await expect(header).toHaveAttribute('data-scrolled', 'false')
-    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
-    await expect(header).toHaveAttribute('data-scrolled', 'true')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(header).toHaveAttribute('data-scrolled', 'false')
-  })
+  test(
+    'stands out past 10 px and leads to each section, and the focus with it; to log in and to sign up @desk',
+    { tag: '@core' },
+    async ({ page }) => {
+      // From another page it is there at once, where motion is reduced.
+      await page.goto('/legal/terms')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+      await expectAtTop(page, 'pricing')
+      await expect(page.locator('html')).toHaveClass(/scroll-smooth/)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+      const header = page.locator('header')
+      await expect(header).toHaveCSS('position', 'fixed')
+      for (const [top, standsOut] of [
+        [10, 'false'],
+        [11, 'true'],
+        [0, 'false'],
+      ] as const) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await expect(header).toHaveAttribute('data-scrolled', standsOut)
+      }
 
-  test('leads to each section, and the focus with it; to log in and to sign up @both', async ({
-    page,
-  }) => {
-    await open(page)
-    const openMenu = async () => {
-      if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click()
-    }
-    const nav = page.getByRole('navigation', { name: 'Sections' })
-    for (const id of sections)
-      await test.step(id, async () => {
-        await openMenu()
-        await nav.getByRole('link', { name: id }).click()
-        await expectAtTop(page, id)
-        await expect(page).toHaveURL(new RegExp(`#${id}$`))
-      })
-    await openMenu()
-    const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
-      'href',
-      '/auth/signup',
-    )
-    await banner.getByRole('link', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/auth\/login$/)
-  })
-
-  test('goes to a section from another page, at once where motion is reduced', async ({ page }) => {
-    await page.goto('/legal/terms')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expectAtTop(page, 'pricing')
-    await expect(page.locator('html')).toHaveClass(/scroll-smooth/)
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-  })
+      const nav = page.getByRole('navigation', { name: 'Sections' })
+      for (const id of sections)
+        await test.step(id, async () => {
+          await nav.getByRole('link', { name: id }).click()
+          await expectAtTop(page, id)
+          await expect(page).toHaveURL(new RegExp(`#${id}$`))
+        })
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+        'href',
+        '/auth/signup',
+      )
+      await banner.getByRole('link', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+    },
+  )
 })
 
-test('the menu of a phone holds against axe, and closes by Escape, by Back and by looking elsewhere', async ({
+test('the menu of a phone leads to a section, and closes by Escape, by Back and by looking elsewhere', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Sections' })
@@ -146,7 +126,6 @@ test('the menu of a phone holds against axe, and closes by Escape, by Back and b
   }
   await open(page)
   await openMenu()
-  await axe(page)
   await test.step('Escape gives the focus back', async () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -157,6 +136,12 @@ test('the menu of a phone holds against axe, and closes by Escape, by Back and b
     await page.goBack()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  await test.step('a section is chosen', async () => {
+    await openMenu()
+    await menu.getByRole('link', { name: 'pricing' }).click()
+    await expectAtTop(page, 'pricing')
+    await expect(menu).toBeHidden()
   })
   await test.step('something else is pointed at', async () => {
     await openMenu()
@@ -169,23 +154,6 @@ test('the menu of a phone holds against axe, and closes by Escape, by Back and b
     await page.keyboard.press('Tab')
     await expect(menu).toBeHidden()
   })
-})
-
-test('merchants, figures and hero say what the specification has, and a plan leads to sign-up with itself chosen', async ({
-  page,
-}) => {
-  await open(page)
-  for (const text of ['500+', '$10M+', '99.9%', '24/7'])
-    await expect(part(page, 'testimonials').getByText(text)).toBeVisible()
-  await page.getByRole('link', { name: 'Explore All Features' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All features')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Get Started with Business' }).click()
-  await expect(page).toHaveURL(/\/auth\/signup\?plan=business$/)
-  await expect(page.getByText('You chose the Business plan.')).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/auth\/signup$/)
 })
 
 test('the footer has no dead link', async ({ page }) => {
@@ -203,16 +171,6 @@ test('the footer has no dead link', async ({ page }) => {
     expect(pathname).toBe('/')
     await expect(page.locator(hash)).toBeVisible()
   }
-})
-
-test('the short pages lead to the sales form', async ({ page }) => {
-  await page.goto('/company/contact')
-  const button = page.getByRole('button', { name: 'Contact Sales' })
-  // The page is prerendered: the button does nothing until it is hydrated.
-  await expect(async () => {
-    await button.click()
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
-  }).toPass()
 })
 
 test('About leads to the licences of all that the app ships, which are there offline', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { fillLinkForm, linkForm, makeLink } from '#tests/support/link-form.ts'
-import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
+import { approve, askByPhone, openLink } from '#tests/support/payer.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
@@ -10,76 +10,54 @@ const customer = 'Zodwa Mahlangu'
 const visible = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByText(text).locator('visible=true').first()
 
-test('the payer, the merchant and the console see one payment, at once, in three tabs', async ({
-  page: payer,
-  context,
-}) => {
-  const merchant = await openTab(context, '/dashboard/payments/transactions')
-  const admin = await openTab(context, '/super-admin/payments/transactions')
-  await turnTo(payer)
-  await openLink(payer)
-  await askByPhone(payer, { name: customer, number: '0772222222' })
-  await approve(payer)
-  await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
+test(
+  'the payer, the merchant and the console see one payment, at once, in three tabs',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    const merchant = await openTab(context, '/dashboard/payments/transactions')
+    const admin = await openTab(context, '/super-admin/payments/transactions')
+    await turnTo(payer)
+    await openLink(payer)
+    await askByPhone(payer, { name: customer, number: '0772222222' })
+    await approve(payer)
+    await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
 
-  // While it is being processed it is already listed as pending.
-  await expect(visible(merchant, customer)).toBeVisible()
-  await expect(visible(admin, new RegExp(customer))).toBeVisible()
-  const rowOf = (page: Page) =>
-    page.locator('li, tr').filter({ hasText: customer }).locator('visible=true').last()
-  await expect(rowOf(merchant)).toContainText('Pending')
-  await expect(rowOf(admin)).toContainText('Pending')
+    // While it is being processed it is already listed as pending.
+    await expect(visible(merchant, customer)).toBeVisible()
+    await expect(visible(admin, new RegExp(customer))).toBeVisible()
+    const rowOf = (page: Page) =>
+      page.locator('li, tr').filter({ hasText: customer }).locator('visible=true').last()
+    await expect(rowOf(merchant)).toContainText('Pending')
+    await expect(rowOf(admin)).toContainText('Pending')
 
-  await payer.clock.runFor(40_000)
-  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await expect(rowOf(merchant)).toContainText('Successful')
-  await expect(rowOf(merchant)).toContainText('$18.00')
-  await expect(rowOf(admin)).toContainText('Completed')
-  await expect(rowOf(admin)).toContainText('Vumba Coffee Roasters')
-  await expect(
-    merchant.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
-  ).toBeVisible()
-})
+    await payer.clock.runFor(40_000)
+    await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+    await expect(rowOf(merchant)).toContainText('Successful')
+    await expect(rowOf(merchant)).toContainText('$18.00')
+    await expect(rowOf(admin)).toContainText('Completed')
+    await expect(rowOf(admin)).toContainText('Vumba Coffee Roasters')
+    await expect(
+      merchant.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
+    ).toBeVisible()
+  },
+)
 
-test('home, the link’s count and what it collected move with it', async ({
-  page: payer,
-  context,
-}) => {
-  const home = await openTab(context, '/dashboard')
-  const links = await openTab(context, '/dashboard/payments/links')
-  const link = links
-    .locator('li, tr')
-    .filter({ hasText: 'Vumba Blend, 1 kg' })
-    .locator('visible=true')
-  const usage = async () => {
-    const text = (await link.last().textContent()) ?? ''
-    const payments = /(\d+) pa(?:id|yments?)/.exec(text)?.[1]
-    const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, n = '']) =>
-      Math.round(Number(n.replaceAll(',', '')) * 100),
-    )
-    return { payments: Number(payments), collected: Math.max(...amounts) }
-  }
-  const before = await usage()
-  expect(before.payments).toBeGreaterThan(0)
-
-  await turnTo(payer)
-  await payByPhone(payer, 'vumba-blend-1kg', { name: customer })
-  await expect
-    .poll(usage)
-    .toEqual({ payments: before.payments + 1, collected: before.collected + 1800 })
-  await expect(visible(home, customer)).toBeVisible()
-})
-
-test('the merchant switches a link off under its payer', async ({ page: payer, context }) => {
-  const links = await openTab(context, '/dashboard/payments/links')
-  await turnTo(payer)
-  await openLink(payer)
-  await askByPhone(payer)
-  await turnTo(links)
-  await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
-  await expect(links.getByText('Payment link status deactivated')).toBeVisible()
-  await expect(payer.getByRole('heading', { name: 'This payment link is inactive' })).toBeVisible()
-})
+test(
+  'the merchant switches a link off under its payer',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    const links = await openTab(context, '/dashboard/payments/links')
+    await turnTo(payer)
+    await openLink(payer)
+    await askByPhone(payer)
+    await turnTo(links)
+    await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
+    await expect(links.getByText('Payment link status deactivated')).toBeVisible()
+    await expect(
+      payer.getByRole('heading', { name: 'This payment link is inactive' }),
+    ).toBeVisible()
+  },
+)
 
 test('a payer whose link asks for something else by now pays nothing, and is shown what it asks', async ({
   page: payer,

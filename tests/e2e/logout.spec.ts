@@ -1,6 +1,5 @@
 // Proves AUTH-6.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
@@ -61,7 +60,7 @@ freshTest.describe('with motion', () => {
   freshTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   freshTest(
-    'the wall comes apart for two seconds, and what it uncovers is the landing page, which stays @both',
+    'the wall comes apart for two seconds, and what it uncovers is the landing page, which stays',
     async ({ page, goTo }) => {
       await goTo('business')
       await page.mouse.wheel(0, 400)
@@ -91,33 +90,34 @@ test('R43 without motion the words come after two seconds, too', async ({ page, 
   await finish(page)
 })
 
-test('R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends', async ({
-  context,
-  page,
-}) => {
-  await signIn(page, 'kundai@kopjehardware.co.zw')
-  const other = await context.newPage()
-  await other.goto('/dashboard/business')
-  await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
-  await turnTo(page)
-  await page.getByRole('link', { name: 'Business' }).click()
-  await (await openMenu(page)).click()
-  // The menu's sheet, which is closing, had made the page inert.
-  await expect(coverOf(page)).toHaveCount(1)
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await page.keyboard.press('Enter')
-  await passOut(page)
-  await expect(said(page)).toHaveCount(1)
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
-  expect(await storedRows(page, 'sessions')).toEqual([])
-  const log = await storedRows(page, 'activityLog')
-  expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
-})
+test(
+  'R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends',
+  { tag: '@core' },
+  async ({ context, page }) => {
+    await signIn(page, 'kundai@kopjehardware.co.zw')
+    const other = await context.newPage()
+    await other.goto('/dashboard/business')
+    await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
+    await turnTo(page)
+    await page.getByRole('link', { name: 'Business' }).click()
+    await (await openMenu(page)).click()
+    // The menu's sheet, which is closing, had made the page inert.
+    await expect(coverOf(page)).toHaveCount(1)
+    await expect(page.locator('#root')).toHaveAttribute('inert')
+    await page.keyboard.press('Enter')
+    await passOut(page)
+    await expect(said(page)).toHaveCount(1)
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
+    expect(await storedRows(page, 'sessions')).toEqual([])
+    const log = await storedRows(page, 'activityLog')
+    expect(log.filter(({ action }) => action === 'Logged out')).toHaveLength(1)
+  },
+)
 
-test('from the console, by its own button @both', async ({ page, goTo, isMobile }) => {
+test('from the console, by its own button @desk', async ({ page, goTo, isMobile }) => {
   await goTo('merchants')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
@@ -130,7 +130,6 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
   const fee = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
   await fee.fill('2.9')
   const logout = await openMenu(page)
-  await axe(page)
   await logout.click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()

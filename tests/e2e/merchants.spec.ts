@@ -1,5 +1,4 @@
 // Proves ADM-2.
-import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { chooseAction } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
@@ -7,33 +6,37 @@ import { changeStored } from '#tests/support/stored-rows.ts'
 
 const name = 'Vumba Coffee Roasters'
 
-test('a merchant is suspended for a reason: its checkout and its dashboard say so, until it is reinstated', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('merchants')
-  await changeStored(page, 'merchants', 'M-001', { status: 'active', approvalStatus: 'APPROVED' })
-  await page.goto('/super-admin/merchants/M-001')
-  await page.getByRole('button', { name: 'Suspend' }).click()
-  const why = page.getByRole('dialog', { name: `Suspend ${name}?` })
-  await why.getByLabel('Reason').fill('Parcels that were paid for were not sent.')
-  await axe(page)
-  await why.getByRole('button', { name: 'Suspend' }).click()
-  await expect(page.getByText(`${name} suspended`, { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Since Nov 21\. Parcels that were paid/)).toBeVisible()
+test(
+  'a merchant is suspended for a reason: its checkout and its dashboard say so, until it is reinstated',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('merchants')
+    await changeStored(page, 'merchants', 'M-001', { status: 'active', approvalStatus: 'APPROVED' })
+    await page.goto('/super-admin/merchants/M-001')
+    await page.getByRole('button', { name: 'Suspend' }).click()
+    const why = page.getByRole('dialog', { name: `Suspend ${name}?` })
+    await why.getByLabel('Reason').fill('Parcels that were paid for were not sent.')
+    await why.getByRole('button', { name: 'Suspend' }).click()
+    await expect(page.getByText(`${name} suspended`, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Since Nov 21\. Parcels that were paid/)).toBeVisible()
 
-  await page.goto('/pay/vumba-blend-1kg')
-  await expect(page.getByRole('heading', { name: `${name} is not taking payments` })).toBeVisible()
-  await goTo('business')
-  await expect(page.getByText('Your business is suspended')).toBeVisible()
-  await expect(page.getByText(/^Parcels that were paid for were not sent\. Your pay/)).toBeVisible()
+    await page.goto('/pay/vumba-blend-1kg')
+    await expect(
+      page.getByRole('heading', { name: `${name} is not taking payments` }),
+    ).toBeVisible()
+    await goTo('business')
+    await expect(page.getByText('Your business is suspended')).toBeVisible()
+    await expect(
+      page.getByText(/^Parcels that were paid for were not sent\. Your pay/),
+    ).toBeVisible()
 
-  await page.goto('/super-admin/merchants/M-001')
-  await page.getByRole('button', { name: 'Reactivate' }).click()
-  await expect(page.getByText(`${name} reactivated`)).toBeVisible()
-  await page.goto('/pay/vumba-blend-1kg')
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
-})
+    await page.goto('/super-admin/merchants/M-001')
+    await page.getByRole('button', { name: 'Reactivate' }).click()
+    await expect(page.getByText(`${name} reactivated`)).toBeVisible()
+    await page.goto('/pay/vumba-blend-1kg')
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+  },
+)
 
 test('the list keeps its status in the address, and leads to a merchant with its figures, papers and notes', async ({
   page,
@@ -63,7 +66,6 @@ test('the list keeps its status in the address, and leads to a merchant with its
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(notes).toHaveCount(1)
   })
-  await axe(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
@@ -28,7 +27,6 @@ test('the bell has read news of what home lists: paid links, payouts and reviews
     /^ID Copy, Tendai Moyo\.pdf was approved/,
   ])
     await expect(list.getByRole('button', { name: news })).toBeVisible()
-  await axe(page)
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
 })
@@ -46,7 +44,6 @@ test('each payment counts until it is read, one by one or all at once', async ({
     /Farai Ncube paid \$25\.00.*Barista class deposit/,
     /Rudo Chikomo paid \$18\.00.*Vumba Blend, 1 kg/,
   ])
-  await axe(page)
 
   await list.getByRole('button', { name: /Farai Ncube paid.*New$/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/payments\/transactions\/TX-\d+$/)

@@ -1,6 +1,5 @@
 // Proves NAV-5.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { approveAnyway } from '#tests/support/review.ts'
@@ -18,38 +17,38 @@ async function refundable(page: Page) {
   return row
 }
 
-test('an action and a number find the action of that payment and the payment, by keyboard alone @desk', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('payment-links')
-  const { id, amount } = await refundable(page)
-  await page.keyboard.press('Control+k')
-  await field(page).fill(`${id.toLowerCase()} refund`)
-  const action = group(page, 'Actions').getByRole('option', { name: `Process Refund ${id}` })
-  await expect(action).toHaveAttribute('aria-selected', 'true')
-  await expect(group(page, 'Transactions').getByRole('option')).toContainText([id])
-  await axe(page)
-  await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog', { name: 'Refund' })
-  await expect(form).toContainText((amount / 100).toFixed(2))
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
+test(
+  'an action and a number find the action of that payment and the payment, by keyboard alone @desk',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('payment-links')
+    const { id, amount } = await refundable(page)
+    await page.keyboard.press('Control+k')
+    await field(page).fill(`${id.toLowerCase()} refund`)
+    const action = group(page, 'Actions').getByRole('option', { name: `Process Refund ${id}` })
+    await expect(action).toHaveAttribute('aria-selected', 'true')
+    await expect(group(page, 'Transactions').getByRole('option')).toContainText([id])
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'Refund' })
+    await expect(form).toContainText((amount / 100).toFixed(2))
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
 
-  await page.keyboard.press('Control+k')
-  await field(page).fill(id)
-  await page.keyboard.press('Enter')
-  const details = page.getByRole('dialog', { name: id })
-  await expect(details).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(group(page, 'On this screen').getByRole('option').last()).toContainText(
-    'Process Refund',
-  )
-  await expect(group(page, 'Recent').getByRole('option')).toContainText([id])
-  await page.goBack()
-  await expect(field(page)).toBeHidden()
-  await expect(details).toBeVisible()
-})
+    await page.keyboard.press('Control+k')
+    await field(page).fill(id)
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('dialog', { name: id })
+    await expect(details).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(group(page, 'On this screen').getByRole('option').last()).toContainText(
+      'Process Refund',
+    )
+    await expect(group(page, 'Recent').getByRole('option')).toContainText([id])
+    await page.goBack()
+    await expect(field(page)).toBeHidden()
+    await expect(details).toBeVisible()
+  },
+)
 
 test('single keys go to screens, begin what is new and list themselves, until they are turned off @desk', async ({
   page,
@@ -75,7 +74,6 @@ test('single keys go to screens, begin what is new and list themselves, until th
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByText('Transactions')).toBeVisible()
-  await axe(page)
   await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
@@ -85,26 +83,26 @@ test('single keys go to screens, begin what is new and list themselves, until th
   await expect(page).toHaveURL(/payments\/links$/)
 })
 
-test('on a phone the search is a sheet: an amount finds the payments of it, and Back closes it', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('dashboard')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(field(page)).toBeFocused()
-  await field(page).fill('45.00')
-  const found = group(page, 'Transactions').getByRole('option').first()
-  await expect(found).toContainText('$45.00')
-  await axe(page)
-  await page.goBack()
-  await expect(field(page)).toBeHidden()
-  await expect(page).toHaveURL(/dashboard$/)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await field(page).fill('45.00')
-  await found.click()
-  await expect(page).toHaveURL(/transactions\/TX-\d+$/)
-  await expect(page.getByRole('dialog')).toContainText('$45.00')
-})
+test(
+  'on a phone the search is a sheet: an amount finds the payments of it, and Back closes it',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('dashboard')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('45.00')
+    const found = group(page, 'Transactions').getByRole('option').first()
+    await expect(found).toContainText('$45.00')
+    await page.goBack()
+    await expect(field(page)).toBeHidden()
+    await expect(page).toHaveURL(/dashboard$/)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await field(page).fill('45.00')
+    await found.click()
+    await expect(page).toHaveURL(/transactions\/TX-\d+$/)
+    await expect(page.getByRole('dialog')).toContainText('$45.00')
+  },
+)
 
 test('the console finds what is the platform’s, decides on an application from there, acts as another and resets @desk', async ({
   page,

@@ -1,6 +1,5 @@
 // Proves OUT-2.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { pressTwice } from '#tests/support/press.ts'
@@ -27,51 +26,49 @@ async function request(page: Page, amount = '500'): Promise<void> {
   await expect(requestForm(page)).toHaveCount(0)
 }
 
-test('the balance goes its way to the bank, asked for once, and the console sees it', async ({
-  page,
-  context,
-  goTo,
-}) => {
-  const admin = await openTab(context, '/super-admin/payments/transactions')
-  await turnTo(page)
-  await goTo('payouts')
-  await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
-  await expect(balance(page, 'Available')).toContainText('$3,240.50')
-  await expect(balance(page, 'Pending')).toContainText('$750.25')
-  await expect(balance(page, 'Total Paid Out')).toContainText('$12,490.00')
-  await expect(page.getByText('Earlier payouts')).toBeVisible()
+test(
+  'the balance goes its way to the bank, asked for once, and the console sees it',
+  { tag: '@core' },
+  async ({ page, context, goTo }) => {
+    const admin = await openTab(context, '/super-admin/payments/transactions')
+    await turnTo(page)
+    await goTo('payouts')
+    await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
+    await expect(balance(page, 'Available')).toContainText('$3,240.50')
+    await expect(balance(page, 'Pending')).toContainText('$750.25')
+    await expect(balance(page, 'Total Paid Out')).toContainText('$12,490.00')
+    await expect(page.getByText('Earlier payouts')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Request Payout' }).click()
-  await requestForm(page).getByLabel('Amount').fill('3240.51')
-  await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
-  await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
-    'Only $3,240.50 is available',
-  )
-  await requestForm(page).getByLabel('Amount').fill('500')
-  await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
-  await axe(page)
-  await pressTwice(requestForm(page).getByRole('button', { name: 'Request Payout' }))
-  await expect(
-    page.getByText(/^\$499\.00 payout requested\. Arrives Tuesday, Nov 24/),
-  ).toBeVisible()
+    await page.getByRole('button', { name: 'Request Payout' }).click()
+    await requestForm(page).getByLabel('Amount').fill('3240.51')
+    await requestForm(page).getByRole('button', { name: 'Request Payout' }).click()
+    await expect(requestForm(page).getByLabel('Amount')).toHaveAccessibleDescription(
+      'Only $3,240.50 is available',
+    )
+    await requestForm(page).getByLabel('Amount').fill('500')
+    await expect(requestForm(page).getByText('Tuesday, Nov 24, by 8:00 AM')).toBeVisible()
+    await pressTwice(requestForm(page).getByRole('button', { name: 'Request Payout' }))
+    await expect(
+      page.getByText(/^\$499\.00 payout requested\. Arrives Tuesday, Nov 24/),
+    ).toBeVisible()
 
-  await expect(journey(page)).toContainText('Pending')
-  await expect(balance(page, 'Available')).toContainText('$2,740.50')
-  await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(1)
-  await axe(page)
-  const adminRow = admin.locator('li, tr').filter({ hasText: '$500.00' }).first()
-  await expect(adminRow).toContainText('Vumba Coffee Roasters')
+    await expect(journey(page)).toContainText('Pending')
+    await expect(balance(page, 'Available')).toContainText('$2,740.50')
+    await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(1)
+    const adminRow = admin.locator('li, tr').filter({ hasText: '$500.00' }).first()
+    await expect(adminRow).toContainText('Vumba Coffee Roasters')
 
-  await page.clock.runFor(61_000)
-  await expect(journey(page)).toContainText('Arrives Tuesday, Nov 24')
-  await expect(journey(page).getByText('In transit', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Cancel Payout/ })).toHaveCount(0)
-  await page.clock.fastForward(68 * 3_600_000)
-  await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
-  await expect(balance(page, 'Total Paid Out')).toContainText('$12,989.00')
-  // About this payout, and reports that have fallen due since.
-  await expect(page.getByRole('button', { name: /^Notifications, [1-9] unread/ })).toBeVisible()
-})
+    await page.clock.runFor(61_000)
+    await expect(journey(page)).toContainText('Arrives Tuesday, Nov 24')
+    await expect(journey(page).getByText('In transit', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Cancel Payout/ })).toHaveCount(0)
+    await page.clock.fastForward(68 * 3_600_000)
+    await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
+    await expect(balance(page, 'Total Paid Out')).toContainText('$12,989.00')
+    // About this payout, and reports that have fallen due since.
+    await expect(page.getByRole('button', { name: /^Notifications, [1-9] unread/ })).toBeVisible()
+  },
+)
 
 test('a new account is proven by its deposits, and one that is closed sends a payout back', async ({
   page,
@@ -89,7 +86,6 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
     /AFC Commercial Bank account numbers have 12 digits/,
   )
   await form.getByLabel('Account number').fill('1234 5678 0000')
-  await axe(page)
   await form.getByRole('button', { name: 'Add Account' }).click()
 
   const verify = page.getByRole('dialog', { name: 'Verify account' })
@@ -106,7 +102,6 @@ test('a new account is proven by its deposits, and one that is closed sends a pa
   await expect(
     page.getByText(/AFC Commercial Bank •••• 0000 is now the default account/),
   ).toBeVisible()
-  await axe(page)
   await page.goBack()
   await expect(accounts).toHaveCount(0)
 
@@ -141,24 +136,24 @@ test('a payout can be cancelled until it leaves, in one tab for both', async ({
   await expect(other.getByText('Cancelled').first()).toBeVisible()
 })
 
-test('@desk a past payout shows what is inside, and its statement can be taken along', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('payouts')
-  await page.getByRole('link', { name: 'PO-08' }).click()
-  const details = page.getByRole('dialog', { name: 'PO-08' })
-  await expect(details.getByText('Payments included')).toBeVisible()
-  await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
-  await axe(page)
-  const pdf = await download(page, () =>
-    details.getByRole('button', { name: 'Statement (PDF)' }).click(),
-  )
-  expect(pdf.name).toBe('payout-PO-08.pdf')
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  await page.goBack()
-  await expect(details).toHaveCount(0)
-  const csv = page.waitForEvent('download')
-  await chooseAction(page, 'PO-08', 'Statement (CSV)')
-  expect((await csv).suggestedFilename()).toBe('payout-PO-08.csv')
-})
+test(
+  '@desk a past payout shows what is inside, and its statement can be taken along',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('payouts')
+    await page.getByRole('link', { name: 'PO-08' }).click()
+    const details = page.getByRole('dialog', { name: 'PO-08' })
+    await expect(details.getByText('Payments included')).toBeVisible()
+    await expect(details.getByText(/^Arrived Nov 17/)).toBeVisible()
+    const pdf = await download(page, () =>
+      details.getByRole('button', { name: 'Statement (PDF)' }).click(),
+    )
+    expect(pdf.name).toBe('payout-PO-08.pdf')
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.goBack()
+    await expect(details).toHaveCount(0)
+    const csv = page.waitForEvent('download')
+    await chooseAction(page, 'PO-08', 'Statement (CSV)')
+    expect((await csv).suggestedFilename()).toBe('payout-PO-08.csv')
+  },
+)

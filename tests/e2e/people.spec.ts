@@ -1,6 +1,5 @@
 // Proves ADM-4, ADM-5.
 import type { Page } from 'playwright/test'
-import { axe } from '#tests/support/axe.ts'
 import { openDemoControls, unfold } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
@@ -25,7 +24,6 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await expect(page).toHaveURL(/\/super-admin\/users\/U-\d+\?q=kundai$/)
   await page.reload()
   await expect(details.getByText('Kopje Hardware')).toBeVisible()
-  await axe(page)
   await details.getByRole('button', { name: 'Suspend User' }).click()
   const question = page.getByRole('alertdialog', { name: 'Suspend Kundai Makoni?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
@@ -42,7 +40,6 @@ test('a suspended user is told so at the login, and comes in again once reinstat
   await expect(page.getByRole('alert').filter({ hasText: 'Kundai Makoni' })).toHaveText(
     'Kundai Makoni can’t log in: the account is suspended. Ask an Admin.',
   )
-  await axe(page)
 
   await page.goto('/super-admin/users?tab=suspended')
   await personCard(page, 'Kundai Makoni').click()
@@ -89,26 +86,27 @@ test('an admin who is invited accepts, acts, and may do what the Permissions gra
   )
 })
 
-test('maintenance mode closes the checkout in another tab at once, and opens it again', async ({
-  page: payer,
-  context,
-}) => {
-  await payer.goto('/pay/vumba-blend-1kg')
-  await settled(payer)
-  const admin = await openTab(context, '/super-admin/settings')
-  const maintenance = admin.getByRole('switch', { name: /^Maintenance mode/ })
-  await maintenance.click()
-  await admin.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(admin.getByText('Maintenance mode is on')).toBeVisible()
-  await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toBeVisible()
-  const merchant = await openTab(context, '/dashboard/payments/links')
-  await expect(merchant.getByText('Paid is under maintenance')).toBeVisible()
-  await turnTo(admin)
-  await maintenance.click()
-  await admin.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toHaveCount(0)
-  await expect(merchant.getByText('Paid is under maintenance')).toHaveCount(0)
-})
+test(
+  'maintenance mode closes the checkout in another tab at once, and opens it again',
+  { tag: '@core' },
+  async ({ page: payer, context }) => {
+    await payer.goto('/pay/vumba-blend-1kg')
+    await settled(payer)
+    const admin = await openTab(context, '/super-admin/settings')
+    const maintenance = admin.getByRole('switch', { name: /^Maintenance mode/ })
+    await maintenance.click()
+    await admin.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(admin.getByText('Maintenance mode is on')).toBeVisible()
+    await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toBeVisible()
+    const merchant = await openTab(context, '/dashboard/payments/links')
+    await expect(merchant.getByText('Paid is under maintenance')).toBeVisible()
+    await turnTo(admin)
+    await maintenance.click()
+    await admin.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(payer.getByRole('heading', { name: 'Payments are paused' })).toHaveCount(0)
+    await expect(merchant.getByText('Paid is under maintenance')).toHaveCount(0)
+  },
+)
 
 test('too many wrong codes lock the address, and an idle session signs out; both say so', async ({
   page,

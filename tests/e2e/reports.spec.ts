@@ -21,48 +21,49 @@ async function generated(page: Page): Promise<string> {
   return readFile(await (await coming).path(), 'utf8')
 }
 
-test('a report is the rows that its preview counts, is kept, and comes back after it was deleted', async ({
-  page,
-  goTo,
-}) => {
-  await goTo('reports')
-  await choose(page, 'Date range', 'Last 7 days')
-  await choose(page, 'File format', 'CSV')
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  await page.getByRole('checkbox', { name: 'EcoCash' }).check()
-  // Selections survive a reload even before they are applied.
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'EcoCash' })).toBeChecked()
-  await page.getByRole('button', { name: 'Apply Filters' }).click()
-  const count = Number(
-    (
-      await preview(page)
-        .getByText(/^\d+ rows?$/)
-        .textContent()
-    )?.split(' ')[0],
-  )
-  const [head = [], ...rows]: string[][] = parse(await generated(page), { bom: true })
-  await expect(page.getByText('Transactions report generated in CSV format')).toBeVisible()
-  expect(rows).toHaveLength(count)
-  expect(new Set(rows.map((row) => row[head.indexOf('Payment Method')]))).toEqual(
-    new Set(['EcoCash']),
-  )
-  await expect(preview(page).getByRole('cell', { name: rows[0]?.[0] ?? '' })).toBeVisible()
+test(
+  'a report is the rows that its preview counts, is kept, and comes back after it was deleted',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    await goTo('reports')
+    await choose(page, 'Date range', 'Last 7 days')
+    await choose(page, 'File format', 'CSV')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('checkbox', { name: 'EcoCash' }).check()
+    // Selections survive a reload even before they are applied.
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'EcoCash' })).toBeChecked()
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    const count = Number(
+      (
+        await preview(page)
+          .getByText(/^\d+ rows?$/)
+          .textContent()
+      )?.split(' ')[0],
+    )
+    const [head = [], ...rows]: string[][] = parse(await generated(page), { bom: true })
+    await expect(page.getByText('Transactions report generated in CSV format')).toBeVisible()
+    expect(rows).toHaveLength(count)
+    expect(new Set(rows.map((row) => row[head.indexOf('Payment Method')]))).toEqual(
+      new Set(['EcoCash']),
+    )
+    await expect(preview(page).getByRole('cell', { name: rows[0]?.[0] ?? '' })).toBeVisible()
 
-  await expect(made(page).getByRole('listitem')).toHaveCount(1)
-  await made(page)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await expect(page.getByText('Report deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Transactions report restored')).toBeVisible()
-  const again = page.waitForEvent('download')
-  // By keyboard, because a toast covers the end of the page.
-  await made(page)
-    .getByRole('button', { name: /^Download/ })
-    .press('Enter')
-  expect((await again).suggestedFilename()).toMatch(/^transactions-report-.*\.csv$/)
-})
+    await expect(made(page).getByRole('listitem')).toHaveCount(1)
+    await made(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(page.getByText('Report deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Transactions report restored')).toBeVisible()
+    const again = page.waitForEvent('download')
+    // By keyboard, because a toast covers the end of the page.
+    await made(page)
+      .getByRole('button', { name: /^Download/ })
+      .press('Enter')
+    expect((await again).suggestedFilename()).toMatch(/^transactions-report-.*\.csv$/)
+  },
+)
 
 test('a custom range is checked at its fields, and of nothing no file is made', async ({
   page,

@@ -17,36 +17,40 @@ async function rowsOf(page: Page) {
 
 const approve = (page: Page, name: string) => decide(page, 'Approve', name)
 
-test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ page, goTo }) => {
-  // A fixed clock gives the seed the same dates every time.
-  await page.clock.setFixedTime(startOfTests)
-  await goTo('pending-merchants')
-  await resetToSeed(page)
-  const seeded = await rowsOf(page)
-  await approve(page, 'Msasa Pharmacy')
-  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
-  await goTo('payment-methods')
-  await page.getByRole('switch', { name: 'Visa Cards' }).click()
-  await expect(page.getByText('Visa Cards has been disabled')).toBeVisible()
-  const changed = await rowsOf(page)
-  expect(changed).not.toEqual(seeded)
-  await test.step('cancelling the question resets nothing', async () => {
-    const question = await askToReset(page)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toHaveCount(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await rowsOf(page)).toEqual(changed)
-  })
-  await resetToSeed(page, pressTwice)
-  expect(await rowsOf(page)).toEqual(seeded)
-  await expect(page.getByText('Sample data restored')).toHaveCount(1)
-  await test.step('a reset can be undone', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
-    expect(await rowsOf(page)).toEqual(changed)
-  })
-})
+test(
+  'R38 resetting, pressed twice, gives back exactly the seed once',
+  { tag: '@core' },
+  async ({ page, goTo }) => {
+    // A fixed clock gives the seed the same dates every time.
+    await page.clock.setFixedTime(startOfTests)
+    await goTo('pending-merchants')
+    await resetToSeed(page)
+    const seeded = await rowsOf(page)
+    await approve(page, 'Msasa Pharmacy')
+    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
+    await goTo('payment-methods')
+    await page.getByRole('switch', { name: 'Visa Cards' }).click()
+    await expect(page.getByText('Visa Cards has been disabled')).toBeVisible()
+    const changed = await rowsOf(page)
+    expect(changed).not.toEqual(seeded)
+    await test.step('cancelling the question resets nothing', async () => {
+      const question = await askToReset(page)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(question).toHaveCount(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await rowsOf(page)).toEqual(changed)
+    })
+    await resetToSeed(page, pressTwice)
+    expect(await rowsOf(page)).toEqual(seeded)
+    await expect(page.getByText('Sample data restored')).toHaveCount(1)
+    await test.step('a reset can be undone', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
+      expect(await rowsOf(page)).toEqual(changed)
+    })
+  },
+)
 
 test('R21 two tabs that reset at once end with one coherent seed', async ({
   context,
@@ -72,26 +76,26 @@ test('R21 two tabs that reset at once end with one coherent seed', async ({
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
-test('R25 a reset in one tab reaches the other without an empty flash', async ({
-  context,
-  page,
-  goTo,
-}) => {
-  await goTo('pending-merchants')
-  const other = await openTab(context, '/super-admin/merchants/pending')
-  await turnTo(page)
-  await approve(page, 'Msasa Pharmacy')
-  await expect(other.getByText('6 applications are waiting.')).toBeVisible()
-  await other.evaluate(() => {
-    new MutationObserver(() => {
-      if (!document.querySelector('main li, main tbody tr')) document.title = 'flashed'
-    }).observe(document.body, { subtree: true, childList: true })
-  })
-  await resetToSeed(page)
-  await expect(other.getByText('7 applications are waiting.')).toBeVisible()
-  await expect(other.getByText('Another tab restored the sample data.')).toBeVisible()
-  await expect(other).not.toHaveTitle('flashed')
-})
+test(
+  'R25 a reset in one tab reaches the other without an empty flash',
+  { tag: '@core' },
+  async ({ context, page, goTo }) => {
+    await goTo('pending-merchants')
+    const other = await openTab(context, '/super-admin/merchants/pending')
+    await turnTo(page)
+    await approve(page, 'Msasa Pharmacy')
+    await expect(other.getByText('6 applications are waiting.')).toBeVisible()
+    await other.evaluate(() => {
+      new MutationObserver(() => {
+        if (!document.querySelector('main li, main tbody tr')) document.title = 'flashed'
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    await resetToSeed(page)
+    await expect(other.getByText('7 applications are waiting.')).toBeVisible()
+    await expect(other.getByText('Another tab restored the sample data.')).toBeVisible()
+    await expect(other).not.toHaveTitle('flashed')
+  },
+)
 
 test('R20 a tab closed in the middle of a reset leaves everything as it was', async ({
   context,

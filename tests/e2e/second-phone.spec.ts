@@ -1,7 +1,6 @@
 // Proves LINK-6.
 import type { Locator, Page } from 'playwright/test'
 import { anotherPhone } from '#tests/support/another-phone.ts'
-import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { fillLinkForm, linkForm, openLinkForm } from '#tests/support/link-form.ts'
 import { approve, askByPhone } from '#tests/support/payer.ts'
@@ -25,59 +24,57 @@ const allowsCamera = (page: Page) =>
     return featurePolicy.allowsFeature('camera')
   })
 
-test('a phone that shares nothing with the seller’s pays by pictures of codes, and the payment lands once', async ({
-  page: seller,
-  goTo,
-  browser,
-  baseURL,
-}) => {
-  await goTo('payment-links')
-  expect(await allowsCamera(seller)).toBe(false)
-  await openLinkForm(seller)
-  await fillLinkForm(seller, { name: 'Loaf of bread', amount: '1.00' })
-  await linkForm(seller).getByRole('button', { name: 'Create Link' }).click()
-  await seller.getByRole('button', { name: 'Pay from another phone' }).click()
-  const request = seller.getByRole('img', { name: 'Payment code for Loaf of bread' })
-  await expect(request).toBeVisible()
-  await axe(seller)
-
-  const { page: payer, problems, close } = await anotherPhone(browser, baseURL ?? '')
-  await payer.goto('/pay-here')
-  expect(await allowsCamera(payer)).toBe(true)
-  await hold(request, payer)
-  await expect(payer.getByRole('heading', { name: 'Loaf of bread' })).toBeVisible()
-  await expect(payer.getByText('Vumba Coffee Roasters')).toBeVisible()
-  await askByPhone(payer)
-  await approve(payer)
-  await payer.clock.runFor(2500)
-  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
-  await payer.reload()
-  const proof = payer.getByRole('img', { name: 'Proof of payment' })
-
-  await seller.getByRole('button', { name: 'Scan payment' }).click()
-  await expect(seller.getByRole('heading', { name: 'Scan payment' })).toBeVisible()
-  expect(await allowsCamera(seller)).toBe(true)
-  await hold(proof, seller)
-  await expect(seller.getByRole('heading', { name: 'Payment recorded' })).toBeVisible()
-  await expect(seller.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-
-  await test.step('the same code again changes nothing', async () => {
-    await seller.getByRole('button', { name: 'Scan another' }).click()
-    await hold(proof, seller)
-    await expect(seller.getByText(/^This payment is already recorded as TX-\d+\.$/)).toBeVisible()
-  })
-  await test.step('the link’s figures have moved once', async () => {
-    await seller.getByRole('link', { name: 'Links' }).click()
-    await settled(seller)
+test(
+  'a phone that shares nothing with the seller’s pays by pictures of codes, and the payment lands once',
+  { tag: '@core' },
+  async ({ page: seller, goTo, browser, baseURL }) => {
+    await goTo('payment-links')
     expect(await allowsCamera(seller)).toBe(false)
-    await expect(linkRow(seller, 'Loaf of bread')).toContainText('1 paid, $1.00')
-  })
-  await test.step('the customer’s phone counts it nowhere', async () => {
-    await payer.goto('/dashboard/payments/links')
-    await settled(payer)
-    await expect(linkRow(payer, 'Loaf of bread')).toHaveCount(0)
-    await expect(payer.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
-  })
-  await close()
-  expect(problems).toEqual([])
-})
+    await openLinkForm(seller)
+    await fillLinkForm(seller, { name: 'Loaf of bread', amount: '1.00' })
+    await linkForm(seller).getByRole('button', { name: 'Create Link' }).click()
+    await seller.getByRole('button', { name: 'Pay from another phone' }).click()
+    const request = seller.getByRole('img', { name: 'Payment code for Loaf of bread' })
+    await expect(request).toBeVisible()
+
+    const { page: payer, problems, close } = await anotherPhone(browser, baseURL ?? '')
+    await payer.goto('/pay-here')
+    expect(await allowsCamera(payer)).toBe(true)
+    await hold(request, payer)
+    await expect(payer.getByRole('heading', { name: 'Loaf of bread' })).toBeVisible()
+    await expect(payer.getByText('Vumba Coffee Roasters')).toBeVisible()
+    await askByPhone(payer)
+    await approve(payer)
+    await payer.clock.runFor(2500)
+    await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+    await payer.reload()
+    const proof = payer.getByRole('img', { name: 'Proof of payment' })
+
+    await seller.getByRole('button', { name: 'Scan payment' }).click()
+    await expect(seller.getByRole('heading', { name: 'Scan payment' })).toBeVisible()
+    expect(await allowsCamera(seller)).toBe(true)
+    await hold(proof, seller)
+    await expect(seller.getByRole('heading', { name: 'Payment recorded' })).toBeVisible()
+    await expect(seller.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+    await test.step('the same code again changes nothing', async () => {
+      await seller.getByRole('button', { name: 'Scan another' }).click()
+      await hold(proof, seller)
+      await expect(seller.getByText(/^This payment is already recorded as TX-\d+\.$/)).toBeVisible()
+    })
+    await test.step('the link’s figures have moved once', async () => {
+      await seller.getByRole('link', { name: 'Links' }).click()
+      await settled(seller)
+      expect(await allowsCamera(seller)).toBe(false)
+      await expect(linkRow(seller, 'Loaf of bread')).toContainText('1 paid, $1.00')
+    })
+    await test.step('the customer’s phone counts it nowhere', async () => {
+      await payer.goto('/dashboard/payments/links')
+      await settled(payer)
+      await expect(linkRow(payer, 'Loaf of bread')).toHaveCount(0)
+      await expect(payer.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+    })
+    await close()
+    expect(problems).toEqual([])
+  },
+)

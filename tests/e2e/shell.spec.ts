@@ -1,6 +1,4 @@
-// Proves NAV-1, NAV-4.
-import { axe } from '#tests/support/axe.ts'
-import { openDemoControls } from '#tests/support/demo-controls.ts'
+// Proves NAV-1, NAV-4, UI-1.
 import { expect, test } from '#tests/support/fixtures.ts'
 
 const notFound = "The page you're looking for doesn't exist or has been moved."
@@ -53,35 +51,17 @@ test('R42 a slash or a null that is written as its code crashes no screen', asyn
   }
 })
 
-test('the sidebar names the screen one is on, and holds against axe as a drawer @both', async ({
-  page,
-  goTo,
-  isMobile,
-}) => {
-  await goTo('fee-structure')
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
-  await expect(nav.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
-  if (isMobile) await axe(page)
-})
-
-test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
-  await goTo('pending-merchants')
-  await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
-  await expect(page.getByRole('dialog').getByText('Health Certificate')).toBeVisible()
-  await axe(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const controls = await openDemoControls(page)
-  await expect(controls.getByText('Only you see this.')).toBeVisible()
-  await axe(page)
-  await controls.getByRole('button', { name: 'Reset to seed' }).click()
-  await expect(
-    page.getByRole('alertdialog').getByText(/You can undo this for 10 seconds/),
-  ).toBeVisible()
-  await axe(page)
-})
+test(
+  'the sidebar names the screen one is on @both',
+  { tag: '@core' },
+  async ({ page, goTo, isMobile }) => {
+    await goTo('fee-structure')
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
+    await expect(nav.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
+  },
+)

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { builtPaths, pathTo } from '#src/routes/paths.ts'
-import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
@@ -115,60 +114,61 @@ for (const [at, business] of inventedBusinesses.entries())
     }
   })
 
-test('made in the demo controls, with a logo, and undone; a device that was used is asked first', async ({
-  page,
-}) => {
-  const [, , school] = inventedBusinesses
-  await page.goto(pathTo('payment-links'))
-  await settled(page)
-  const controls = await openDemoControls(page)
-  await controls.getByRole('button', { name: 'Make it theirs' }).click()
-  const form = page.getByRole('dialog', { name: 'Make it theirs' })
-  await form.getByRole('button', { name: 'Make it theirs' }).click()
-  await expect(form.getByText('Enter the business name')).toBeVisible()
-  await form.getByLabel('Business name').fill('Sunrise Bread')
-  await form.getByRole('button', { name: /^Trade/ }).click()
-  await page.getByRole('option', { name: 'Bakery' }).click()
-  await expect(form.getByLabel('Item 1', { exact: true })).toHaveValue('Bread, 5 loaves')
-  const price = form.getByLabel('Price of item 1')
-  await price.fill('1.10')
-  const logo = await form.getByRole('heading').screenshot()
-  await form
-    .getByLabel('Logo', { exact: true })
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
-  await expect(form.getByRole('button', { name: 'Use initials' })).toBeVisible()
-  await expect(price).toHaveValue('1.10')
-  await form.getByRole('button', { name: 'Make it theirs' }).click()
-  await expect(page.getByText('The demo is now Sunrise Bread')).toBeVisible()
-  await expect(page.getByText('Bread, 5 loaves').first()).toBeVisible()
-  await expect(page.getByText('$1.10').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
-  await expect(page.getByText('Vumba Blend, 1 kg').first()).toBeVisible()
+test(
+  'made in the demo controls, with a logo, and undone; a device that was used is asked first',
+  { tag: '@core' },
+  async ({ page }) => {
+    const [, , school] = inventedBusinesses
+    await page.goto(pathTo('payment-links'))
+    await settled(page)
+    const controls = await openDemoControls(page)
+    await controls.getByRole('button', { name: 'Make it theirs' }).click()
+    const form = page.getByRole('dialog', { name: 'Make it theirs' })
+    await form.getByRole('button', { name: 'Make it theirs' }).click()
+    await expect(form.getByText('Enter the business name')).toBeVisible()
+    await form.getByLabel('Business name').fill('Sunrise Bread')
+    await form.getByRole('button', { name: /^Trade/ }).click()
+    await page.getByRole('option', { name: 'Bakery' }).click()
+    await expect(form.getByLabel('Item 1', { exact: true })).toHaveValue('Bread, 5 loaves')
+    const price = form.getByLabel('Price of item 1')
+    await price.fill('1.10')
+    const logo = await form.getByRole('heading').screenshot()
+    await form
+      .getByLabel('Logo', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+    await expect(form.getByRole('button', { name: 'Use initials' })).toBeVisible()
+    await expect(price).toHaveValue('1.10')
+    await form.getByRole('button', { name: 'Make it theirs' }).click()
+    await expect(page.getByText('The demo is now Sunrise Bread')).toBeVisible()
+    await expect(page.getByText('Bread, 5 loaves').first()).toBeVisible()
+    await expect(page.getByText('$1.10').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
+    await expect(page.getByText('Vumba Blend, 1 kg').first()).toBeVisible()
 
-  await chooseAction(page, 'Barista class deposit', 'Deactivate')
-  await expect(page.getByText('Payment link status deactivated')).toBeVisible()
-  const link = await demoLink(school)
-  await page.goto(link)
-  const question = page.getByRole('alertdialog', { name: school.name })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toHaveCount(0)
-  await page.goto(`${link.slice(0, -4)}`)
-  await expect(page.getByText(/Part of the link is missing/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.goto(pathTo('landing'))
-  await page.goto(link)
-  await question.getByRole('button', { name: 'Open demo' }).click()
-  await expect(page.getByText(`The demo is now ${school.name}`)).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
+    await chooseAction(page, 'Barista class deposit', 'Deactivate')
+    await expect(page.getByText('Payment link status deactivated')).toBeVisible()
+    const link = await demoLink(school)
+    await page.goto(link)
+    const question = page.getByRole('alertdialog', { name: school.name })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await page.goto(`${link.slice(0, -4)}`)
+    await expect(page.getByText(/Part of the link is missing/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto(pathTo('landing'))
+    await page.goto(link)
+    await question.getByRole('button', { name: 'Open demo' }).click()
+    await expect(page.getByText(`The demo is now ${school.name}`)).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  const again = await openDemoControls(page)
-  await again.getByRole('button', { name: 'Link and QR' }).click()
-  await expect(
-    page.getByRole('img', { name: `QR code of the demo for ${school.name}` }),
-  ).toBeVisible()
-  await axe(page)
-  await page.keyboard.press('Escape')
-  await again.getByRole('button', { name: 'Back to Vumba Coffee' }).click()
-  await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
-})
+    const again = await openDemoControls(page)
+    await again.getByRole('button', { name: 'Link and QR' }).click()
+    await expect(
+      page.getByRole('img', { name: `QR code of the demo for ${school.name}` }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await again.getByRole('button', { name: 'Back to Vumba Coffee' }).click()
+    await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
+  },
+)

@@ -25,38 +25,39 @@ async function deactivate(page: Page) {
 
 const inactive = (page: Page) => page.getByRole('tab', { name: /^Inactive/ })
 
-test('a state is saved, loaded after an act in every tab, and undone', async ({
-  page,
-  context,
-}) => {
-  await page.goto(pathTo('dashboard'))
-  await settled(page)
-  await openTrainer(page)
-  await page.getByRole('button', { name: 'Save snapshot' }).click()
-  const form = page.getByRole('dialog', { name: 'Save snapshot' })
-  await form.getByLabel('Name').fill('')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Enter a name')).toBeVisible()
-  await form.getByLabel('Name').fill('Class A, Monday')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Class A, Monday saved')).toBeVisible()
+test(
+  'a state is saved, loaded after an act in every tab, and undone',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await page.goto(pathTo('dashboard'))
+    await settled(page)
+    await openTrainer(page)
+    await page.getByRole('button', { name: 'Save snapshot' }).click()
+    const form = page.getByRole('dialog', { name: 'Save snapshot' })
+    await form.getByLabel('Name').fill('')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('Enter a name')).toBeVisible()
+    await form.getByLabel('Name').fill('Class A, Monday')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Class A, Monday saved')).toBeVisible()
 
-  const links = await openTab(context, pathTo('payment-links'))
-  await expect(inactive(links)).toContainText('2')
-  await deactivate(links)
-  await expect(inactive(links)).toContainText('3')
+    const links = await openTab(context, pathTo('payment-links'))
+    await expect(inactive(links)).toContainText('2')
+    await deactivate(links)
+    await expect(inactive(links)).toContainText('3')
 
-  await turnTo(page)
-  await page.getByRole('button', { name: 'Load Class A, Monday' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Load Class A, Monday?' })
-  await question.getByRole('button', { name: 'Load' }).click()
-  await expect(page.getByText('Class A, Monday loaded')).toBeVisible()
-  await expect(links.getByText('Another tab loaded Class A, Monday.')).toBeVisible()
-  await expect(inactive(links)).toContainText('2')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
-  await expect(inactive(links)).toContainText('3')
-})
+    await turnTo(page)
+    await page.getByRole('button', { name: 'Load Class A, Monday' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Load Class A, Monday?' })
+    await question.getByRole('button', { name: 'Load' }).click()
+    await expect(page.getByText('Class A, Monday loaded')).toBeVisible()
+    await expect(links.getByText('Another tab loaded Class A, Monday.')).toBeVisible()
+    await expect(inactive(links)).toContainText('2')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
+    await expect(inactive(links)).toContainText('3')
+  },
+)
 
 /** The screens of the merchant and of the platform that need no id. */
 const screens = builtPaths.filter(
@@ -114,48 +115,50 @@ test('a link to no scenario says so, and one to the sample data asks first', asy
   await expect(page.getByText('Back to Vumba Coffee Roasters')).toBeVisible()
 })
 
-test('a file carries the state to another start: it is checked, listed, and loaded when asked', async ({
-  page,
-}) => {
-  await deactivate(page)
-  await page.goto(pathTo('trainer'))
-  await settled(page)
-  await page.getByRole('button', { name: 'Save snapshot' }).click()
-  await page.getByLabel('Name').fill('Month end')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Month end saved')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await chooseAction(page, 'Month end', 'Download')
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe('Month-end.paid')
-  const buffer = await readFile(await saved.path())
+test(
+  'a file carries the state to another start: it is checked, listed, and loaded when asked',
+  { tag: '@core' },
+  async ({ page }) => {
+    await deactivate(page)
+    await page.goto(pathTo('trainer'))
+    await settled(page)
+    await page.getByRole('button', { name: 'Save snapshot' }).click()
+    await page.getByLabel('Name').fill('Month end')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Month end saved')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await chooseAction(page, 'Month end', 'Download')
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('Month-end.paid')
+    const buffer = await readFile(await saved.path())
 
-  await page.getByRole('button', { name: 'Reset to seed' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
-  await expect(page.getByText('Sample data restored')).toBeVisible()
-  await chooseAction(page, 'Month end', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Month end deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset to seed' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
+    await expect(page.getByText('Sample data restored')).toBeVisible()
+    await chooseAction(page, 'Month end', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Month end deleted')).toBeVisible()
 
-  const file = page.getByLabel('Snapshot file')
-  const chosen = (content: Buffer) => ({
-    name: 'Month-end.paid',
-    mimeType: 'application/octet-stream',
-    buffer: content,
-  })
-  await file.setInputFiles(chosen(buffer.subarray(0, buffer.length - 100)))
-  await expect(page.getByText(/^Part of the file is missing/)).toBeVisible()
-  await file.setInputFiles(chosen(Buffer.from('{"app":"Other"}')))
-  await expect(page.getByText(/^This isn’t a snapshot from Paid/)).toBeVisible()
-  await file.setInputFiles(chosen(buffer))
-  await page
-    .getByRole('alertdialog', { name: 'Load Month end?' })
-    .getByRole('button', { name: 'Load' })
-    .click()
-  await expect(page.getByText('Month end loaded')).toBeVisible()
-  await page.goto(pathTo('payment-links'))
-  await expect(inactive(page)).toContainText('3')
-})
+    const file = page.getByLabel('Snapshot file')
+    const chosen = (content: Buffer) => ({
+      name: 'Month-end.paid',
+      mimeType: 'application/octet-stream',
+      buffer: content,
+    })
+    await file.setInputFiles(chosen(buffer.subarray(0, buffer.length - 100)))
+    await expect(page.getByText(/^Part of the file is missing/)).toBeVisible()
+    await file.setInputFiles(chosen(Buffer.from('{"app":"Other"}')))
+    await expect(page.getByText(/^This isn’t a snapshot from Paid/)).toBeVisible()
+    await file.setInputFiles(chosen(buffer))
+    await page
+      .getByRole('alertdialog', { name: 'Load Month end?' })
+      .getByRole('button', { name: 'Load' })
+      .click()
+    await expect(page.getByText('Month end loaded')).toBeVisible()
+    await page.goto(pathTo('payment-links'))
+    await expect(inactive(page)).toContainText('3')
+  },
+)
 
 test('a series of codes carries the state to a phone that shares nothing, in any order', async ({
   page,

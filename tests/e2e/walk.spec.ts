@@ -58,30 +58,40 @@ for (const area of ['dashboard', 'console'] as const) {
   const rows = visits.filter((row) => row.area === area)
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce)
-    test(`${area}, ${part[0]?.title} to ${part.at(-1)?.title}: keep their room and hold against axe`, async ({
-      page,
-    }) => {
-      for (const [at, row] of part.entries())
-        await test.step(row.title, async () => {
-          await page.setViewportSize({ width: 320, height: 640 })
-          if (at === 0) await page.goto(row.path)
-          await goWithin(page, row)
-          await keepsItsRoom(page, row)
-          await axeInBothThemes(page)
-          await enlarge(page)
-        })
-    })
+    test(
+      `${area}, ${part[0]?.title} to ${part.at(-1)?.title}: keep their room and hold against axe`,
+      { tag: '@core' },
+      async ({ page }) => {
+        for (const [at, row] of part.entries())
+          await test.step(row.title, async () => {
+            await page.setViewportSize({ width: 320, height: 640 })
+            if (at === 0) await page.goto(row.path)
+            await goWithin(page, row)
+            await keepsItsRoom(page, row)
+            await axeInBothThemes(page)
+            await enlarge(page)
+          })
+      },
+    )
   }
 }
 
 const apart = visits.filter(({ area }) => area !== 'dashboard' && area !== 'console')
 
 for (const row of apart.filter(stands))
-  test(`${row.title} (${row.area}) keeps its room and holds against axe`, async ({ page }) => {
-    await visit(page, row)
-    await axeInBothThemes(page)
-  })
+  test(
+    `${row.title} (${row.area}) keeps its room and holds against axe`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await visit(page, row)
+      await axeInBothThemes(page)
+    },
+  )
 
-test('each short public page, and each guide, keeps its room', async ({ page }) => {
-  for (const row of apart.filter((each) => !stands(each))) await visit(page, row)
-})
+test(
+  'each short public page, and each guide, keeps its room',
+  { tag: '@core' },
+  async ({ page }) => {
+    for (const row of apart.filter((each) => !stands(each))) await visit(page, row)
+  },
+)

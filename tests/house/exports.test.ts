@@ -5,8 +5,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
 import { foundSums } from '#db/payments/figures.ts'
-import { findTransactions, getConsoleLedger, rowsAt } from '#db/payments/ledger-queries.ts'
-import { listStoredDetails } from '#db/payments/queries.ts'
+import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, listPayouts } from '#db/payouts/queries.ts'
 import { getReportSource } from '#db/reports/queries.ts'
@@ -95,20 +94,20 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
 describe('the file of a list of transactions adds up to the totals beside it', () => {
   test('the merchant’s, with types and references', async () => {
     const { ledger } = await getConsoleLedger(db)
-    const { positions } = findTransactions(ledger, { merchantId })
-    const lines = written(fileColumns, await cells(db, rowsAt(ledger, positions)))
-    expect(lines).toHaveLength(positions.length)
-    checkTransactions(lines, foundSums(ledger, positions))
+    const { found } = findTransactions(ledger, { merchantId })
+    const lines = written(fileColumns, cells(found))
+    expect(lines).toHaveLength(found.length)
+    checkTransactions(lines, foundSums(found))
     const stored = await db.transactions.get(lines[0]?.['Transaction ID'] ?? '')
     expect(lines[0]?.['Reference']).toBe(stored?.reference)
   })
 
   test('the console’s', async () => {
-    const source = await getConsoleLedger(db)
-    const { positions } = findTransactions(source.ledger, {})
-    const lines = written(consoleColumns, await consoleCells(db, namedRows(source, positions)))
-    expect(lines).toHaveLength(positions.length)
-    checkTransactions(lines, foundSums(source.ledger, positions))
+    const { ledger, merchantNames } = await getConsoleLedger(db)
+    const { found } = findTransactions(ledger, {})
+    const lines = written(consoleColumns, consoleCells(namedRows(found, merchantNames)))
+    expect(lines).toHaveLength(found.length)
+    checkTransactions(lines, foundSums(found))
   })
 })
 
@@ -231,10 +230,7 @@ test('a payout’s statement adds up to the sums in its details', async () => {
 
 describe('a platform report adds up to the totals in its head', () => {
   async function made(id: string) {
-    const source = {
-      ...(await getConsoleLedger(db)),
-      detailsOf: (ids: readonly string[]) => listStoredDetails(db, ids),
-    }
+    const source = await getConsoleLedger(db)
     const template = await db.reportTemplates.get(id)
     const choice = { range: 'last30days', days: { from: '', to: '' } } as const
     const table = template && platformTable(source, template, choice, now)

@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
-import { findTransactions, getConsoleLedger, rowsAt } from '#db/payments/ledger-queries.ts'
-import { listStoredDetails } from '#db/payments/queries.ts'
+import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getPayout, listPayouts } from '#db/payouts/queries.ts'
 import { getReportSource } from '#db/reports/queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
@@ -39,14 +38,14 @@ const csvOf = async ({ columns, head, rows }: Pick<ReportTable, 'columns' | 'hea
 /** Returns the text of every file that the merchant and the platform can take from the ledger. */
 async function filesOf(db: PaidDatabase): Promise<Record<string, string>> {
   const source = await getConsoleLedger(db)
-  const own = findTransactions(source.ledger, { merchantId }).positions
-  const all = findTransactions(source.ledger, {}).positions
+  const own = findTransactions(source.ledger, { merchantId }).found
+  const all = findTransactions(source.ledger, {}).found
   const range = rangeOf('last30days', { from: '', to: '' }, now)
   const reports = await getReportSource(db, merchantId)
   const { payouts } = await listPayouts(db, merchantId)
   const files: [string, string][] = [
-    ['transactions', csv(fileColumns, await cells(db, rowsAt(source.ledger, own)))],
-    ['the console’s', csv(consoleColumns, await consoleCells(db, namedRows(source, all)))],
+    ['transactions', csv(fileColumns, cells(own))],
+    ['the console’s', csv(consoleColumns, consoleCells(namedRows(all, source.merchantNames)))],
   ]
   for (const type of ['transactions', 'payments', 'settlements', 'fees', 'customers'] as const)
     files.push([
@@ -59,8 +58,7 @@ async function filesOf(db: PaidDatabase): Promise<Record<string, string>> {
   }
   for (const template of await db.reportTemplates.toArray()) {
     const choice = { range: 'last30days', days: { from: '', to: '' } } as const
-    const detailsOf = (ids: readonly string[]) => listStoredDetails(db, ids)
-    const table = platformTable({ ...source, detailsOf }, template, choice, now)
+    const table = platformTable(source, template, choice, now)
     if (table) files.push([template.id, await csvOf(table)])
   }
   return Object.fromEntries(files)

@@ -33,7 +33,9 @@ const run = (command, args) =>
   }).status === 0
 
 ensureInstalled()
-console.log(`Seed ${values.seed}, ${values.minutes} minutes in ${values.engine}`)
+console.log(
+  `Seed ${values.seed}, ${values.minutes} minutes in ${values.engine}. The same acts again: npm run soak -- --seed ${values.seed}`,
+)
 const passed =
   run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']) &&
   run('npx', ['playwright', 'test', '-c', 'tests/soak/playwright.config.ts'])

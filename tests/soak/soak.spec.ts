@@ -4,13 +4,13 @@ import { findEngines } from '#tests/engines/find-engines.mjs'
 import { Device } from './device.ts'
 import { reportOf, Soak } from './soak.ts'
 
-/** What `npm run soak` passes on; in `npm test`, one minute of always the same acts. */
+/** What `npm run soak` passes on. */
 const { SOAK_ENGINE, SOAK_SEED, SOAK_MINUTES, SOAK_SHORTENING, SOAK_PATH, SOAK_REPLAY } =
   process.env
 const settings = {
-  seed: Number(SOAK_SEED ?? 7),
-  minutes: Number(SOAK_MINUTES ?? 1),
-  shortening: Number(SOAK_SHORTENING ?? 2),
+  seed: Number(SOAK_SEED),
+  minutes: Number(SOAK_MINUTES),
+  shortening: Number(SOAK_SHORTENING),
   path: SOAK_PATH,
   replay: SOAK_REPLAY,
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { activityLogEntry } from '#db/log/schemas.ts'
-import { permissionOf } from '#db/permissions.ts'
+import { permissionOf } from '#db/registry.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
@@ -40,6 +40,6 @@ test('a report template holds a name, a description and when it was last generat
 })
 
 test('what they need', () => {
-  expect(permissionOf.exportActivityLog).toBe('security_logs')
-  expect(permissionOf.generatePlatformReport).toBe('financial_reports')
+  expect(permissionOf('exportActivityLog')).toBe('security_logs')
+  expect(permissionOf('generatePlatformReport')).toBe('financial_reports')
 })

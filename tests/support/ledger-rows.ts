@@ -1,6 +1,4 @@
-import { chunksOf } from '#db/ledger/make-chunks.ts'
-import { Columns } from '#db/ledger/columns.ts'
-import type { Ledger } from '#db/ledger/load-ledger.ts'
+import { type Ledger, ledgerOf as ledgerOfRows, ledgerRow } from '#db/ledger/rows.ts'
 import { newestSampleNumber, type Transaction, transactionNumber } from '#db/payments/schemas.ts'
 
 /** A successful payment of $45.00; `number` becomes its id and, in minutes, its date. */
@@ -30,11 +28,8 @@ export const asNew = (row: Transaction): Transaction => ({
 })
 
 /** Builds an in-memory ledger from rows. */
-export function ledgerOf(...rows: Transaction[]): Ledger {
-  const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
-  return { columns, seq: 1 }
-}
+export const ledgerOf = (...rows: readonly Transaction[]): Ledger =>
+  ledgerOfRows(rows.map(ledgerRow), 1)
 
 /** The fields of a payment that is pending until an instant. */
 export const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const

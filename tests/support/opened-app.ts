@@ -40,9 +40,12 @@ function keepCopy(): void {
   /** By store, then by row. */
   type Copy = Map<string, Map<string, Kept>>
 
-  // By far the largest. Whatever changes them, even a reset, also writes a journal row.
-  const ledger = new Set(['transactions', 'ledgerChunks'])
-  const journal = 'ledgerChanges'
+  // By far the largest. Whatever changes it, even a reset, gives its rows higher numbers.
+  const ledger = 'transactions'
+  async function lastChange(db: IDBDatabase): Promise<IDBValidKey | undefined> {
+    const index = db.transaction(ledger, 'readonly').objectStore(ledger).index('seq')
+    return (await settle(index.openKeyCursor(null, 'prev')))?.key
+  }
 
   async function read(db: IDBDatabase, names: string[]): Promise<Copy> {
     const transaction = db.transaction(names, 'readonly')
@@ -74,11 +77,15 @@ function keepCopy(): void {
 
   const items = () => Object.entries(localStorage)
   let kept: Copy = new Map()
+  let keptChange: IDBValidKey | undefined
   let storage: [string, string][] = []
 
   Object.assign(globalThis, {
     async keep() {
-      kept = await withDatabase((db) => read(db, [...db.objectStoreNames]))
+      await withDatabase(async (db) => {
+        kept = await read(db, [...db.objectStoreNames])
+        keptChange = await lastChange(db)
+      })
       storage = items()
     },
     async putBack() {
@@ -97,8 +104,10 @@ function keepCopy(): void {
               others: others.map(([, each]) => each),
             }
           })
-        const found = await changes([...kept.keys()].filter((name) => !ledger.has(name)))
-        if (found.some(({ name }) => name === journal)) found.push(...(await changes([...ledger])))
+        const isLedgerKept = (await lastChange(db)) === keptChange
+        const found = await changes(
+          [...kept.keys()].filter((name) => name !== ledger || !isLedgerKept),
+        )
         if (found.length === 0) return
         const transaction = db.transaction(
           found.map(({ name }) => name),

@@ -6,3 +6,10 @@ beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
 afterEach(() => void vi.useRealTimers())
 
 afterEach(deleteDatabases)
+
+// An action that refuses with a code it does not declare reports it, which fails its test.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((message) => {
+    throw new Error(String(message))
+  })
+})

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
+import { generationOf, getLastChange } from '#db/ledger/numbering.ts'
+import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
 import { arrival, type Arrival } from '#src/data/arrival.ts'
 import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
@@ -27,9 +28,12 @@ const toldUpTo = new WeakMap<PaidDatabase, Map<MerchantId, number>>()
 async function getNews(db: PaidDatabase, merchantId: MerchantId) {
   const places = toldUpTo.get(db) ?? new Map<MerchantId, number>()
   toldUpTo.set(db, places)
-  const start = places.get(merchantId) ?? (await getLastChange(db))
-  if (!places.has(merchantId)) places.set(merchantId, start)
-  return { places, merchantId, arrived: await listArrivals(db, merchantId, start) }
+  const last = await getLastChange(db)
+  const told = places.get(merchantId)
+  // After a reset, what comes next is counted from there.
+  const start = told !== undefined && generationOf(told) === generationOf(last) ? told : last
+  places.set(merchantId, start)
+  return { places, merchantId, last, arrived: await listArrivals(db, merchantId, start) }
 }
 
 /** How long an arrival is shown, in milliseconds. */
@@ -47,8 +51,8 @@ function useWatchArrivals(): boolean {
     const told = places.get(merchantId) ?? 0
     const fresh = arrived.filter(({ seq }) => seq > told)
     const last = fresh.at(-1)
+    places.set(merchantId, Math.max(told, news.last, last?.seq ?? 0))
     if (!last) return
-    places.set(merchantId, last.seq)
     // Beside the phone that paid, everybody looks for it; elsewhere a list that moves by itself is in the way.
     if (partOfWindow() !== undefined) highlight(last.payment.id)
     const before = arrival.get()?.payments ?? []

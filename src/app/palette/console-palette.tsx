@@ -1,7 +1,7 @@
 import { Store, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { currentTime } from '#db/clock.ts'
-import { isWaiting } from '#db/merchants/application-queries.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import { getDirectory } from '#db/merchants/queries.ts'
 import { byReviewClock } from '#db/merchants/review-target.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
@@ -23,6 +23,7 @@ import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.t
 import {
   consoleDetailsPath,
   consoleTransactionActions,
+  useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
@@ -53,15 +54,17 @@ export function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
   const merchants = useQuery(getDirectory)
   const people = usePeople()
   const merchantNames = source?.merchantNames
+  const withDispute = useWithDispute()
   const side = useMemo<LedgerSide>(
     () => ({
       statuses: consoleStatuses,
       pathOf: ({ id }) => consoleDetailsPath(id),
       merchantOf: ({ merchantId }) => merchantNames?.get(merchantId),
       // Choosing the row itself opens its details.
-      actionsOf: (row) => actionsOf(consoleTransactionActions, row, ['refund', 'case', 'dispute']),
+      actionsOf: (row) =>
+        actionsOf(consoleTransactionActions, withDispute(row), ['refund', 'case', 'dispute']),
     }),
-    [merchantNames, actionsOf],
+    [merchantNames, actionsOf, withDispute],
   )
   const rows = useMemo(
     () => merchants && people && consoleFindings(merchants, people, actionsOf),

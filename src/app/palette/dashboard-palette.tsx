@@ -22,6 +22,7 @@ import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import {
   detailsPath,
   transactionActions,
+  useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useDemoFindings } from './demo-findings.tsx'
@@ -136,14 +137,16 @@ interface Props extends Omit<PaletteProps, 'open'> {
 function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
+  const withDispute = useWithDispute()
   const side = useMemo<LedgerSide>(
     () => ({
       statuses: transactionStatusLooks,
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
-      actionsOf: (row) => actionsOf(transactionActions, row, ['download', 'retry', 'refund']),
+      actionsOf: (row) =>
+        actionsOf(transactionActions, withDispute(row), ['download', 'retry', 'refund']),
     }),
-    [actionsOf],
+    [actionsOf, withDispute],
   )
   return (
     <PaletteSearch

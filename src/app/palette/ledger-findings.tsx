@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { amountInWord, findByWords, type WordSearch } from '#db/search-queries.ts'
 import type { TransactionStatus } from '#db/payments/schemas.ts'
-import { findTransactions, type LedgerRow, rowsAt } from '#db/payments/ledger-queries.ts'
-import type { Ledger } from '#db/ledger/load-ledger.ts'
+import { findTransactions } from '#db/payments/ledger-queries.ts'
+import type { Ledger, LedgerRow } from '#db/ledger/rows.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { transactionMoney } from '#src/rules/transactions.ts'
 import {
@@ -77,8 +77,8 @@ function offering(
   { merchantId }: Pick<WordSearch, 'merchantId'>,
   side: LedgerSide,
 ): FoundMatches[] {
-  const { positions } = findTransactions(ledger, merchantId === undefined ? {} : { merchantId })
-  return rowsAt(ledger, positions.subarray(0, newest))
+  return findTransactions(ledger, { merchantId })
+    .found.slice(0, newest)
     .filter((row) => side.actionsOf?.(row).some(({ label }) => names(label, words)))
     .slice(0, most)
     .map((row) => ({

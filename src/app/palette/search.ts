@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { searchable } from '#db/ledger/search.ts'
+import { searchable } from '#db/ledger/rows.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 

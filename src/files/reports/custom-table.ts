@@ -2,8 +2,9 @@ import { chargedFee } from '#db/payments/rules.ts'
 import type { ReportField } from '#db/reports/schemas.ts'
 import { findReportRows, type ReportRow } from '#db/reports/row-queries.ts'
 import {
+  type DetailNames,
   getDetailNames,
-  listReportDetails,
+  reportDetails,
   type ReportDetails,
   type ReportSource,
 } from '#db/reports/queries.ts'
@@ -14,7 +15,7 @@ import type { BodyOf, ReportSettings } from './report-settings.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
 import { signedOf, sumsOf } from './report-bodies.ts'
 
-type Database = Parameters<typeof listReportDetails>[0]
+type Database = Parameters<typeof getDetailNames>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
 
 const values: Record<ReportField, Value> = {
@@ -26,7 +27,7 @@ const values: Record<ReportField, Value> = {
   currency: ({ currency }) => currency,
   status: ({ status }) => transactionStatusLooks[status].label,
   method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
-  reference: (_row, { reference }) => reference,
+  reference: ({ reference }) => reference,
   description: ({ type, id }, { description }) => (type === 'fee' ? `Fee for ${id}` : description),
   fees: chargedFee,
   settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
@@ -39,40 +40,34 @@ const kinds: Partial<Record<ReportField, FileColumn['kind']>> = {
   settled: 'day',
 }
 
-/** The fields that only the stored rows have; the others are in memory. */
-const detailed: readonly ReportField[] = ['email', 'reference', 'description']
-const noDetails: ReportDetails = { reference: '', description: '', email: '' }
+/** The fields that need names of links and customers. */
+const detailed: readonly ReportField[] = ['email', 'description']
+const noNames: DetailNames = { links: new Map(), emails: new Map() }
 
 const bodyWith =
   (db: Database, fields: readonly ReportField[]): BodyOf =>
   ({ ledger, merchantId }, filter) => {
     const found = findReportRows(ledger, filter)
-    const write = (row: ReportRow, details: ReportDetails) =>
-      fields.map((field) => values[field](row, details))
-    let names: ReturnType<typeof getDetailNames> | undefined
-    const needsDetails = fields.some((field) => detailed.includes(field))
-
-    async function rowsWithDetails(rows: readonly ReportRow[]) {
-      names ??= getDetailNames(db, merchantId)
-      const details = await listReportDetails(
-        db,
-        await names,
-        rows.map(({ id }) => id),
-      )
-      return rows.map((row, at) => write(row, details[at] ?? noDetails))
-    }
-
+    let names: Promise<DetailNames> | undefined
+    const needsNames = fields.some((field) => detailed.includes(field))
+    const written = (rows: readonly ReportRow[], known: DetailNames) =>
+      rows.map((row) => {
+        const details = reportDetails(known, row)
+        return fields.map((field) => values[field](row, details))
+      })
     return {
       columns: fields.map((field) => ({
         header: reportFieldLabels[field],
         kind: kinds[field] ?? 'text',
       })),
       // No field shows what customers paid on top.
-      totals: sumsOf(ledger, found.positions, false),
-      total: found.total,
+      totals: sumsOf(found.listed, false),
+      total: found.rows.length,
       rows: (from, to) => {
-        const rows = found.rows(from, to)
-        return needsDetails ? rowsWithDetails(rows) : rows.map((row) => write(row, noDetails))
+        const rows = found.rows.slice(from, to)
+        if (!needsNames) return written(rows, noNames)
+        names ??= getDetailNames(db, merchantId)
+        return names.then((known) => written(rows, known))
       },
     }
   }

@@ -1,9 +1,9 @@
+import type { LedgerRow } from '#db/ledger/rows.ts'
 import { foundFees } from '#db/payments/fee-figures.ts'
 import { customerTotals, foundSums } from '#db/payments/figures.ts'
-import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
+import { chargedFee, customerFeeTaken, hasSucceeded } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
-import type { ReportSource } from '#db/reports/queries.ts'
 import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
 import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
@@ -16,8 +16,7 @@ import type { BodyOf } from './report-settings.ts'
 export const signedOf = ({ type, amount }: ReportRow): number =>
   type === 'fee' || isOutgoing(type) ? -amount : amount
 
-const netOf = (row: ReportRow): number =>
-  row.status === 'successful' || row.status === 'refunded' ? row.amount - row.fee : 0
+const netOf = (row: ReportRow): number => (hasSucceeded(row) ? row.amount - row.fee : 0)
 
 type ValueColumn = FileColumn & { value: (row: ReportRow) => FileCell }
 
@@ -47,12 +46,8 @@ const column = {
 } satisfies Record<string, ValueColumn>
 
 /** Returns the totals of the rows per currency, with the customer fees if the report has them. */
-export function sumsOf(
-  ledger: ReportSource['ledger'],
-  positions: Uint32Array,
-  withCustomerFees = true,
-): Fact[] {
-  return foundSums(ledger, positions).flatMap(({ currency, ...found }) => {
+export function sumsOf(rows: readonly LedgerRow[], withCustomerFees = true): Fact[] {
+  return foundSums(rows).flatMap(({ currency, ...found }) => {
     const sums: [string, number][] = [
       ...(withCustomerFees
         ? ([
@@ -75,17 +70,17 @@ const bodyWith =
   (all: readonly ValueColumn[], only: 'payment' | null): BodyOf =>
   ({ ledger }, filter) => {
     const found = findReportRows(ledger, only ? { ...filter, types: [only] } : filter)
-    const { customerFee } = ledger.columns.column
-    const isCharged = found.positions.some((at) => (customerFee[at] ?? 0) > 0)
+    const isCharged = found.listed.some(({ customerFee = 0 }) => customerFee > 0)
     const columns = all
       // Only where customers paid one, so that most tables stay narrow.
       .filter((each) => each !== column.customerFee || isCharged)
       .map((each) => (each === column.date && filter.by === 'settled' ? column.settled : each))
     return {
       columns: columns.map(({ header, kind }) => ({ header, kind })),
-      totals: sumsOf(ledger, found.positions),
-      total: found.total,
-      rows: (from, to) => found.rows(from, to).map((row) => columns.map(({ value }) => value(row))),
+      totals: sumsOf(found.listed),
+      total: found.rows.length,
+      rows: (from, to) =>
+        found.rows.slice(from, to).map((row) => columns.map(({ value }) => value(row))),
     }
   }
 
@@ -168,7 +163,7 @@ const feeColumns: FileColumn[] = [
 
 /** The fees of payments, by method. */
 const feesBody: BodyOf = ({ ledger }, filter) => {
-  const all = foundFees(ledger, findTaken(ledger, filter))
+  const all = foundFees(findTaken(ledger, filter))
   const currencies = [...new Set(all.map(({ currency }) => currency))]
   return {
     columns: feeColumns,
@@ -202,7 +197,7 @@ const customerColumns: FileColumn[] = [
 
 /** Customers by amount paid, largest first. */
 const customersBody: BodyOf = ({ ledger }, filter) => {
-  const all = customerTotals(ledger, findTaken(ledger, filter))
+  const all = customerTotals(findTaken(ledger, filter))
   const sum = (value: (total: (typeof all)[number]) => number) =>
     all.reduce((whole, each) => whole + value(each), 0)
   return {

@@ -1,4 +1,5 @@
-import { defaultRejectionReason, type Merchant } from '#db/merchants/schemas.ts'
+import { defaultRejectionReason } from '#db/merchants/rules.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 
 type Named = readonly Pick<Merchant, 'name'>[]
 

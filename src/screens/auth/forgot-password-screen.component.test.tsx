@@ -1,3 +1,4 @@
+// Proves AUTH-4.
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'

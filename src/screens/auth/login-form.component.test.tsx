@@ -1,3 +1,4 @@
+// Proves DEMO-14.
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -5,6 +6,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
+import { stopClock } from '#tests/support/component-clock.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { LoginForm } from './login-form.tsx'
@@ -40,6 +42,26 @@ test('says what is wrong at each field, and puts the focus on the first', async 
   await getByRole('button', { name: 'Log in' }).click()
   await expect.element(password).toHaveFocus()
   expect(onSent).not.toHaveBeenCalled()
+})
+
+test('a failing service says so and keeps the address; the next try leads on', async () => {
+  const db = emptyDatabase()
+  await db.demoSettings.put({ id: 'demo', dryRun: false, fault: { at: 'sign-in', how: 'fails' } })
+  const { email, password, getByRole, getByText, onSent } = await drawn()
+  await email.fill('tendai@vumbacoffee.co.zw')
+  await password.fill('123456')
+  const runFor = stopClock()
+  const send = async () => {
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('button', { name: 'Logging in' })).toBeVisible()
+    await runFor(1000)
+  }
+  await send()
+  await expect.element(getByText('Failed to login. Please check your credentials.')).toBeVisible()
+  await expect.element(email).toHaveValue('tendai@vumbacoffee.co.zw')
+  expect(onSent).not.toHaveBeenCalled()
+  await send()
+  await expect.poll(() => onSent.mock.calls[0]?.[0]).toBe('tendai@vumbacoffee.co.zw')
 })
 
 test('password managers know the fields', async () => {

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { customAmountLimits, exceededLimit } from '#db/links/schemas.ts'
+import { customAmountLimits, exceededLimit, linkStatusAt } from '#db/links/rules.ts'
 import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
@@ -78,8 +78,7 @@ export function closedBecause(
   if (closed) return closed
   if (isPaused) return { kind: 'maintenance', merchantName }
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
-  const past = expiresAt !== null && Date.parse(expiresAt) <= now
-  if (past || link.status === 'expired')
+  if (linkStatusAt(link, now) === 'expired')
     return { kind: 'expired', merchantName, name, on: formatMoment(expiresAt ?? link.createdAt) }
   if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
   return exceededLimit(link, merchant.paymentLimit) === null

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { customAmountLimits } from '#db/links/schemas.ts'
+import { customAmountLimits } from '#db/links/rules.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'

@@ -33,26 +33,27 @@ async function holdApp(context: BrowserContext): Promise<() => void> {
   return release
 }
 
-test('a screen is there as it was last seen before the app is, and the app takes its place', async ({
-  page,
-  context,
-}) => {
-  await openUntilKept(page, transactions)
-  const release = await holdApp(context)
-  await page.reload({ waitUntil: 'commit' })
-  const look = page.locator('#last-look')
-  await expect(look.getByText('Transactions').first()).toBeVisible()
-  await expect(look).toHaveAttribute('aria-hidden', 'true')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await page.mouse.move(600, 400)
-  await page.mouse.wheel(0, 20)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20)
-  release()
-  await expect(look).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // It may be off by a pixel, because fractional positions in the snapshot add up differently.
-  expect(Math.abs((await page.evaluate(() => scrollY)) - 20)).toBeLessThan(2)
-})
+test(
+  'a screen is there as it was last seen before the app is, and the app takes its place',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await openUntilKept(page, transactions)
+    const release = await holdApp(context)
+    await page.reload({ waitUntil: 'commit' })
+    const look = page.locator('#last-look')
+    await expect(look.getByText('Transactions').first()).toBeVisible()
+    await expect(look).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 20)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(20)
+    release()
+    await expect(look).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // It may be off by a pixel, because fractional positions in the snapshot add up differently.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 20)).toBeLessThan(2)
+  },
+)
 
 test('what is typed and pressed before the app is ready is done once it is', async ({
   page,

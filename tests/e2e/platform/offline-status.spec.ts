@@ -7,7 +7,7 @@ test.describe('a build with a file missing', () => {
   // The browser logs that the service worker could not be installed.
   test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response/ })
 
-  test('R05 says that it is not ready offline', async ({ page, ownServer }) => {
+  test('R05 says that it is not ready offline', { tag: '@core' }, async ({ page, ownServer }) => {
     const dir = await copyBuild()
     for (const name of await scriptsNamed(dir, 'user-groups-screen')) await removeFile(dir, name)
     await ownServer.kill()

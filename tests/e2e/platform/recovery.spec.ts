@@ -109,7 +109,7 @@ test.describe('R15 a database that can’t be opened', () => {
       'Your data can’t be opened',
     ],
   ]
-  test('gets the recovery screen within 5 seconds', async ({ context }) => {
+  test('gets the recovery screen within 5 seconds', { tag: '@core' }, async ({ context }) => {
     // First, because the worker fills the database in spite of the other faults.
     await test.step('sample data with a mistake, which is not the browser’s fault', async () => {
       const page = await context.newPage()
@@ -124,6 +124,7 @@ test.describe('R15 a database that can’t be opened', () => {
       await expect(page.getByRole('alert')).toContainText(mistake)
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
       await expect(page.getByText(/browser/)).toHaveCount(0)
+      // Only here: sample data with a mistake.
       await axe(page)
       await page.close()
     })
@@ -408,6 +409,7 @@ test.describe('R13 a first visit to a full device', () => {
     await page.goto(queue)
     await expect(page.getByRole('heading', { name: 'This device is out of space' })).toBeVisible()
     await expect(page.getByText(/Free up some space, then try again/)).toBeVisible()
+    // Only here: a device without space.
     await axe(page)
 
     await page.goto('/auth/signup')

@@ -11,56 +11,58 @@ const accept = (page: Page) =>
     .filter({ hasText: 'A new version is ready' })
     .getByRole('button', { name: 'Reload' })
 
-test('a new version waits until it is accepted, and then until nothing would be lost', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await openUntilReady(page)
-  const other = await context.newPage()
-  await other.goto('/super-admin/payments/fees')
-  await other.getByRole('button', { name: 'Edit Fees' }).click()
-  const figure = other.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
-  await figure.fill('9.9')
-  const payer = await context.newPage()
-  await payer.goto('/pay/vumba-blend-1kg')
-  await payer.getByLabel('Your name').fill('Rudo Chikomo')
+test(
+  'a new version waits until it is accepted, and then until nothing would be lost',
+  { tag: '@core' },
+  async ({ page, context, ownServer }) => {
+    await openUntilReady(page)
+    const other = await context.newPage()
+    await other.goto('/super-admin/payments/fees')
+    await other.getByRole('button', { name: 'Edit Fees' }).click()
+    const figure = other.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
+    await figure.fill('9.9')
+    const payer = await context.newPage()
+    await payer.goto('/pay/vumba-blend-1kg')
+    await payer.getByLabel('Your name').fill('Rudo Chikomo')
 
-  const dir = await copyBuild()
-  await makeVersion2(dir)
-  await ownServer.kill()
-  await ownServer.restart(dir)
-  await turnTo(page)
-  await page.reload()
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+    const dir = await copyBuild()
+    await makeVersion2(dir)
+    await ownServer.kill()
+    await ownServer.restart(dir)
+    await turnTo(page)
+    await page.reload()
+    await expect(offer(page)).toBeVisible({ timeout: 30_000 })
 
-  await test.step('R08 while it waits, an old lazy screen still opens', async () => {
-    await page.getByRole('link', { name: 'Fee Structure' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
-    await expect(version2(page)).toHaveCount(0)
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    )
-    expect(scripts.filter((name) => name.includes('/assets/fee-structure-screen'))).not.toEqual([])
-    expect(scripts.filter((name) => name.includes('/assets-2/'))).toEqual([])
-  })
+    await test.step('R08 while it waits, an old lazy screen still opens', async () => {
+      await page.getByRole('link', { name: 'Fee Structure' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+      await expect(version2(page)).toHaveCount(0)
+      const scripts = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      expect(scripts.filter((name) => name.includes('/assets/fee-structure-screen'))).not.toEqual(
+        [],
+      )
+      expect(scripts.filter((name) => name.includes('/assets-2/'))).toEqual([])
+    })
 
-  await test.step('R07 an accepted update does not reload a tab with unsaved changes', async () => {
-    await accept(page).click()
-    await expect(version2(page)).toHaveCount(1)
-    await turnTo(other)
-    await expect(
-      other.getByText('The new version starts once you save or discard your changes.'),
-    ).toBeVisible()
-    await expect(version2(other)).toHaveCount(0)
-    await expect(figure).toHaveValue('9.9')
+    await test.step('R07 an accepted update does not reload a tab with unsaved changes', async () => {
+      await accept(page).click()
+      await expect(version2(page)).toHaveCount(1)
+      await turnTo(other)
+      await expect(
+        other.getByText('The new version starts once you save or discard your changes.'),
+      ).toBeVisible()
+      await expect(version2(other)).toHaveCount(0)
+      await expect(figure).toHaveValue('9.9')
 
-    await other.getByRole('button', { name: 'Cancel' }).click()
-    await expect(version2(other)).toHaveCount(1)
-    await expect(version2(payer)).toHaveCount(0)
-    await expect(payer.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
-  })
-})
+      await other.getByRole('button', { name: 'Cancel' }).click()
+      await expect(version2(other)).toHaveCount(1)
+      await expect(version2(payer)).toHaveCount(0)
+      await expect(payer.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
+    })
+  },
+)
 
 test.describe('a broken new version', () => {
   test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response|net::ERR_/ })

@@ -62,13 +62,19 @@ async function linkOn(
   return name
 }
 
-/** Returns the refundable payments of the dashboard's merchant, newest first. */
-export async function refundable(device: Device) {
-  const disputed = new Set(
-    (await device.table('disputes'))
+/** Returns the ids of the payments with an undecided dispute. */
+export async function disputedPayments(device: Device) {
+  const disputes = await device.table('disputes')
+  return new Set(
+    disputes
       .filter(({ status }) => status === 'evidence' || status === 'review')
       .map(({ transactionId }) => transactionId),
   )
+}
+
+/** Returns the refundable payments of the dashboard's merchant, newest first. */
+export async function refundable(device: Device) {
+  const disputed = await disputedPayments(device)
   return (await device.table('transactions'))
     .filter(
       (each) =>

@@ -13,6 +13,7 @@ import {
 } from '#tests/engines/tab.ts'
 import { type Act, type Chance, ended, endedOrAsked, oneOf, pressOrSkip, Skip } from '../act.ts'
 import type { Device } from '../device.ts'
+import { disputedPayments } from './merchant.ts'
 
 const pending = 'super-admin/merchants/pending'
 const methods = ['EcoCash', 'OneMoney', 'InnBucks', 'ZimSwitch', 'Visa Cards', 'Bank Transfer']
@@ -149,9 +150,10 @@ export const staffActs: Act[] = [
     logs: /^(Refunded|Partly refunded) payment$/,
     async run(device, chance) {
       const { tab } = device
+      const disputed = await disputedPayments(device)
       const rows = newest(
         await device.table('transactions'),
-        ({ status }) => status === 'successful',
+        ({ id: payment, status }) => status === 'successful' && !disputed.has(payment),
       )
       const { id } = oneOf(rows, chance, 'payment to refund')
       await openAction(device, id, 'Process Refund')

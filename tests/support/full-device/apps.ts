@@ -57,7 +57,6 @@ export const apps = {
     await addApp(context)
     return 'EV-01'
   },
-  restoreTestPayments: () => [testPaymentRow()],
   revokeKey: async (context) => {
     await addApp(context)
     return { appId: 'APP-01', digest: newKey().digest }

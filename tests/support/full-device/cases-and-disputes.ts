@@ -66,11 +66,6 @@ export const matters = {
     await addCase(context)
     return { id: 'CS-01', outcome: 'paid', resolution: 'On it.' }
   },
-  restoreEvidence: async (context) => {
-    await addDispute(context)
-    const file = { id: 'DE-01', mime: 'application/pdf', bytes }
-    return { disputeId: 'DS-01', evidence, file }
-  },
   reviewDueDisputes: (context) => addDispute(context, { movesAt: context.now }),
   sendEvidence: async (context) => {
     await addDispute(context)

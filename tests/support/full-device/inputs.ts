@@ -7,7 +7,8 @@ import { reports } from './reports.ts'
 import { apps } from './apps.ts'
 import { platform } from './platform.ts'
 import type { ActionContext } from '#db/action.ts'
-import type { ActionInput, ActionName } from '#db/all-actions.ts'
+import type { ActionInput } from '#db/all-actions.ts'
+import type { ActionName } from '#db/registry.ts'
 
 /** For every action, a function that prepares its data and returns a valid input. */
 export type Inputs = {

@@ -30,7 +30,7 @@ export const merchants = {
     await actions.requestInformation(context, { id: 'M-001', missing: [], text: 'Your tax?' })
     return { merchantId: 'M-001', text: '', files: [{ name: 'Tax.pdf', bytes }], attemptId: 'a-1' }
   },
-  approveMerchants: () => ({ ids: ['M-001'], despite: [] }),
+  approveMerchants: () => ({ ids: ['M-001'], accepted: [] }),
   assignApplication: async ({ db }) => {
     await db.adminUsers.add(superRow())
     return { id: 'M-001', adminId: superRow().id }
@@ -58,21 +58,11 @@ export const merchants = {
     return 'M-001'
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
-  restoreDirector: () => ({
-    director: { ...director, idDocument: 'D-0009' },
-    idDocument: { document, files: [{ id: 'D-0009', mime: 'application/pdf', bytes }] },
-    isKept: false,
-  }),
-  restoreDocument: () => ({
-    document,
-    files: [{ id: 'D-0009', mime: 'application/pdf', bytes }],
-  }),
   resubmitApplication: async (context) => {
     await actions.rejectMerchants(context, { ids: ['M-001'], reason: 'No licence.' })
     return 'M-001'
   },
   requestInformation: () => ({ id: 'M-001', missing: ['ID Copy'], text: '' }),
-  restoreMerchantNote: () => noteRow,
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
@@ -104,7 +94,7 @@ export const merchants = {
     return { id: merchantId, reason: 'Chargebacks.' }
   },
   undoDecisions: async (context) => {
-    await actions.approveMerchants(context, { ids: ['M-001'], despite: [] })
+    await actions.approveMerchants(context, { ids: ['M-001'], accepted: [] })
     return { ids: ['M-001'], decidedAt: context.now }
   },
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),

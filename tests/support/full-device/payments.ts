@@ -71,7 +71,6 @@ export const payments = {
   },
   refundForMerchant: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-3' }),
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
-  restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'

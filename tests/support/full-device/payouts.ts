@@ -54,10 +54,6 @@ export const payouts = {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
   },
-  restoreBankAccount: async (context) => {
-    await addAccounts(context)
-    return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
-  },
   setDefaultAccount: async (context) => {
     await addAccounts(context)
     return 'BA-02'

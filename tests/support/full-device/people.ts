@@ -59,10 +59,6 @@ export const people = {
     await db.userGroups.add(groupRow({ merchantId }))
     return 'TM-02'
   },
-  restoreMember: async ({ db }) => {
-    await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
-    return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
-  },
   saveAccount: () => ({
     ...own,
     name: 'Farai Ncube',
@@ -107,11 +103,14 @@ export const people = {
     return { ...own, secret, code: codeAt(secret, now), recovery: [] }
   },
   createUserGroup: () => ({ ...groupRow(), merchantId, memberIds: [] }),
-  deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
-  restoreUserGroup: () => groupRow({ merchantId }),
+  deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId, memberIds: [] })),
   updateUserGroup: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId }))
     return { id: 'UG-01', name: 'Till' }
+  },
+  undo: async (context) => {
+    await context.db.userGroups.add(groupRow({ merchantId }))
+    return (await actions.deleteUserGroup(context, 'UG-01')).undo
   },
   updateRoles: async ({ db }) => {
     await db.roles.bulkAdd([roleRow(), roleRow({ id: 'R-03', name: 'Support Admin' })])

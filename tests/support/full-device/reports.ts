@@ -55,10 +55,6 @@ export const reports = {
     })
     return { ...platformReport, mime: 'text/csv', bytes }
   },
-  restorePlatformReport: () => ({
-    report: platformReport,
-    file: { id: 'PR-01', mime: 'text/csv', bytes },
-  }),
   deleteReport: async ({ db }) => {
     await db.reports.add(reportRow())
     await db.files.add({ id: 'RP-01', mime: 'text/csv', bytes })
@@ -83,9 +79,6 @@ export const reports = {
       made: report,
     }
   },
-  restoreCustomReport: () => customReportRow(),
-  restoreReport: () => ({ report: reportRow(), file: { id: 'RP-01', mime: 'text/csv', bytes } }),
-  restoreReportSchedule: () => scheduleRow(),
   updateCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return { id: 'RC-01', name: 'Mine' }

@@ -35,13 +35,8 @@ import {
 } from '#db/merchants/queries.ts'
 import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getAnalysis } from '#db/reports/analysis-queries.ts'
-import { getFeeEffect, getFeeRules, listFeeChanges } from '#db/payments/fee-queries.ts'
-import {
-  getMethodStates,
-  listFees,
-  listPaymentMethods,
-  listStoredDetails,
-} from '#db/payments/queries.ts'
+import { getFeeEffect, listFeeChanges } from '#db/payments/fee-queries.ts'
+import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
 import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
@@ -52,6 +47,7 @@ import {
   getStatementPayments,
   listCases,
   listDisputes,
+  listHeldPayments,
 } from '#db/disputes/queries.ts'
 import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
 import { found, type Queries } from './queries.ts'
@@ -84,7 +80,6 @@ export const consoleQueries: Queries = {
   listReportTemplates,
   getDirectory,
   getDispute: (db) => getDispute(db, 'DS-01'),
-  getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMethodStates,
@@ -116,6 +111,7 @@ export const consoleQueries: Queries = {
   listFeeChanges,
   listCases,
   listDisputes,
+  listHeldPayments: async (db) => [...(await listHeldPayments(db))],
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
@@ -124,5 +120,4 @@ export const consoleQueries: Queries = {
   listPersonas: (db) => listPersonas(db, now.getTime()),
   listRoleChanges: (db) => listRoleChanges(db),
   listRoles,
-  listStoredDetails: (db) => listStoredDetails(db, ['TX-10']),
 }

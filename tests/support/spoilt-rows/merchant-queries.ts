@@ -14,7 +14,7 @@ import {
 } from '#db/phone/queries.ts'
 import { phonePaymentRow, requestRow, shownRow } from '../phone-rows.ts'
 import { getCustomerFees, getFees, getFeeTables } from '#db/payments/fee-queries.ts'
-import { getLastChange, listArrivals } from '#db/payments/arrival-queries.ts'
+import { listArrivals } from '#db/payments/arrival-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
@@ -39,7 +39,6 @@ import {
   getStoredFile,
   listCustomReports,
   listDueSchedules,
-  listReportDetails,
   listReports,
   listReportSchedules,
 } from '#db/reports/queries.ts'
@@ -119,7 +118,6 @@ export const merchantQueries: Queries = {
   listMerchantCases: (db) => listMerchantCases(db, merchantId),
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listMessages,
-  getLastChange,
   listArrivals: (db) => listArrivals(db, merchantId, 0),
   listNotifications: (db) => listNotifications(db, merchantId),
   listPhonePayments,
@@ -127,8 +125,6 @@ export const merchantQueries: Queries = {
   listPayouts: (db) => listPayouts(db, merchantId),
   ownLinks: (db) => ownLinks(db, merchantId),
   getDetailNames: (db) => getDetailNames(db, merchantId),
-  listReportDetails: async (db) =>
-    listReportDetails(db, await getDetailNames(db, merchantId), ['TX-10', 'TX-12']),
   listReportSchedules: (db) => listReportSchedules(db, merchantId),
   listReports: (db) => listReports(db, merchantId),
   listTeam: (db) => listTeam(db, merchantId),

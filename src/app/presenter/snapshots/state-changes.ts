@@ -1,14 +1,9 @@
+import { canonicalJson } from '#db/common.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { instant } from '#db/common.ts'
-import {
-  canonical,
-  changes,
-  changesBetween,
-  type RowsByTable,
-  withChanges,
-} from '#db/demo/changes.ts'
+import { changes, changesBetween, type RowsByTable, withChanges } from '#db/demo/changes.ts'
 import { demoBusiness, snapshotName } from '#db/demo/schemas.ts'
 import type { FiledSnapshot } from '#db/demo/snapshot-file.ts'
 import { keptTables, snapshotText } from '#db/demo/snapshot-text.ts'
@@ -74,7 +69,7 @@ function tablesAt(from: Start): RowsByTable {
 }
 
 const hashOf = (tables: RowsByTable) =>
-  bytesToHex(sha256(new TextEncoder().encode(canonical(tables)))).slice(0, 16)
+  bytesToHex(sha256(new TextEncoder().encode(canonicalJson(tables)))).slice(0, 16)
 
 /** Returns a snapshot as the changes to what its device started with, as JSON text. */
 export function writeChanges({ name, savedAt, bytes }: FiledSnapshot): string {

@@ -1,5 +1,5 @@
 import { paymentMethodIds } from '#db/payments/schemas.ts'
-import { noSums, successRate, type Tally } from '#db/payments/tally-figures.ts'
+import { successRate, type Tally } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
@@ -34,7 +34,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
   const [sums, was] = [now.total, before?.total]
 
   const failing = paymentMethodIds
-    .map((id, code) => ({ id, own: now.methods[code] ?? noSums }))
+    .map((id) => ({ id, own: now.methods[id] }))
     .filter(({ own }) => own.failed > 0)
     .sort((a, b) => b.own.failed - a.own.failed)
   const failures: ChartData = {

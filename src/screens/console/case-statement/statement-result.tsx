@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Reconciled, StatementLine } from '#db/disputes/reconcile.ts'
 import { notACase } from '#db/disputes/schemas.ts'
-import { paidBy } from '#db/payments/rules.ts'
+import { hasSucceeded, paidBy } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
 import { useForbids } from '#src/data/actor.ts'
@@ -21,8 +21,6 @@ interface Item {
   /** The payment that a case can be opened for. */
   casable?: Transaction | undefined
 }
-
-const isTaken = ({ status }: Transaction) => status === 'successful' || status === 'refunded'
 
 const ofLine = ({ receipt, amount, currency, account }: StatementLine, at: number): Item => ({
   key: `line ${at}`,
@@ -45,8 +43,8 @@ interface Props {
 
 function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props['result']) {
   const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
-  const uncredited = matched.filter(({ payment }) => !isTaken(payment))
-  const agreed = matched.filter(({ payment }) => isTaken(payment))
+  const uncredited = matched.filter(({ payment }) => !hasSucceeded(payment))
+  const agreed = matched.filter(({ payment }) => hasSucceeded(payment))
   return [
     {
       id: 'uncredited',

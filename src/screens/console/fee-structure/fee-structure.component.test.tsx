@@ -63,14 +63,17 @@ test('typed fees say what they would have brought last month, and only what was 
 
 test('a fee that can’t be charged is refused at its field; an unusual one asks once', async () => {
   const onSave = vi.fn(async () => true)
+  const onClose = vi.fn<() => void>()
   await render(
     <DatabaseContext value={await database()}>
-      <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={vi.fn()} />
+      <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={onClose} />
     </DatabaseContext>,
   )
   const merchant = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
   const flat = page.getByRole('spinbutton', { name: 'EcoCash, Flat fee' })
   const save = page.getByRole('button', { name: 'Save Changes' })
+  await expect.element(merchant).toHaveAttribute('step', '0.1')
+  await expect.element(flat).toHaveAttribute('step', '0.01')
   await merchant.fill('-5')
   await flat.fill('99999999999')
   await save.click()
@@ -91,6 +94,10 @@ test('a fee that can’t be charged is refused at its field; an unusual one asks
   await vi.waitFor(() =>
     expect(onSave).toHaveBeenCalledWith([{ id: 'ecocash', merchantFee: 9.9, flatFee: 20 }]),
   )
+  await expect.element(asks).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(onClose).toHaveBeenCalled()
+  expect(onSave).toHaveBeenCalledTimes(1)
 })
 
 test('a change can be gone back on, once, and stands in the history as a change of its own', async () => {

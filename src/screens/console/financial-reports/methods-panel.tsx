@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { paymentMethodIds } from '#db/payments/schemas.ts'
-import { noSums } from '#db/payments/tally-figures.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { rowsLink } from '../shared/analysis/rank-rows.tsx'
@@ -13,11 +12,11 @@ export function MethodsPanel(panel: PanelProps) {
   const { analysis } = panel
   const rows = useMemo(
     () =>
-      paymentMethodIds.map((id, code) =>
+      paymentMethodIds.map((id) =>
         performanceOf(
           { id, name: methodTiles[id].name, to: rowsLink(analysis, { method: id }) },
-          analysis.now.methods[code] ?? noSums,
-          analysis.before?.methods[code],
+          analysis.now.methods[id],
+          analysis.before?.methods[id],
         ),
       ),
     [analysis],

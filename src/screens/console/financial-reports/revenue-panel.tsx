@@ -27,14 +27,12 @@ interface Part<Id> {
 /** Returns the parts that earned something, largest first. */
 function earned<Id extends string>(
   ids: readonly Id[],
-  sums: readonly Sums[],
+  sums: Record<Id, Sums>,
   nameOf: (id: Id) => string,
 ) {
   return ids
-    .flatMap((id, code): Part<Id>[] => {
-      const own = sums[code]
-      return own && own.volume > 0 ? [{ id, name: nameOf(id), own }] : []
-    })
+    .map((id): Part<Id> => ({ id, name: nameOf(id), own: sums[id] }))
+    .filter(({ own }) => own.volume > 0)
     .sort((a, b) => b.own.fees - a.own.fees)
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import { isWaiting } from '#db/merchants/application-queries.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { changeLine } from '#src/rules/activity-text.ts'

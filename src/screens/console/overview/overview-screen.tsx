@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { listNewestActivity } from '#db/log/queries.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
-import {
-  isWaiting,
-  listPendingMerchants,
-  type PendingMerchant,
-} from '#db/merchants/application-queries.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
+import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'

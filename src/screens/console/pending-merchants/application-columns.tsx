@@ -1,5 +1,5 @@
 import { sentAt } from '#db/merchants/review-target.ts'
-import { openPapers, openRequest } from '#db/merchants/schemas.ts'
+import { openDocuments, openRequest } from '#db/merchants/rules.ts'
 import { formatShortDate } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -24,7 +24,7 @@ function Due({ merchant }: Props) {
 
 /** Returns how many documents of an application are approved, of all: `3 of 5`. */
 const papersDone = ({ documents }: QueuedMerchant): string =>
-  `${documents.length - openPapers(documents).length} of ${documents.length}`
+  `${documents.length - openDocuments(documents).length} of ${documents.length}`
 
 /** Says whether the merchant still owes an answer, or has given one. */
 function Asked({ merchant }: Props) {

@@ -50,8 +50,9 @@ async function shown(may: Permission[]) {
   return { db, onDone }
 }
 
-test('approving many names the documents that are not approved, of each merchant, and approves all once', async () => {
+test('approving many names the documents that are not approved, of each merchant, and approves all once, with one Undo for all', async () => {
   const { db, onDone } = await shown(['merchant_management'])
+  const before = (await db.merchants.toArray()).map(({ approvalStatus }) => approvalStatus)
   await approve.click()
   const asks = page.getByRole('alertdialog', { name: 'Approve 2 merchants?' })
   await expect.element(asks.getByText('Msasa Pharmacy')).toBeVisible()
@@ -66,6 +67,12 @@ test('approving many names the documents that are not approved, of each merchant
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect((await db.merchants.toArray()).map(({ status }) => status)).toEqual(['active', 'active'])
   expect(await db.activityLog.count()).toBe(2)
+  await expect.element(page.getByText('2 merchants have been approved successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const states = async () =>
+    (await db.merchants.toArray()).map(({ approvalStatus }) => approvalStatus)
+  await expect.poll(states).toEqual(before)
+  expect(await db.activityLog.count()).toBe(4)
 })
 
 test('rejecting many asks for one reason, which all of them get', async () => {

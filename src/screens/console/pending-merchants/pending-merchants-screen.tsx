@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import {
-  isWaiting,
-  listPendingMerchants,
-  type PendingMerchant,
-} from '#db/merchants/application-queries.ts'
+import { isWaiting } from '#db/merchants/rules.ts'
+import { listPendingMerchants, type PendingMerchant } from '#db/merchants/application-queries.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
 import { useMoment } from '#src/data/use-moment.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  getReview,
-  isWaiting,
-  type PendingMerchant,
-  type Review,
-} from '#db/merchants/application-queries.ts'
-import { openPapers } from '#db/merchants/schemas.ts'
+import { getReview, type PendingMerchant, type Review } from '#db/merchants/application-queries.ts'
+import { canApprove, isWaiting } from '#db/merchants/rules.ts'
 import { type Show, useAlive, useQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -143,7 +138,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose, onUndone }: Rev
     desk && open,
   )
   const papers = application?.documents ?? []
-  const isComplete = papers.length > 0 && openPapers(papers).length === 0
+  const isComplete = canApprove(papers)
 
   return (
     <Dialog

@@ -24,6 +24,7 @@ import {
 import {
   consoleDetailsPath,
   consoleTransactionActions,
+  useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -147,11 +148,12 @@ export function ConsoleTransactionScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
   const isDone = { case: details?.paymentCase, dispute: details?.dispute }
   const transaction = details?.transaction
   const actions =
     transaction &&
-    actionsOf(consoleTransactionActions, transaction, ids).filter(
+    actionsOf(consoleTransactionActions, withDispute(transaction), ids).filter(
       ({ id: act }) => (act !== 'case' && act !== 'dispute') || !isDone[act],
     )
   useRegisterOpenRow(id, actions)

@@ -12,7 +12,7 @@ export async function downloadPastReport(
   report: PastReport,
   { database, run }: ActionTools,
 ): Promise<void> {
-  const table = pastTable(await getConsoleLedger(database()), database, report)
+  const table = pastTable(await getConsoleLedger(database()), report)
   if (!table) return
   const { format } = startingChoice(report.templateId)
   const { columns, head, rows, range, fileName } = table

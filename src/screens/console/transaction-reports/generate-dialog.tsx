@@ -23,7 +23,6 @@ import { reportFormatLabels } from '#src/rules/report-text.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
-import { platformSource } from './platform-source.ts'
 import { type PlatformTable, platformTable } from './platform-table.ts'
 import { reportChoice, type ReportChoice, startingChoice } from './report-form.ts'
 
@@ -100,7 +99,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     if (!source) return null
     if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
       return null
-    return platformTable(platformSource(source, database), template, choice, now)
+    return platformTable(source, template, choice, now)
   }
 
   async function generate({ format, ...choice }: ReportChoice) {

@@ -1,8 +1,6 @@
 import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { PastReport } from '#db/reports/queries.ts'
 import { dateRange, dayText, type ReportRangeId } from '#db/days.ts'
-import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
-import { platformSource } from './platform-source.ts'
 import { platformTable } from './platform-table.ts'
 
 /** What a report covered when it was generated: the day or the period that was ending, or had ended. */
@@ -14,18 +12,9 @@ const covered: Record<string, ReportRangeId> = {
 }
 
 /** Builds a past report again, over the days that it covered when it was generated. */
-export function pastTable(
-  ledger: ConsoleLedger,
-  database: ActionTools['database'],
-  { templateId, name, createdAt }: PastReport,
-) {
+export function pastTable(ledger: ConsoleLedger, { templateId, name, createdAt }: PastReport) {
   const at = new Date(createdAt)
   const { from, before } = dateRange(covered[templateId] ?? 'last30days', at)
   const days = { from: dayText(new Date(from)), to: dayText(new Date(before - 1)) }
-  return platformTable(
-    platformSource(ledger, database),
-    { id: templateId, name },
-    { range: 'custom', days },
-    at,
-  )
+  return platformTable(ledger, { id: templateId, name }, { range: 'custom', days }, at)
 }

@@ -1,9 +1,10 @@
 import { dayText } from '#db/days.ts'
+import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
 import { type FileHead, slugOf } from '#src/files/table-file.ts'
-import { platformReportBodies, type PlatformBody, type PlatformSource } from './report-bodies.ts'
+import { platformReportBodies, type PlatformBody } from './report-bodies.ts'
 import type { ReportChoice } from './report-form.ts'
 
 /** A report's table: the dialog counts its rows and the file contains them. */
@@ -17,7 +18,7 @@ export interface PlatformTable extends Pick<PlatformBody, 'columns' | 'rows'> {
 
 /** Builds a template's report for a date range as of an instant; null if this build does not know the template. */
 export function platformTable(
-  source: PlatformSource,
+  source: ConsoleLedger,
   { id, name }: Pick<ReportTemplate, 'id' | 'name'>,
   choice: Pick<ReportChoice, 'range' | 'days'>,
   now: Date,

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { listPastReports, type PastReport } from '#db/reports/queries.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
-import { useDatabase } from '#src/data/database-context.ts'
 import { loaded } from '#src/data/run-action.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
@@ -48,15 +48,11 @@ const reportActions: readonly RowAction<RecentReport>[] = [
         setback: () => true,
         dryRun: reportMessages.wouldDelete,
         shows: () => [{ table: 'platformReports', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restorePlatformReport', deleted, {
-              success: ({ name }) => reportMessages.restored(name),
-              dryRun: reportMessages.wouldRestore,
-              shows: ({ report }) => [{ table: 'platformReports', id: report.id, change: report }],
-            }),
-        }),
+        offer: undoOffer(run, (report) => ({
+          success: () => reportMessages.restored(report.name),
+          dryRun: reportMessages.wouldRestore,
+          shows: () => [{ table: 'platformReports', id, change: report }],
+        })),
       }),
   },
 ]
@@ -65,19 +61,18 @@ const reportActions: readonly RowAction<RecentReport>[] = [
 function usePastReports(): RecentReport[] | undefined {
   const past = useQuery((db) => listPastReports(db))
   const ledger = useQuery(getConsoleLedger)
-  const database = useDatabase()
   return useMemo(
     () =>
       ledger &&
       past?.flatMap((report): RecentReport[] => {
-        const table = pastTable(ledger, database, report)
+        const table = pastTable(ledger, report)
         if (!table || table.head.total === 0) return []
         const { id, name, templateId, createdAt, createdBy } = report
         const { format } = startingChoice(templateId)
         const { range, head } = table
         return [{ id, name, format, range, rows: head.total, createdAt, createdBy, past: report }]
       }),
-    [past, ledger, database],
+    [past, ledger],
   )
 }
 

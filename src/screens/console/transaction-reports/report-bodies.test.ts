@@ -3,11 +3,10 @@ import { dateRange } from '#db/days.ts'
 import { inUsd } from '#db/money.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
-import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
-import { listStoredDetails } from '#db/payments/queries.ts'
+import { type ConsoleLedger, getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { platformReportBodies, type PlatformSource } from './report-bodies.ts'
+import { platformReportBodies } from './report-bodies.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 const seed = loadSeed(now)
@@ -23,17 +22,17 @@ const names = new Map(seed.merchants.map(({ id, name }) => [id, name]))
 const volumeOf = (rows: readonly Transaction[]) =>
   rows.reduce((sum, { amount, currency }) => sum + inUsd(amount, currency), 0)
 
-let source: PlatformSource
+let source: ConsoleLedger
 beforeEach(async () => {
   const db = memoryDatabase()
   await resetToSeed(db, seed)
-  source = { ...(await getConsoleLedger(db)), detailsOf: (ids) => listStoredDetails(db, ids) }
+  source = await getConsoleLedger(db)
 })
 
 async function cellsOf(template: string) {
   const body = platformReportBodies[template]?.(source, period)
   if (!body) throw new Error(`No body of ${template}`)
-  const rows = await body.rows(0, body.total)
+  const rows = body.rows(0, body.total)
   expect(rows).toHaveLength(body.total)
   const at = new Map(body.columns.map(({ header }, place) => [header, place]))
   const column = (header: string) => rows.map((row) => row[at.get(header) ?? -1])

@@ -1,6 +1,5 @@
 import type { Period } from '#db/days.ts'
 import { currencies } from '#db/money.ts'
-import type { StoredDetails } from '#db/payments/queries.ts'
 import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import {
@@ -11,9 +10,8 @@ import {
 import {
   type ConsoleLedger,
   findTransactions,
-  type LedgerRow,
-  rowsAt,
   type TransactionFilter,
+  type LedgerRow,
 } from '#db/payments/ledger-queries.ts'
 import { sumsOf } from '#src/files/reports/report-bodies.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -24,14 +22,10 @@ export interface PlatformBody {
   columns: readonly FileColumn[]
   totals: readonly Fact[]
   total: number
-  rows: (from: number, to: number) => FileRows | Promise<FileRows>
+  rows: (from: number, to: number) => FileRows
 }
 
-export interface PlatformSource extends ConsoleLedger {
-  /** Loads what only the stored rows have, in the order of the ids. */
-  detailsOf: (ids: readonly string[]) => Promise<readonly StoredDetails[]>
-}
-type BodyOf = (source: PlatformSource, period: Period) => PlatformBody
+type BodyOf = (source: ConsoleLedger, period: Period) => PlatformBody
 
 type Columns<Row> = readonly (FileColumn & { value: (row: Row) => FileCell })[]
 
@@ -56,7 +50,7 @@ function bodyOfRows<Row>(
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-type Named = LedgerRow & StoredDetails & { merchant: string }
+type Named = LedgerRow & { merchant: string }
 
 const column = {
   id: { header: 'Transaction ID', kind: 'text', value: ({ id }: Named) => id },
@@ -86,31 +80,24 @@ const column = {
   reason: {
     header: 'Reason',
     kind: 'text',
-    value: ({ failureReason }: Named) => failureReason || 'Not provided',
+    value: ({ failureReason }: Named) => failureReason ?? 'Not provided',
   },
 } as const
 
 /** Builds a body from ledger rows, any number of them, newest first, with their totals by currency. */
 const bodyOfLedger =
   (filter: TransactionFilter, columns: Columns<Named>): BodyOf =>
-  ({ ledger, merchantNames, detailsOf }, { from, before }) => {
-    const { positions } = findTransactions(ledger, { ...filter, from, before })
+  ({ ledger, merchantNames }, { from, before }) => {
+    const { found, total } = findTransactions(ledger, { ...filter, from, before })
     return {
       columns: heads(columns),
-      totals: sumsOf(ledger, positions),
-      total: positions.length,
-      rows: async (start, end) => {
-        const found = rowsAt(ledger, positions.subarray(start, end))
-        const details = await detailsOf(found.map((row) => row.id))
-        return found.map((row, at) => {
-          const named = {
-            ...row,
-            ...(details[at] ?? { reference: '', failureReason: '' }),
-            merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
-          }
+      totals: sumsOf(found),
+      total,
+      rows: (start, end) =>
+        found.slice(start, end).map((row) => {
+          const named = { ...row, merchant: merchantNames.get(row.merchantId) ?? row.merchantId }
           return columns.map(({ value }) => value(named))
-        })
-      },
+        }),
     }
   }
 

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { merchantId } from '#db/common.ts'
-import { getFeeRules } from '#db/payments/fee-queries.ts'
+import { ruleOf } from '#db/payments/fees.ts'
 import {
   type ConsoleLedger,
   getConsoleLedger,
   type LedgerRow,
-  rowsAt,
 } from '#db/payments/ledger-queries.ts'
 import type { FeeRule, TransactionStatus } from '#db/payments/schemas.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
@@ -42,12 +41,12 @@ export type ConsoleRow = LedgerRow & {
   feeRule?: FeeRule | undefined
 }
 
-/** Returns the rows at the given positions, with their merchants' names. */
+/** Returns rows with their merchants' names. */
 export const namedRows = (
-  { ledger, merchantNames }: ConsoleLedger,
-  positions: Uint32Array,
+  rows: readonly LedgerRow[],
+  merchantNames: ConsoleLedger['merchantNames'],
 ): ConsoleRow[] =>
-  rowsAt(ledger, positions).map((row) => ({
+  rows.map((row) => ({
     ...row,
     merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
   }))
@@ -87,24 +86,19 @@ export function useConsoleRows({ page, ...narrowing }: TransactionsAddress) {
     })
   }, [source, key, today])
 
-  const shown = useMemo(() => {
+  const merchantFees = useQuery((db) => db.merchantFees.toArray())
+  return useMemo(() => {
     if (!source || !found) return undefined
-    const { ledger, merchantNames } = source
+    const { merchantNames } = source
     const paging = pageOf(page, found.total)
-    const rows = namedRows(source, found.positions.subarray(paging.from, paging.to))
-    return { ...found, ledger, merchantNames, rows, paging }
-  }, [source, found, page])
-
-  const ids = shown?.rows.map(({ id }) => id).join() ?? ''
-  const rules = useQuery((db) => getFeeRules(db, ids.split(',')), [ids])
-  return useMemo(
-    () =>
-      shown && {
-        ...shown,
-        rows: shown.rows.map((row): ConsoleRow => ({ ...row, feeRule: rules?.get(row.id) })),
-      },
-    [shown, rules],
-  )
+    const rows = namedRows(found.found.slice(paging.from, paging.to), merchantNames).map(
+      (row): ConsoleRow => ({
+        ...row,
+        feeRule: (merchantFees && ruleOf(merchantFees, row)) ?? undefined,
+      }),
+    )
+    return { ...found, merchantNames, rows, paging }
+  }, [source, found, page, merchantFees])
 }
 
 export type FoundRows = NonNullable<ReturnType<typeof useConsoleRows>>

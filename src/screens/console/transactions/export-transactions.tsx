@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
-import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
@@ -16,14 +15,13 @@ export const { columns, cells } = transactionFile(consoleColumns)
 interface Props {
   open: boolean
   onClose: () => void
-  found: FoundRows
+  shown: FoundRows
 }
 
 /** Exports the list with its present filters, columns and order; the export is logged. */
-export function ExportConsoleTransactions({ open, onClose, found }: Props) {
-  const database = useDatabase()
+export function ExportConsoleTransactions({ open, onClose, shown }: Props) {
   // A snapshot: new transactions must not shift the rows.
-  const [{ total, positions, ...source }] = useState(found)
+  const [{ total, found, merchantNames }] = useState(shown)
   const save = useAction('downloadFigures', { dryRun: transactionMessages.wouldExport })
   const record = async () =>
     (await save.run({ title: 'Transactions', range: 'as filtered', rows: total })) !== undefined
@@ -38,7 +36,7 @@ export function ExportConsoleTransactions({ open, onClose, found }: Props) {
       fileName={`platform-transactions-${today()}`}
       total={total}
       record={record}
-      rows={(from, to) => cells(database(), namedRows(source, positions.subarray(from, to)))}
+      rows={(from, to) => cells(namedRows(found.slice(from, to), merchantNames))}
     />
   )
 }

@@ -16,7 +16,10 @@ import {
 } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
 import { type Narrowing, withRange } from '#src/screens/shared/transactions/filters/filters.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
-import { consoleTransactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  consoleTransactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -93,6 +96,7 @@ export function ConsoleTransactionsScreen() {
   const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
   const dryRun = useDryRun()
   const forbids = useForbids()
   const matters = useMatters()
@@ -171,8 +175,11 @@ export function ConsoleTransactionsScreen() {
             )}
           </FilterChips>
         }
-        menu={{ actions: (row) => actionsOf(consoleTransactionActions, row), sheet: sheetOf }}
-        beside={<FoundColumn found={found} />}
+        menu={{
+          actions: (row) => actionsOf(consoleTransactionActions, withDispute(row)),
+          sheet: sheetOf,
+        }}
+        beside={<FoundColumn found={found?.found} />}
         empty={{ title: transactionMessages.noTransactions }}
         nothing={
           isNarrowed && {
@@ -184,7 +191,7 @@ export function ConsoleTransactionsScreen() {
         }
       />
       {found && (
-        <ExportTransactions found={found} open={exporting} onClose={() => setExporting(false)} />
+        <ExportTransactions shown={found} open={exporting} onClose={() => setExporting(false)} />
       )}
     </>
   )

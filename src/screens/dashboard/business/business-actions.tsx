@@ -1,10 +1,7 @@
 import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
-import {
-  isKept,
-  type BusinessDocument,
-  type Director,
-  type Merchant,
-} from '#db/merchants/schemas.ts'
+import { isKept } from '#db/merchants/rules.ts'
+import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
 import {
   LazyDocumentPreview,
@@ -61,15 +58,11 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
         setback: () => true,
         dryRun: documentMessages.wouldDeleteDocument,
         shows: () => [{ table: 'documents', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restoreDocument', deleted, {
-              success: ({ name }) => documentMessages.documentRestored(name),
-              dryRun: documentMessages.wouldRestoreDocument,
-              shows: () => [{ table: 'documents', id, change: document }],
-            }),
-        }),
+        offer: undoOffer(run, ({ name }) => ({
+          success: () => documentMessages.documentRestored(name),
+          dryRun: documentMessages.wouldRestoreDocument,
+          shows: () => [{ table: 'documents', id, change: document }],
+        })),
       })
     },
   },
@@ -135,19 +128,15 @@ export const directorActions: readonly RowAction<DirectorRow>[] = [
     run: ({ director }, { run }) => {
       const { id, name } = director
       return run('removeDirector', id, {
-        success: ({ isKept: isIdKept }) => directorMessages.removed(name, isIdKept),
+        success: ({ result }) => directorMessages.removed(name, result.isKept),
         setback: () => true,
         dryRun: directorMessages.wouldRemove(name),
         shows: () => [{ table: 'directors', id, change: null }],
-        offer: (removed) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restoreDirector', removed, {
-              success: () => directorMessages.back(name),
-              dryRun: directorMessages.wouldPutBack(name),
-              shows: () => [{ table: 'directors', id, change: director }],
-            }),
-        }),
+        offer: undoOffer(run, () => ({
+          success: () => directorMessages.back(name),
+          dryRun: directorMessages.wouldPutBack(name),
+          shows: () => [{ table: 'directors', id, change: director }],
+        })),
       })
     },
   },

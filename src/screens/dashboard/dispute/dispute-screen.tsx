@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
 import type { Evidence } from '#db/disputes/schemas.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -24,15 +25,15 @@ export function useEvidence(disputeId: string) {
     dryRun: ({ name }) => disputeMessages.wouldAdd(cleanFileName(name)),
     full: ({ name }) => disputeMessages.noRoomFor(cleanFileName(name)),
   })
-  const restoring = useAction('restoreEvidence', {
-    success: ({ name }) => disputeMessages.restored(name),
+  const offer = useUndoOffer(({ name }: Evidence) => ({
+    success: () => disputeMessages.restored(name),
     dryRun: disputeMessages.wouldRestore,
-  })
+  }))
   const removing = useAction('removeEvidence', {
-    success: ({ evidence }) => disputeMessages.removed(evidence.name),
+    success: ({ result }) => disputeMessages.removed(result.name),
     setback: () => true,
     dryRun: disputeMessages.wouldRemove('The file'),
-    offer: (removed) => ({ label: 'Undo', onClick: () => void restoring.run(removed) }),
+    offer,
   })
 
   async function add(files: File[]): Promise<void> {

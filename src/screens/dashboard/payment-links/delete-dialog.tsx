@@ -1,8 +1,10 @@
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import type { LinkRow } from './link-rows.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 
 interface Props {
   link: LinkRow
@@ -12,17 +14,17 @@ interface Props {
 
 /** Confirms deleting a link; its payments stay, and an Undo restores it. */
 export function DeleteDialog({ link, ...dialog }: Props) {
-  const restore = useAction('restorePaymentLink', {
-    success: ({ name }) => linkMessages.linkRestored(name),
+  const offer = useUndoOffer(({ name }: PaymentLink) => ({
+    success: () => linkMessages.linkRestored(name),
     dryRun: linkMessages.wouldRestoreLink,
     shows: () => [{ table: 'paymentLinks', id: link.id, change: link }],
-  })
+  }))
   const remove = useAction('deletePaymentLink', {
     success: () => linkMessages.linkDeleted,
     setback: () => true,
     dryRun: linkMessages.wouldDeleteLink,
     shows: (id) => [{ table: 'paymentLinks', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+    offer,
   })
   const kept =
     link.payments === 0

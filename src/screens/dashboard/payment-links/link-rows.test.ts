@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { countLinks, filterLinks } from './link-rows.ts'
+import { nothingConverted } from '#db/money.ts'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { linkColumns } from './link-columns.tsx'
+import { countLinks, filterLinks, type LinkRow } from './link-rows.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { host: 'shop.example' })
@@ -30,4 +33,25 @@ test('a tab holds its own status, all holds each', () => {
   expect(names('expired', '')).toEqual(['Hamper'])
   expect(names('expired', 'blend')).toEqual([])
   expect(countLinks(links)).toEqual({ all: 3, active: 1, inactive: 1, expired: 1 })
+})
+
+test('its status says of a draft that it is one, and of an active link whether it is above the limit', () => {
+  const row = (over: Partial<LinkRow>): LinkRow => ({
+    ...linkRow(),
+    payments: 0,
+    collected: 0,
+    refunded: 0,
+    converted: nothingConverted(),
+    conversion: null,
+    merchantName: 'Vumba Coffee Roasters',
+    exceededLimit: null,
+    ...over,
+  })
+  const status = (over: Partial<LinkRow>) =>
+    linkColumns.find(({ id }) => id === 'status')?.value?.(row(over))
+  expect(status({})).toBe('Active')
+  expect(status({ exceededLimit: 500_00 })).toBe('Above limit')
+  expect(status({ status: 'inactive', draft: true })).toBe('Draft')
+  expect(status({ status: 'inactive', exceededLimit: 500_00 })).toBe('Inactive')
+  expect(status({ status: 'expired' })).toBe('Expired')
 })

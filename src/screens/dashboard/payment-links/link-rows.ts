@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type LinkListing, listPaymentLinks, newestLinkFirst } from '#db/links/queries.ts'
-import { exceededLimit, linkStatusAt, type PaymentLink } from '#db/links/schemas.ts'
+import { exceededLimit, linkStatusAt } from '#db/links/rules.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { shownAddress } from '#src/rules/links.ts'

@@ -1,5 +1,6 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -13,15 +14,15 @@ interface Props {
 /** Confirms removing an account; an Undo restores it. */
 export function RemoveAccountDialog({ account, ...dialog }: Props) {
   const name = accountName(account)
-  const restore = useAction('restoreBankAccount', {
+  const offer = useUndoOffer(() => ({
     success: () => payoutMessages.accountBack(name),
     dryRun: payoutMessages.wouldPutBack(name),
-  })
+  }))
   const remove = useAction('removeBankAccount', {
     success: () => payoutMessages.accountRemoved(name),
     setback: () => true,
     dryRun: payoutMessages.wouldRemove(name),
-    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
+    offer,
   })
 
   return (

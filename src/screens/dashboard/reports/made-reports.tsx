@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import type { Report } from '#db/reports/schemas.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { formatMomentWithin } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
@@ -24,15 +25,11 @@ const reportActions: readonly RowAction<Report>[] = [
         setback: () => true,
         dryRun: reportMessages.wouldDelete,
         shows: () => [{ table: 'reports', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restoreReport', deleted, {
-              success: ({ name }) => reportMessages.restored(name),
-              dryRun: reportMessages.wouldRestore,
-              shows: ({ report }) => [{ table: 'reports', id: report.id, change: report }],
-            }),
-        }),
+        offer: undoOffer(run, (report) => ({
+          success: () => reportMessages.restored(report.name),
+          dryRun: reportMessages.wouldRestore,
+          shows: () => [{ table: 'reports', id, change: report }],
+        })),
       }),
   },
 ]

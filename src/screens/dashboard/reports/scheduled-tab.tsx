@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
@@ -65,17 +66,17 @@ export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Schedule
 
 /** Deletes a schedule with an Undo. */
 function useRemove() {
-  const restore = useAction('restoreReportSchedule', {
-    success: ({ name }) => reportMessages.restored(name),
+  const offer = useUndoOffer((schedule: ReportSchedule) => ({
+    success: () => reportMessages.restored(schedule.name),
     dryRun: reportMessages.wouldRestore,
-    shows: (row) => [{ table: 'reportSchedules', id: row.id, change: row }],
-  })
+    shows: () => [{ table: 'reportSchedules', id: schedule.id, change: schedule }],
+  }))
   return useAction('deleteReportSchedule', {
     success: () => reportMessages.scheduleDeleted,
     setback: () => true,
     dryRun: reportMessages.wouldDeleteSchedule,
     shows: (id) => [{ table: 'reportSchedules', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+    offer,
   })
 }
 

@@ -1,5 +1,6 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/reports/schemas.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { countOf } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
@@ -58,15 +59,11 @@ const templateActions: readonly RowAction<CustomReport>[] = [
         setback: () => true,
         dryRun: reportMessages.wouldDeleteTemplate,
         shows: () => [{ table: 'customReports', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restoreCustomReport', deleted, {
-              success: ({ name }) => reportMessages.restored(name),
-              dryRun: reportMessages.wouldRestore,
-              shows: (row) => [{ table: 'customReports', id: row.id, change: row }],
-            }),
-        }),
+        offer: undoOffer(run, (template) => ({
+          success: () => reportMessages.restored(template.name),
+          dryRun: reportMessages.wouldRestore,
+          shows: () => [{ table: 'customReports', id, change: template }],
+        })),
       }),
   },
 ]

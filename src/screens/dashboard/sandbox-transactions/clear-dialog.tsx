@@ -1,5 +1,6 @@
 import { useAction } from '#src/data/use-action.ts'
 import type { MerchantId } from '#db/common.ts'
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { countOf } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -13,15 +14,15 @@ interface Props {
 
 /** Confirms deleting the test payments; an Undo restores them. */
 export function ClearDialog({ merchantId, count, ...dialog }: Props) {
-  const restore = useAction('restoreTestPayments', {
+  const offer = useUndoOffer(() => ({
     success: () => developerMessages.testsBack,
     dryRun: developerMessages.wouldBringTestsBack,
-  })
+  }))
   const clear = useAction('clearTestPayments', {
-    success: (rows) => developerMessages.testsCleared(rows.length),
+    success: ({ result }) => developerMessages.testsCleared(result.length),
     setback: () => true,
     dryRun: developerMessages.wouldClearTests,
-    offer: (rows) => ({ label: 'Undo', onClick: () => void restore.run(rows) }),
+    offer,
   })
 
   return (

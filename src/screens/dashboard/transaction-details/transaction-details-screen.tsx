@@ -19,6 +19,7 @@ import {
 import {
   detailsPath,
   transactionActions,
+  useWithDispute,
 } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
@@ -96,7 +97,8 @@ const ids = ['download', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {
-  const actions = useRowActions()(transactionActions, transaction, ids)
+  const row = useWithDispute()(transaction)
+  const actions = useRowActions()(transactionActions, row, ids)
   useRegisterOpenRow(transaction.id, actions)
   return actions.map(({ id, label, forbidden, onSelect }) => (
     <Button

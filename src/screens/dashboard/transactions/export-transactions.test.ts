@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest'
-import { Columns } from '#db/ledger/columns.ts'
-import { chunksOf } from '#db/ledger/make-chunks.ts'
+import { ledgerRow, withRows } from '#db/ledger/rows.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { pageOf } from '#src/ui/list/pagination.tsx'
 import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { fileColumns, filePositions } from './export-transactions.tsx'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { fileColumns, rowsToExport } from './export-transactions.tsx'
 
 test('a file holds what is chosen of what matches now', () => {
-  const columns = new Columns()
   const pending = [1, 2, 3].map((number) => paymentRow(number, { status: 'pending' }))
-  for (const chunk of chunksOf(pending)) columns.addChunk(chunk)
-  let seq = 1
+  let ledger = ledgerOf(...pending)
   const chosen = (selection: typeof nothingSelected) => {
-    const ledger = { columns, seq: (seq += 1) }
     const all = findTransactions(ledger, { statuses: ['pending'] })
-    return filePositions(
-      { ...all, ledger, merchantId: 'M-001', rows: [], paging: pageOf(1, all.total), none: false },
+    return rowsToExport(
+      { ...all, merchantId: 'M-001', rows: [], paging: pageOf(1, all.total), none: false },
       selection,
     ).length
   }
   const two = select(nothingSelected, ['TX-1', 'TX-2'], true)
   const allButOne = select(everythingSelected, ['TX-2'], false)
   expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 2, 2])
-  columns.put(paymentRow(1))
+  ledger = withRows(ledger, [ledgerRow(paymentRow(1))], 2)
   expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 1, 1])
 })
 

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { currentDate } from '#db/clock.ts'
 import { dayText } from '#db/days.ts'
-import { rowsAt } from '#db/payments/ledger-queries.ts'
-import { useDatabase } from '#src/data/database-context.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { transactionFile } from '#src/screens/shared/exports/transaction-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'
-import { chosenPositions, type FoundPage } from './use-found.ts'
+import { chosenRows, type FoundPage } from './use-found.ts'
 import { transactionColumns } from './transaction-columns.tsx'
 
 export const { columns: fileColumns, cells } = transactionFile(transactionColumns)
 
-/** Returns the positions of the file's rows in the list's order: all matches, or only the selected ones. */
-export const filePositions = (found: FoundPage, selection?: Selection): Uint32Array =>
-  selection ? chosenPositions(found, selection) : found.positions
+/** Returns the file's rows in the list's order: all matches, or only the selected ones. */
+export const rowsToExport = (found: FoundPage, selection?: Selection): readonly LedgerRow[] =>
+  selection ? chosenRows(found, selection) : found.found
 
 interface Props {
   open: boolean
@@ -28,13 +27,9 @@ const today = () => dayText(currentDate())
 
 /** Exports the list with its current filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {
-  const database = useDatabase()
   // A snapshot: new transactions must not shift the rows.
-  const [{ ledger, positions }] = useState(() => ({
-    ledger: found.ledger,
-    positions: filePositions(found, selection),
-  }))
-  const total = positions.length
+  const [rows] = useState(() => rowsToExport(found, selection))
+  const total = rows.length
   const count = formatCount(total)
   return (
     <ExportDialog
@@ -50,7 +45,7 @@ export function ExportTransactions({ open, onClose, found, selection }: Props) {
       sheet="Transactions"
       fileName={`transactions-${today()}`}
       total={total}
-      rows={(from, to) => cells(database(), rowsAt(ledger, positions.subarray(from, to)))}
+      rows={(from, to) => cells(rows.slice(from, to))}
     />
   )
 }

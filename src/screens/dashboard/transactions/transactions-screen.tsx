@@ -21,7 +21,10 @@ import {
   withRange,
 } from '#src/screens/shared/transactions/filters/filters.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
-import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.tsx'
+import {
+  transactionActions,
+  useWithDispute,
+} from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Amount, TransactionBadge } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import { dayGroups } from '#src/screens/shared/transactions/transaction-columns.tsx'
 import { TransactionTabs } from '#src/screens/shared/transactions/transaction-tabs.tsx'
@@ -30,7 +33,7 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
 import { cardOfDay, cardWithDay, transactionColumns } from './transaction-columns.tsx'
-import { chosenPositions, useFound } from './use-found.ts'
+import { chosenRows, useFound } from './use-found.ts'
 
 const NewTransactionDialog = lazyDialog(
   async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
@@ -66,6 +69,7 @@ export function TransactionsScreen() {
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<'new' | 'export' | 'export-selected' | null>(null)
   const actionsOf = useRowActions()
+  const withDispute = useWithDispute()
 
   // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
@@ -84,10 +88,7 @@ export function TransactionsScreen() {
   const exportAs = async (what: 'export' | 'export-selected') => {
     if (!(await dryRun(transactionMessages.wouldExport))) setOpened(what)
   }
-  const count = useMemo(
-    () => (found ? chosenPositions(found, selection).length : 0),
-    [found, selection],
-  )
+  const count = useMemo(() => (found ? chosenRows(found, selection).length : 0), [found, selection])
   const groups = dayGroups(filters.sort, today)
   const layerOf = (dialog: typeof opened) => ({
     open: opened === dialog,
@@ -169,8 +170,8 @@ export function TransactionsScreen() {
             </Button>
           ),
         }}
-        menu={{ actions: (row) => actionsOf(transactionActions, row), sheet: sheetOf }}
-        beside={<FoundColumn found={found} />}
+        menu={{ actions: (row) => actionsOf(transactionActions, withDispute(row)), sheet: sheetOf }}
+        beside={<FoundColumn found={found?.found} />}
         empty={{
           title: transactionMessages.noTransactions,
           text: 'Payments appear here as customers pay.',

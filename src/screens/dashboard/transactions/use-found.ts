@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import {
   type FoundTransactions,
   getMerchantLedger,
-  type LedgerRow,
   type MerchantLedger,
-  rowsAt,
+  type LedgerRow,
 } from '#db/payments/ledger-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
 import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
@@ -22,7 +21,6 @@ type Source = MerchantLedger & { expect?: Expect }
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
 export interface FoundPage extends FoundTransactions {
-  ledger: MerchantLedger['ledger']
   merchantId: string
   /** The rows of the current page. */
   rows: LedgerRow[]
@@ -46,28 +44,20 @@ export function useFound(filters: Filters): FoundPage | undefined {
     const none =
       found.counts.all === 0 &&
       findNarrowed(ledger, unfiltered, today, { merchantId }).counts.all === 0
-    return { ...found, none, ledger, merchantId }
+    return { ...found, none, merchantId }
   }, [ledger, merchantId, key, today])
 
   return useMemo(() => {
     if (!all) return undefined
     const paging = pageOf(asked, all.total)
-    const listed = rowsAt(all.ledger, all.positions.subarray(paging.from, paging.to))
+    const listed = all.found.slice(paging.from, paging.to)
     const rows = expect?.('transactions', listed) ?? listed
     return { ...all, rows, paging }
   }, [all, asked, expect])
 }
 
-/** Returns the number in an id such as `TX-88214`. */
-const transactionNumber = (id: string) => Number(id.slice(3))
-
-/**
- * Returns the positions of the selected rows among the current matches; a selected row that has changed may no longer
- * match.
- */
-export function chosenPositions({ ledger, positions }: FoundPage, { ids, all }: Selection) {
-  if (!all && ids.size === 0) return new Uint32Array()
-  const numbers = new Set(Array.from(ids, transactionNumber))
-  const { number } = ledger.columns.column
-  return positions.filter((at) => numbers.has(number[at] ?? 0) !== all)
+/** Returns the selected rows among the current matches; a selected row that has changed may no longer match. */
+export function chosenRows({ found }: FoundPage, { ids, all }: Selection): readonly LedgerRow[] {
+  if (!all && ids.size === 0) return []
+  return found.filter(({ id }) => ids.has(id) !== all)
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import type { TeamMember, UserGroup } from '#db/people/schemas.ts'
-import { teamPermission, teamPermissions, type TeamPermission } from '#db/people/person.ts'
+import {
+  type TeamMember,
+  teamPermission,
+  type TeamPermission,
+  teamPermissions,
+  type UserGroup,
+} from '#db/people/schemas.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'

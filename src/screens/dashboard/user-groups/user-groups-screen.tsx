@@ -5,6 +5,7 @@ import type { Team } from '#db/people/queries.ts'
 import type { UserGroup } from '#db/people/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { undoOffer } from '#src/data/undo-offer.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
@@ -110,19 +111,15 @@ const groupActions: readonly RowAction<UserGroup>[] = [
     action: 'deleteUserGroup',
     run: ({ id }, { run }) =>
       run('deleteUserGroup', id, {
-        success: ({ name }) => teamMessages.groupDeleted(name),
+        success: ({ result }) => teamMessages.groupDeleted(result.name),
         setback: () => true,
         dryRun: teamMessages.wouldDeleteGroup,
         shows: () => [{ table: 'userGroups', id, change: null }],
-        offer: (deleted) => ({
-          label: 'Undo',
-          onClick: () =>
-            void run('restoreUserGroup', deleted, {
-              success: ({ name }) => teamMessages.restored(name),
-              dryRun: ({ name }) => teamMessages.wouldRestore(name),
-              shows: (group) => [{ table: 'userGroups', id: group.id, change: group }],
-            }),
-        }),
+        offer: undoOffer(run, (group) => ({
+          success: () => teamMessages.restored(group.name),
+          dryRun: teamMessages.wouldRestore(group.name),
+          shows: () => [{ table: 'userGroups', id, change: group }],
+        })),
       }),
   },
 ]

@@ -1,3 +1,4 @@
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
@@ -12,15 +13,15 @@ interface Props {
 /** Confirms removing a member from the team; an Undo restores them. */
 export function RemoveMemberDialog({ member, ...dialog }: Props) {
   const { id, name, status, isYou } = member
-  const restore = useAction('restoreMember', {
+  const offer = useUndoOffer(() => ({
     success: () => teamMessages.restored(name),
     dryRun: teamMessages.wouldRestore(name),
-  })
+  }))
   const remove = useAction('removeMember', {
     success: () => teamMessages.removed(name),
     setback: () => true,
     dryRun: teamMessages.wouldRemove(name),
-    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
+    offer,
   })
 
   const text = isYou

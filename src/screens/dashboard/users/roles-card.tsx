@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { grantsOf, rolePermissions, teamPermissions, type TeamRole } from '#db/people/person.ts'
+import { teamPermissions } from '#db/people/schemas.ts'
+import { grantsOf, permissionsOf, type TeamRole } from '#db/people/person.ts'
 import { permissionTexts, roleTexts, teamRoles } from '#src/rules/people.ts'
 import { Granted, PermissionHeading } from '#src/screens/shared/team/granted.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -64,7 +65,7 @@ function RolesTable() {
               <PermissionHeading {...permissionTexts[permission]} />
               {teamRoles.map((role) => (
                 <Td key={role}>
-                  {rolePermissions[role].includes(permission) ? (
+                  {permissionsOf({ id: '', role }, []).includes(permission) ? (
                     <>
                       <Tick size={16} className="text-success" />
                       <span className="sr-only">{role}: allowed</span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { foundSums, type FoundSums } from '#db/payments/figures.ts'
-import { methodShareAt } from '#db/payments/method-figures.ts'
-import type { MerchantLedger } from '#db/payments/ledger-queries.ts'
+import { methodShareOf } from '#db/payments/method-figures.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -25,30 +25,21 @@ function rowsOf({ currency, taken, payments, fees, customerFees, ...sum }: Found
 
 interface Props {
   /** Undefined while loading. */
-  found: (Pick<MerchantLedger, 'ledger'> & { positions: Uint32Array }) | undefined
+  found: readonly LedgerRow[] | undefined
 }
 
 /** The totals of all matches, on every page. */
 export function FoundColumn({ found }: Props) {
-  const { ledger, positions } = found ?? {}
-  const sums = useMemo(
-    () => (ledger && positions ? foundSums(ledger, positions) : []),
-    [ledger, positions],
-  )
-  const shares = useMemo(
-    () => (ledger && positions ? methodShareAt(ledger, positions) : []),
-    [ledger, positions],
-  )
-  if (!positions || positions.length === 0) return null
+  const sums = useMemo(() => foundSums(found ?? []), [found])
+  const shares = useMemo(() => methodShareOf(found ?? []), [found])
+  if (!found || found.length === 0) return null
   return (
     <>
       <Card>
         <CardHeader
           title="Totals"
           action={
-            <span className="text-subtle tabular-nums">
-              {countOf(positions.length, 'transaction')}
-            </span>
+            <span className="text-subtle tabular-nums">{countOf(found.length, 'transaction')}</span>
           }
         />
         {sums.map((sum) => (

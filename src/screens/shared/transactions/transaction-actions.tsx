@@ -1,8 +1,11 @@
 import { Download, Eye, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { listHeldPayments } from '#db/disputes/queries.ts'
 import { isDisputable, notACase } from '#db/disputes/schemas.ts'
-import { isRefundable } from '#db/payments/rules.ts'
+import { notRefundable } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { loaded } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
@@ -34,9 +37,29 @@ const viewAt =
 
 const wouldView = ({ id }: Pick<Transaction, 'id'>) => transactionMessages.wouldViewDetails(id)
 
+/** An undecided dispute holds the payment, which can't be refunded meanwhile. */
+interface MaybeDisputed {
+  isDisputed: boolean
+}
+
+/** Returns a function that adds to a row whether it is disputed, which counts until it is known. */
+export function useWithDispute() {
+  const heldPayments = useQuery(listHeldPayments)
+  return useCallback(
+    <Row extends Pick<Transaction, 'id'>>(row: Row): Row & MaybeDisputed => ({
+      ...row,
+      isDisputed: heldPayments?.has(row.id) ?? true,
+    }),
+    [heldPayments],
+  )
+}
+
+const isRefundable = (row: Pick<Transaction, 'type' | 'status'> & MaybeDisputed) =>
+  notRefundable(row, row.isDisputed) === null
+
 /** A merchant's actions on a transaction (TXN-3). */
 export const transactionActions: readonly RowAction<
-  Pick<Transaction, 'id' | 'type' | 'status'>,
+  Pick<Transaction, 'id' | 'type' | 'status'> & MaybeDisputed,
   'view' | 'download' | 'retry' | 'refund'
 >[] = [
   {
@@ -88,7 +111,7 @@ export const transactionActions: readonly RowAction<
 
 /** Staff actions on a transaction (TXN-3). */
 export const consoleTransactionActions: readonly RowAction<
-  Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'>,
+  Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'> & MaybeDisputed,
   'view' | 'narrow' | 'refund' | 'case' | 'dispute'
 >[] = [
   {

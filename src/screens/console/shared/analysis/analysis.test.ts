@@ -1,5 +1,6 @@
+import { ledgerOf } from '#tests/support/ledger-rows.ts'
 import { expect, test } from 'vitest'
-import { noSums, type Tally } from '#db/payments/tally-figures.ts'
+import { tally, type Tally } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { type AnalysisQuestion, spanOf } from '#db/reports/analysis-span.ts'
 import { readAddress } from '#src/ui/list/address.ts'
@@ -19,17 +20,10 @@ import {
 import { rowsLink } from './rank-rows.tsx'
 
 const now = new Date(2026, 10, 21, 12)
-const tally: Tally = {
-  total: noSums,
-  steps: [],
-  methods: [],
-  currencies: [],
-  hours: [],
-  merchants: [],
-  customers: 0,
-}
+const period = { from: 0, before: 0 }
+const none = await tally(ledgerOf(), period, [0, 0])
 
-function analysisOf(over: Partial<AnalysisQuestion> = {}, before: Tally | null = tally): Analysis {
+function analysisOf(over: Partial<AnalysisQuestion> = {}, before: Tally | null = none): Analysis {
   const question: AnalysisQuestion = {
     range: 'last30days',
     against: 'before',
@@ -38,7 +32,7 @@ function analysisOf(over: Partial<AnalysisQuestion> = {}, before: Tally | null =
     ...over,
   }
   const since = new Date(2026, 4, 26).getTime()
-  return { question, span: spanOf(question, now), now: tally, before, merchants: [], since }
+  return { question, span: spanOf(question, now), now: none, before, merchants: [], since }
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { Check, Eye, MessageSquareMore, RotateCcw, X } from 'lucide-react'
-import { isWaiting, type PendingMerchant } from '#db/merchants/application-queries.ts'
-import { type ApprovalStatus, type Merchant, openPapers } from '#db/merchants/schemas.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
+import { canApprove, isWaiting } from '#db/merchants/rules.ts'
+import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/actor.ts'
 import type { ExpectedChange } from '#src/data/expected.ts'
 import { type RunAction, useRunAction } from '#src/data/use-action.ts'
@@ -67,11 +68,11 @@ const decideNow = (decide: () => Promise<unknown>) => decide()
 /** Approves applications, and asks first where documents are not approved. */
 function approve({ run, show }: Tools, applications: Applications, options: DecisionOptions = {}) {
   const { deciding = decideNow } = options
-  const approveThem = (despite?: string[]) =>
+  const approveThem = (accepted?: string[]) =>
     deciding(() =>
       run(
         'approveMerchants',
-        { ids: idsOf(applications), ...(despite && { despite }) },
+        { ids: idsOf(applications), ...(accepted && { accepted }) },
         {
           success: applicationMessages.merchantsApproved,
           dryRun: ({ ids }) => applicationMessages.wouldApprove(ids.length),
@@ -80,15 +81,12 @@ function approve({ run, show }: Tools, applications: Applications, options: Deci
         },
       ),
     )
-  const isComplete = applications.every(
-    ({ documents = [] }) => documents.length > 0 && openPapers(documents).length === 0,
-  )
-  if (isComplete) void approveThem()
+  if (applications.every(({ documents = [] }) => canApprove(documents))) void approveThem()
   else
     show((layer) => (
       <ApproveDialog
         applications={applications}
-        onApprove={(despite) => void approveThem(despite)}
+        onApprove={(accepted) => void approveThem(accepted)}
         {...layer}
       />
     ))

@@ -1,5 +1,6 @@
 import { listApplications, type PendingMerchant } from '#db/merchants/application-queries.ts'
-import { type Merchant, openPapers } from '#db/merchants/schemas.ts'
+import { canApprove, openDocuments } from '#db/merchants/rules.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -9,14 +10,14 @@ import { documentProgress } from './review.ts'
 interface Props {
   applications: readonly Pick<Merchant, 'id' | 'name'>[]
   /** Receives the documents that are not approved, as they are listed. */
-  onApprove: (despite: string[]) => void
+  onApprove: (accepted: string[]) => void
   open: boolean
   onClose: () => void
 }
 
 function OpenPapers({ application, named }: { application: PendingMerchant; named: boolean }) {
   const { name, documents } = application
-  const open = openPapers(documents)
+  const open = openDocuments(documents)
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       {named && <h3 className="font-semibold wrap-anywhere">{name}</h3>}
@@ -47,10 +48,8 @@ export function ApproveDialog({ applications, onApprove, open, onClose }: Props)
   const ids = applications.map(({ id }) => id)
   const found = useQuery((db) => listApplications(db, ids), [ids.join()])
   if (!found) return null
-  const papers = found.flatMap(({ documents }) => openPapers(documents))
-  const asked = found.filter(
-    ({ documents }) => documents.length === 0 || openPapers(documents).length > 0,
-  )
+  const papers = found.flatMap(({ documents }) => openDocuments(documents))
+  const asked = found.filter(({ documents }) => !canApprove(documents))
   const [first] = applications
   const isOne = applications.length === 1
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MerchantNote } from '#db/merchants/schemas.ts'
 import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
@@ -16,17 +17,17 @@ function Note({ note }: { note: MerchantNote }) {
   const { id, text, author, createdAt } = note
   const row = useFocusHandedOn<HTMLLIElement>()
   const isOwn = useActor().name === author
-  const restore = useAction('restoreMerchantNote', {
+  const offer = useUndoOffer(() => ({
     success: () => merchantMessages.noteRestored,
     dryRun: merchantMessages.wouldRestoreNote,
     shows: () => [{ table: 'merchantNotes', id, change: note }],
-  })
+  }))
   const remove = useAction('deleteMerchantNote', {
     success: () => merchantMessages.noteDeleted,
     setback: () => true,
     dryRun: merchantMessages.wouldDeleteNote,
     shows: () => [{ table: 'merchantNotes', id, change: null }],
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+    offer,
   })
   return (
     <li ref={row} className="border-t border-line py-3 first:border-t-0">

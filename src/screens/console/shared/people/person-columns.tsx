@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { currentDate } from '#db/clock.ts'
-import type { Person } from '#db/people/person.ts'
+import { staffPermissionsOf } from '#db/people/person.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listPeople, listRoles, type PersonListing } from '#db/people/queries.ts'
-import type { Role, StaffPermission } from '#db/people/schemas.ts'
+import type { StaffPermission } from '#db/people/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import {
   grantedText,
@@ -11,7 +11,6 @@ import {
   lastLoginText,
   personStatuses,
   secondFactors,
-  staffPermissions,
 } from '#src/rules/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
@@ -34,11 +33,6 @@ export type PeopleList = 'console-users' | 'admin-users'
 export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
   [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
 
-const grantsOf = ({ role }: Person, roles: readonly Role[] | undefined) =>
-  role === 'Super Admin'
-    ? staffPermissions
-    : (roles?.find(({ name }) => name === role)?.permissions ?? [])
-
 /** Returns everybody on the platform, live, with what the current user can't do to them. */
 export function usePeople(): PersonRow[] | undefined {
   const people = useQuery(listPeople)
@@ -54,7 +48,7 @@ export function usePeople(): PersonRow[] | undefined {
       ...person,
       isYou: person.admin !== undefined && person.admin.id === you?.id,
       held: acting ? heldBack(person, acting) : undefined,
-      ...(person.side === 'staff' && { grants: grantsOf(person, roles) }),
+      ...(person.side === 'staff' && { grants: staffPermissionsOf(person.role, roles ?? []) }),
     }))
   }, [people, roles, you])
 }

@@ -1,4 +1,4 @@
-import { grantsOf, type TeamRole } from '#db/people/person.ts'
+import { grantsOf, staffPermissionsOf, type TeamRole } from '#db/people/person.ts'
 import { listRoles, listTeam } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
@@ -8,14 +8,14 @@ import type { PersonRow } from './person-columns.tsx'
 /** A staff role's current permissions, in sentences. */
 export function StaffGrants({ role }: { role: string }) {
   const roles = useQuery(listRoles)
-  const granted = roles?.find(({ name }) => name === role)?.permissions
   if (!roles) return null
+  const granted = staffPermissionsOf(role, roles)
   return (
     <MayList
       items={staffPermissions.map((id) => ({
         id,
         description: staffPermissionTexts[id].description,
-        granted: role === 'Super Admin' || (granted?.includes(id) ?? false),
+        granted: granted.includes(id),
       }))}
     />
   )

@@ -21,3 +21,11 @@ test('a step is gold while it is the last one', async () => {
 test('a step that another follows looks finished', async () => {
   expect(await stones(pending, successful)).toEqual([false, false])
 })
+
+test.each([
+  [true, 'Processing'],
+  [false, ''],
+])('whether the outcome is still open is said: %s', async (processing, words) => {
+  const { getByRole } = await render(<Timeline steps={[pending]} processing={processing} />)
+  await expect.element(getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
+})

@@ -1,0 +1,47 @@
+import type { Declarations } from '../declarations.ts'
+
+/** The actions on the demo. */
+export const demoActions = {
+  setDryRun: { permission: null, refuses: [] },
+  setFault: { permission: null, refuses: [] },
+  setNextPayment: { permission: null, refuses: [] },
+  takeFault: { permission: null, refuses: [] },
+  removeUnreadable: { permission: null, refuses: [] },
+  putBackRows: { permission: null, refuses: [] },
+  setBusyDay: { permission: null, refuses: [] },
+  payOnBusyDay: {
+    permission: null,
+    refuses: [
+      'amount-not-taken',
+      'fee-changed',
+      'link-expired',
+      'link-inactive',
+      'maintenance',
+      'method-disabled',
+      'not-found',
+      'not-open',
+      'not-taking-payments',
+      'over-limit',
+      'over-open',
+      'terms-changed',
+    ],
+  },
+  takeHint: { permission: null, refuses: [] },
+  solveExercise: { permission: null, refuses: [] },
+  endExercise: { permission: null, refuses: [] },
+  moveClock: { permission: null, refuses: [] },
+  notePassed: { permission: null, refuses: [] },
+  remakeDemo: { permission: null, refuses: ['snapshot-unreadable'] },
+  loadSnapshot: {
+    permission: null,
+    refuses: ['not-found', 'snapshot-newer', 'snapshot-unreadable'],
+  },
+  keepSnapshot: { permission: null, refuses: [] },
+  renameSnapshot: { permission: null, refuses: ['not-found'] },
+  removeSnapshot: { permission: null, refuses: ['not-found'] },
+  addSnapshot: { permission: null, refuses: ['snapshot-newer', 'snapshot-unreadable'] },
+  packSnapshot: { permission: null, refuses: [] },
+  saveNote: { permission: null, refuses: [] },
+  saveTalkOrder: { permission: null, refuses: [] },
+  keepRehearsal: { permission: null, refuses: [] },
+} as const satisfies Declarations

@@ -1,0 +1,111 @@
+import type { MerchantId } from '../common.ts'
+import type { Period } from '../days.ts'
+import { inUsd } from '../money.ts'
+import { settledAt } from '../payments/rules.ts'
+import { newestSampleNumber, type Transaction, transactionNumber } from '../payments/schemas.ts'
+
+/** A transaction in memory, with what is derived from it once. */
+export interface LedgerRow extends Transaction {
+  /** The number in its id. */
+  readonly number: number
+  /** Its date in milliseconds. */
+  readonly instant: number
+  /** When it reached its final state, in milliseconds; NaN while it is pending. */
+  readonly settled: number
+  /** Its amount in minor units of USD. */
+  readonly usd: number
+  /** What a search looks at, in lower case: customer, id, account and reference, a line each. */
+  readonly text: string
+}
+
+/** The ledger in memory as of a change. Never modified: a change makes a new one. */
+export interface Ledger {
+  /** Every merchant's rows, oldest first; rows of one instant by number. */
+  readonly rows: readonly LedgerRow[]
+  /** The number of the last change included; 0 for none. */
+  readonly seq: number
+}
+
+/** Normalizes text for a search: lower case, single spaces. */
+export const searchable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Derives a row in memory from a stored one. Throws on an id that is not a transaction's. */
+export function ledgerRow(row: Transaction): LedgerRow {
+  const { id, date, amount, currency, customer, account, reference } = row
+  const lines =
+    `${id}\n${account.replace('\n', ' ')}\n${reference.replace('\n', ' ')}`.toLowerCase()
+  return {
+    ...row,
+    number: transactionNumber(id),
+    instant: Date.parse(date),
+    settled: settledAt(row),
+    usd: inUsd(amount, currency),
+    text: `${searchable(customer)}\n${lines}`,
+  }
+}
+
+/**
+ * Returns whether a row was added after seeding. It compares numbers, because a wrong clock can
+ * date actions before the sample data.
+ */
+export const isEnteredSinceSeed = ({ number }: LedgerRow): boolean => number > newestSampleNumber
+
+/**
+ * Returns whether a row reached its final state after seeding; sample rows did so at their own
+ * date.
+ */
+export const isSettledSinceSeed = (row: LedgerRow): boolean =>
+  row.status !== 'pending' && (isEnteredSinceSeed(row) || row.settled !== row.instant)
+
+const oldestFirst = (one: LedgerRow, other: LedgerRow): number =>
+  one.instant - other.instant || one.number - other.number
+
+/** Returns a ledger of rows in any order, as of a change. */
+export const ledgerOf = (rows: readonly LedgerRow[], seq: number): Ledger => ({
+  rows: [...rows].sort(oldestFirst),
+  seq,
+})
+
+/** Returns a ledger in which rows are added, or replace those of their ids, as of a change. */
+export function withRows({ rows }: Ledger, changed: readonly LedgerRow[], seq: number): Ledger {
+  const byNumber = new Map(changed.map((row) => [row.number, row]))
+  const next = rows.map((row) => {
+    const change = byNumber.get(row.number)
+    if (change) byNumber.delete(row.number)
+    return change ?? row
+  })
+  // Sorting what is nearly sorted costs a comparison a row.
+  return ledgerOf([...next, ...byNumber.values()], seq)
+}
+
+/** A selection of rows: one merchant or all, one of its links or any. */
+export interface Subject {
+  merchantId?: MerchantId | undefined
+  linkId?: string | undefined
+}
+
+/** Returns how many rows are older than an instant. */
+function olderThan(rows: readonly LedgerRow[], instant: number): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.instant ?? 0) < instant) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Returns the rows of a period by their date, oldest first, of one subject or of all merchants. */
+export function rowsIn(
+  { rows }: Ledger,
+  { from, before }: Period,
+  { merchantId, linkId }: Subject = {},
+): LedgerRow[] {
+  const within = rows.slice(olderThan(rows, from), olderThan(rows, before))
+  if (merchantId === undefined && linkId === undefined) return within
+  return within.filter(
+    (row) =>
+      (merchantId === undefined || row.merchantId === merchantId) &&
+      (linkId === undefined || row.linkId === linkId),
+  )
+}
