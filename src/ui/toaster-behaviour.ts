@@ -88,9 +88,11 @@ export function useReading(around: RefObject<HTMLElement | null>) {
     addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (!withoutHover.matches) return
-        if (!isOurs(target)) setTapped(false)
-        else if (!isButton(target)) setTapped(true)
+        if (!isOurs(target)) {
+          setTapped(false)
+          // A toast that had the focus and was swiped away did not say that it lost it.
+          setFocused(isOurs(document.activeElement))
+        } else if (withoutHover.matches && !isButton(target)) setTapped(true)
       },
       { signal },
     )
