@@ -44,7 +44,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
   }),
 }
 
-export type Words = { subject: string; body: string }
+export type MailWords = { subject: string; body: string }
 
 const link = { label: 'Open My Business', path: pathTo('business') }
 
@@ -56,7 +56,7 @@ const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
 async function mail(
   act: Act<'messages'>,
   merchant: Merchant,
-  { subject, body, ...held }: Words & Partial<ReturnType<typeof heldFor>>,
+  { subject, body, ...held }: MailWords & Partial<ReturnType<typeof heldFor>>,
 ): Promise<void> {
   const to = addressesOf(merchant)
   if (to.length === 0) return
@@ -71,7 +71,7 @@ async function mail(
   })
 }
 
-const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
+const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): MailWords =>
   stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
 
 /** Sends a business the e-mail for its application's current stage. BIZ-5. */
@@ -86,7 +86,7 @@ export async function tellBusiness(
   act: Telling,
   merchant: Merchant,
   notification: Notification,
-  words: Words,
+  words: MailWords,
 ): Promise<void> {
   const held = { ...words, ...heldFor(notification) }
   await mail(act, merchant, held)
@@ -178,7 +178,7 @@ export async function tellReview(
   )
 }
 
-const suspended = (reason: string): Words => ({
+const suspended = (reason: string): MailWords => ({
   subject: 'Your business was suspended',
   body: sentences(
     `Reason: ${reason}`,
@@ -187,7 +187,7 @@ const suspended = (reason: string): Words => ({
   ),
 })
 
-const reinstated: Words = {
+const reinstated: MailWords = {
   subject: 'Your business was reactivated',
   body: sentences(
     'Your payment links work again, and your payouts have resumed.',
