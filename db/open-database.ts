@@ -27,18 +27,18 @@ export class OpenError extends Error {
 }
 
 /** The time in milliseconds after which a silent database counts as not responding. */
-const patience = 4000
+const openTimeout = 4000
 
 /**
  * The same between two signs of progress during an upgrade, because indexing a long table is slow.
  */
-const upgradePatience = 60_000
+const upgradeTimeout = 60_000
 
 /**
  * Returns the database version on the device, 0 for none; undefined if the browser doesn't report
  * it. It opens nothing, so it writes nothing.
  */
-async function standingVersion(name: string): Promise<number | undefined> {
+async function storedVersion(name: string): Promise<number | undefined> {
   const all = await indexedDB.databases?.()
   const native = all?.find((each) => each.name === name)?.version ?? 0
   // Dexie stores versions multiplied by ten; the last digit is its own.
@@ -46,8 +46,8 @@ async function standingVersion(name: string): Promise<number | undefined> {
 }
 
 /** Loads the upgrades when the database is older. */
-async function upgradesFrom(standing: number | undefined) {
-  if (standing === 0 || standing === currentVersion) return undefined
+async function upgradesFrom(stored: number | undefined) {
+  if (stored === 0 || stored === currentVersion) return undefined
   const { upgrades } = await import('./upgrades.ts')
   return upgrades
 }
@@ -61,9 +61,9 @@ function patient(late: () => OpenError) {
     timer = setTimeout(() => giveUp(late()), time)
   }
   return {
-    sign: () => wait(upgradePatience),
+    sign: () => wait(upgradeTimeout),
     until<T>(work: PromiseLike<T>): Promise<T> {
-      wait(patience)
+      wait(openTimeout)
       return new Promise<T>((resolve, reject) => {
         giveUp = reject
         Promise.resolve(work).then(resolve, reject)
@@ -102,11 +102,11 @@ export async function openDatabase(
   let blocked = false
   try {
     const waiting = patient(() => new OpenError(blocked ? 'blocked' : 'no-answer'))
-    const standing = await waiting.until(standingVersion(name))
+    const stored = await waiting.until(storedVersion(name))
     // Dexie would open a newer app's database, add what it lacks, and write to it.
-    if (standing !== undefined && standing > currentVersion) throw new OpenError('newer')
+    if (stored !== undefined && stored > currentVersion) throw new OpenError('newer')
     let isUpgrading = false
-    const opening = new PaidDatabase(name, await upgradesFrom(standing), () => {
+    const opening = new PaidDatabase(name, await upgradesFrom(stored), () => {
       waiting.sign()
       if (!isUpgrading) onUpgrade()
       isUpgrading = true

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { type Dispute, evidenceDays } from './disputes/schemas.ts'
-import { courseOf, nextLook } from './payouts/rules.ts'
+import { payoutTimes, nextAutomaticRun } from './payouts/rules.ts'
 import type { Payout, PayoutSettings } from './payouts/schemas.ts'
 import { nextReportAt } from './reports/moments.ts'
 import type { ReportSchedule } from './reports/schemas.ts'
@@ -22,7 +22,7 @@ export function putOffSchedule(schedule: ReportSchedule, now: Date): ReportSched
  */
 export function putOffLook(settings: PayoutSettings, now: Date): PayoutSettings | null {
   if (settings.every === 'none' || settings.nextAt === undefined) return null
-  const nextAt = nextLook(settings.every, now)
+  const nextAt = nextAutomaticRun(settings.every, now)
   return settings.nextAt > nextAt ? { ...settings, nextAt } : null
 }
 
@@ -36,7 +36,7 @@ const leeway = 86_400_000
 export function putOffPayout(payout: Payout, now: Date): Payout | null {
   const { movesAt, leavesAt, arrivesAt, status } = payout
   if (movesAt === undefined) return null
-  const slowest = courseOf('basic', now.toISOString())
+  const slowest = payoutTimes('basic', now.toISOString())
   const by =
     status === 'pending'
       ? Date.parse(movesAt) - Date.parse(slowest.leavesAt)

@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie'
 
 /** The time in milliseconds after which a transaction that has not begun counts as held back. */
-const patience = 5_000
+const heldBackAfter = 5_000
 
 /**
  * The questions that the engine answers meanwhile before a transaction counts as held back: on a phone that wakes, the
@@ -65,10 +65,10 @@ function watch(transaction: IDBTransaction, giveUp: () => void): () => void {
     void globalThis.navigator?.locks?.request(longWrite, { mode: 'shared' }, () => ended)
   }
   function lookLater() {
-    timer = setTimeout(() => void look(), patience)
+    timer = setTimeout(() => void look(), heldBackAfter)
   }
   async function look() {
-    const isBusy = performance.now() - lastWrite < patience || (await isLongWriteUnderWay())
+    const isBusy = performance.now() - lastWrite < heldBackAfter || (await isLongWriteUnderWay())
     // Firefox before 126 has no such question.
     for (let turn = 0; !isBusy && isWaiting && turn < turns; turn += 1)
       await indexedDB.databases?.()

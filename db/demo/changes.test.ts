@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tableSchemas } from '../tables.ts'
 import { versions } from '../versions.ts'
 import { changesBetween, type RowsByTable, withChanges } from './changes.ts'
-import { isKept } from './snapshot-text.ts'
+import { isInSnapshot } from './snapshot-text.ts'
 
 const anyRows: fc.Arbitrary<RowsByTable> = fc.dictionary(
   fc.constantFrom('merchants', 'transactions', 'counters'),
@@ -40,6 +40,6 @@ test('the rows of every kept table are known by an id', () => {
       Object.entries(stores).map(([name, keysOf]) => [name, keysOf?.split(',')[0]]),
     ),
   )
-  for (const name of Object.keys(tableSchemas).filter(isKept))
+  for (const name of Object.keys(tableSchemas).filter(isInSnapshot))
     expect([name, keys[name]]).toEqual([name, 'id'])
 })

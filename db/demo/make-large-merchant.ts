@@ -18,11 +18,11 @@ const slice = 1_000
  * The pause between two slices, in milliseconds, so that the screen's queries can run. Without it,
  * each slice would restart a live query until all rows are written.
  */
-const breath = 60
+const pauseLasts = 60
 
 const pause = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, breath)
+    setTimeout(resolve, pauseLasts)
   })
 
 export interface LargeMerchantOptions {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type TableRows, tableSchemas } from '../tables.ts'
 import { currentVersion } from '../versions.ts'
-import { isKept } from './snapshot-text.ts'
+import { isInSnapshot } from './snapshot-text.ts'
 import { upgradeTables } from './upgrade-tables.ts'
 
 const decode = (text: string): ArrayBuffer =>
@@ -77,7 +77,7 @@ export function checkRows(tables: Record<string, readonly unknown[]>): TableRows
   for (const name of Object.keys(tables))
     if (!(name in tableSchemas)) throw unreadable('The table is unknown.', name)
   const checked = Object.entries(tableSchemas).map(([name, schema]) => {
-    const rows = isKept(name) ? (tables[name] ?? []) : []
+    const rows = isInSnapshot(name) ? (tables[name] ?? []) : []
     const parsed = v.safeParse(v.array(schema as v.GenericSchema), rows)
     if (!parsed.success) {
       const [issue] = parsed.issues

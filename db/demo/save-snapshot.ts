@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { isKept, snapshotText } from './snapshot-text.ts'
+import { isInSnapshot, snapshotText } from './snapshot-text.ts'
 
 /**
  * Returns the whole database, without secrets, as JSON text with file bytes as base64. It opens any
@@ -10,7 +10,7 @@ export async function saveSnapshot(now: Date, name = 'paid'): Promise<string> {
   const db = new Dexie(name)
   await db.open()
   try {
-    const kept = db.tables.filter((table) => isKept(table.name))
+    const kept = db.tables.filter((table) => isInSnapshot(table.name))
     const tables = await Promise.all(
       kept.map(async (table) => [table.name, (await table.toArray()) as object[]] as const),
     )

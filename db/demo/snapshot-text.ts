@@ -4,11 +4,11 @@ import { type TableName, tableSchemas } from '../tables.ts'
 const derivedTables = ['ledgerChunks', 'ledgerChanges']
 
 /** Returns whether a snapshot has a table: neither other snapshots, nor what derives from others. */
-export const isKept = (table: string): boolean =>
+export const isInSnapshot = (table: string): boolean =>
   table !== 'snapshots' && !derivedTables.includes(table)
 
 /** The tables that a snapshot has, and that it or the sample data is put in place of. */
-export const keptTables = (Object.keys(tableSchemas) as TableName[]).filter(isKept)
+export const keptTables = (Object.keys(tableSchemas) as TableName[]).filter(isInSnapshot)
 
 /** Returns a row without the number of its last write, which is this device's own. */
 function asKept(table: string, row: object): object {

@@ -3,7 +3,7 @@ import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { giveBack, refundingTables } from '../payments/refund-actions.ts'
+import { enterRefund, refundingTables } from '../payments/refund-actions.ts'
 import { tableSchemas } from '../tables.ts'
 import { disputeNews } from './messages.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
@@ -101,7 +101,7 @@ export const decideDispute = defineAction('decideDispute', {
       'Use at most 2,000 characters.',
     )
     if (outcome === 'lost')
-      await giveBack(act, await act.get('transactions', transactionId), {
+      await enterRefund(act, await act.get('transactions', transactionId), {
         amount,
         reason: `Dispute ${id} was lost`,
         attemptId: `dispute ${id}`,

@@ -131,9 +131,9 @@ export type DisputeStatus = Dispute['status']
 export type Evidence = Dispute['evidence'][number]
 
 /** Returns whether its amount is held from the merchant. */
-export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
+export const holdsAmount = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
 /** Returns the disputed amount held from a merchant, in minor units of USD, with the ZWL in it. */
 export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId) =>
-  sumInUsd(disputes.filter((row) => row.merchantId === merchantId && isHeld(row)))
+  sumInUsd(disputes.filter((row) => row.merchantId === merchantId && holdsAmount(row)))

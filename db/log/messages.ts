@@ -44,7 +44,7 @@ export const undoTime = 10_000
  * Returns whether the messages of an act at an instant still wait, at another one in milliseconds.
  * Those of the future are left over from a clock that has been set back, and have left.
  */
-export const isHeld = (at: string, now: number): boolean =>
+export const isAwaitingUndo = (at: string, now: number): boolean =>
   Date.parse(at) <= now && now < Date.parse(at) + undoTime
 
 const shared = {

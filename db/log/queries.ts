@@ -7,7 +7,7 @@ import type { Person } from '../people/person.ts'
 import { waysFor } from '../people/schemas.ts'
 import { readAsStored } from '../readable.ts'
 import { hashOfEntry, type LogLink } from './chain.ts'
-import { isHeld, type Message, type Notification } from './messages.ts'
+import { isAwaitingUndo, type Message, type Notification } from './messages.ts'
 import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
 
 /**
@@ -118,7 +118,9 @@ export async function listMessages(db: PaidDatabase, now = currentTime()): Promi
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .slice(0, 100)
     .map(({ sendAt, ...message }) =>
-      sendAt !== undefined && isHeld(message.createdAt, now) ? { ...message, sendAt } : message,
+      sendAt !== undefined && isAwaitingUndo(message.createdAt, now)
+        ? { ...message, sendAt }
+        : message,
     )
 }
 

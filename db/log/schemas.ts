@@ -24,7 +24,7 @@ const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 /**
  * Who did what, to what, and when (LOG-1). Written by the same transaction as the change, and
- * linked to the previous entry: `log-chain.ts`.
+ * linked to the previous entry: `chain.ts`.
  */
 export const activityLogEntry = v.object({
   ...activityLogLine.entries,

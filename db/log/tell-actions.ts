@@ -2,7 +2,7 @@ import type { Act } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { type Account, accountIdOf, waysFor } from '../people/schemas.ts'
 import { isReadable } from '../readable.ts'
-import { isHeld, type Message, type Notification, undoTime } from './messages.ts'
+import { isAwaitingUndo, type Message, type Notification, undoTime } from './messages.ts'
 
 /** Shortens a subject, which contains names that may each be as long as the limit. */
 const cut = (subject: string) => (subject.length > 200 ? `${subject.slice(0, 199)}…` : subject)
@@ -26,11 +26,11 @@ export const heldFor = ({ id, createdAt }: Pick<Notification, 'id' | 'createdAt'
  * Removes a notification and its messages inside the transaction of an Undo, while they are held;
  * returns whether they were.
  */
-export async function takeBackNews(
+export async function withdrawNotification(
   { db, now }: Act<'notifications' | 'messages'>,
   { id, merchantId, createdAt }: Pick<Notification, 'id' | 'merchantId' | 'createdAt'>,
 ): Promise<boolean> {
-  if (!isHeld(createdAt, Date.parse(now))) return false
+  if (!isAwaitingUndo(createdAt, Date.parse(now))) return false
   await db.messages
     .where('[merchantId+createdAt]')
     .equals([merchantId, createdAt])

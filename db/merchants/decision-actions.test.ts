@@ -17,7 +17,7 @@ import {
   reopenApplication,
   undoDecisions,
 } from './decision-actions.ts'
-import { reinstateMerchant, suspendMerchant } from './standing-actions.ts'
+import { reinstateMerchant, suspendMerchant } from './suspension-actions.ts'
 
 const ids = ['M-001']
 const reason = 'The licence has expired.'

@@ -5,14 +5,14 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime } from '../files/file-type.ts'
 import { maxUploadBytes } from '../files/upload-limit.ts'
-import { takeBackNews } from '../log/tell-actions.ts'
+import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
 import { documentSize } from './document-size.ts'
-import { newsOf, newsTables, tellReview } from './messages.ts'
-import { isKept } from './rules.ts'
+import { notificationFields, newsTables, tellReview } from './messages.ts'
+import { isRetained } from './rules.ts'
 import type { BusinessDocument, DocumentVersion, Merchant, StoredFile } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
 
@@ -158,7 +158,7 @@ export const deleteDocument = defineUndoable('deleteDocument', {
     const document = await act.get('documents', id)
     const { name, merchantId } = document
     const owner = await act.get('merchants', merchantId)
-    if (isKept(document, owner))
+    if (isRetained(document, owner))
       throw new ActionError('document-approved', `${name} is approved.`, { name })
     await removeDocument(act, document)
     await act.log({
@@ -227,7 +227,7 @@ export const reviewDocument = defineAction('reviewDocument', {
     // A message about the previous review that has not left yet is out of date.
     const isTakenBack =
       before.reviewedAt !== undefined &&
-      (await takeBackNews(act, newsOf(owner.id, id, before.reviewedAt)))
+      (await withdrawNotification(act, notificationFields(owner.id, id, before.reviewedAt)))
     if (!isTakenBack || status !== 'pending') await tellReview(act, owner, document)
     const did = { approved: 'Approved', rejected: 'Rejected', pending: 'Undid review of' }
     await act.log({

@@ -44,7 +44,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
   }),
 }
 
-export type Words = { subject: string; body: string }
+export type MailWords = { subject: string; body: string }
 
 const link = { label: 'Open My Business', path: pathTo('business') }
 
@@ -56,7 +56,7 @@ const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
 async function mail(
   act: Act<'messages'>,
   merchant: Merchant,
-  { subject, body, ...held }: Words & Partial<ReturnType<typeof heldFor>>,
+  { subject, body, ...held }: MailWords & Partial<ReturnType<typeof heldFor>>,
 ): Promise<void> {
   const to = addressesOf(merchant)
   if (to.length === 0) return
@@ -71,7 +71,7 @@ async function mail(
   })
 }
 
-const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
+const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): MailWords =>
   stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
 
 /** Sends a business the e-mail for its application's current stage. BIZ-5. */
@@ -86,7 +86,7 @@ export async function tellBusiness(
   act: Telling,
   merchant: Merchant,
   notification: Notification,
-  words: Words,
+  words: MailWords,
 ): Promise<void> {
   const held = { ...words, ...heldFor(notification) }
   await mail(act, merchant, held)
@@ -97,7 +97,7 @@ export async function tellBusiness(
  * Returns the common fields of a business's notifications; `about` is the id of the subject, `at`
  * the instant of the act.
  */
-export const newsOf = (merchantId: Merchant['id'], about: string, at: string) => ({
+export const notificationFields = (merchantId: Merchant['id'], about: string, at: string) => ({
   // Includes the time, because the same subject can reach the same state again.
   id: `N-${about}-${Date.parse(at)}`,
   merchantId,
@@ -109,7 +109,7 @@ export const newsOf = (merchantId: Merchant['id'], about: string, at: string) =>
 export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
   const { id, approvalStatus, rejectionReason } = merchant
   const notification: Notification = {
-    ...newsOf(id, id, act.now),
+    ...notificationFields(id, id, act.now),
     kind: 'application-decided',
     approvalStatus,
     reason: rejectionReason,
@@ -128,7 +128,7 @@ export async function tellRequest(
     act,
     merchant,
     {
-      ...newsOf(merchant.id, merchant.id, act.now),
+      ...notificationFields(merchant.id, merchant.id, act.now),
       kind: 'information-requested',
       request: request.join('. ').slice(0, 2000),
     },
@@ -150,7 +150,7 @@ export async function tellReview(
   { id, name, status, rejectionReason }: BusinessDocument,
 ): Promise<void> {
   const notification: Notification = {
-    ...newsOf(merchant.id, id, act.now),
+    ...notificationFields(merchant.id, id, act.now),
     kind: 'document-reviewed',
     documentId: id,
     documentName: name,
@@ -178,7 +178,7 @@ export async function tellReview(
   )
 }
 
-const suspended = (reason: string): Words => ({
+const suspended = (reason: string): MailWords => ({
   subject: 'Your business was suspended',
   body: sentences(
     `Reason: ${reason}`,
@@ -187,7 +187,7 @@ const suspended = (reason: string): Words => ({
   ),
 })
 
-const reinstated: Words = {
+const reinstated: MailWords = {
   subject: 'Your business was reactivated',
   body: sentences(
     'Your payment links work again, and your payouts have resumed.',
@@ -196,13 +196,13 @@ const reinstated: Words = {
 }
 
 /** Returns the subject of notifications of a business's standing. */
-export const aboutStanding = ({ id }: Pick<Merchant, 'id'>): string => `${id}-S`
+export const suspensionId = ({ id }: Pick<Merchant, 'id'>): string => `${id}-S`
 
 /**
  * Notifies a business, in the app and by e-mail, of its suspension with the reason, or of its
  * reinstatement.
  */
-export async function tellStanding(
+export async function tellSuspension(
   act: Act<(typeof newsTables)[number]>,
   merchant: Merchant,
 ): Promise<void> {
@@ -212,7 +212,7 @@ export async function tellStanding(
     act,
     merchant,
     {
-      ...newsOf(id, aboutStanding(merchant), act.now),
+      ...notificationFields(id, suspensionId(merchant), act.now),
       kind: 'standing-changed',
       suspended: isSuspended,
       reason: suspensionReason ?? null,

@@ -12,7 +12,7 @@ import type { BusinessDocument, Merchant } from './schemas.ts'
 const days = 3
 
 /** The time in milliseconds after which a pending payment needs attention. */
-const patience = 3_600_000
+const pendingTooLong = 3_600_000
 
 /** How many, and their sum in minor units of USD with the ZWL in it. */
 export interface CountedSum {
@@ -76,7 +76,7 @@ export async function getNeedsDoing(
     asked: merchant !== undefined && openRequest(merchant) !== undefined,
     since,
   }
-  const longAgo = now.getTime() - patience
+  const longAgo = now.getTime() - pendingTooLong
   for (const { type, status, settled, instant, usd, amount, currency } of rowsIn(ledger, always, {
     merchantId,
   })) {

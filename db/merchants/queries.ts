@@ -2,7 +2,7 @@ import { currentDate } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
-import { type Dispute, isHeld, type PaymentCase } from '../disputes/schemas.ts'
+import { type Dispute, holdsAmount, type PaymentCase } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { LedgerRow } from '../ledger/rows.ts'
 import { type ActivityLogEntry, logNumber } from '../log/schemas.ts'
@@ -130,7 +130,7 @@ export async function getMerchantDetails(
     fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
     payouts: money.payouts.slice(0, 3),
     openCases: cases.filter(({ status }) => status === 'open'),
-    openDisputes: disputes.filter(isHeld),
+    openDisputes: disputes.filter(holdsAmount),
     latest: recentTransactions(ledger, id),
     people,
     notes,

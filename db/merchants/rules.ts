@@ -38,7 +38,7 @@ type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
  * Returns whether a document must stay, as evidence for its business's approval or a former
  * director's identity.
  */
-export const isKept = (
+export const isRetained = (
   { status, formerDirector }: Kept,
   { approvalStatus }: Pick<Merchant, 'approvalStatus'>,
 ): boolean =>

@@ -4,7 +4,7 @@ import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
-import { isHeld } from '../disputes/schemas.ts'
+import { holdsAmount } from '../disputes/schemas.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -46,7 +46,7 @@ export const refundingTables = [...ledgerTables, ...eventTables] as const
  * and updates the payment's refunded total and status. The fee is not refunded. Refuses with
  * `invalid` without a reason.
  */
-export async function giveBack(
+export async function enterRefund(
   act: Act<(typeof refundingTables)[number]>,
   payment: Transaction,
   { amount, reason, attemptId }: Omit<Refund, 'id'>,
@@ -117,12 +117,12 @@ async function refundOnce(
     act.get('transactions', id),
     act.db.disputes.where('transactionId').equals(id).toArray(),
   ])
-  checkRefund(payment, refund.amount, disputes.some(isHeld))
-  return giveBack(act, payment, refund)
+  checkRefund(payment, refund.amount, disputes.some(holdsAmount))
+  return enterRefund(act, payment, refund)
 }
 
 /**
- * Refunds all or part of a successful payment (`giveBack`). Repeating an attempt returns the refund
+ * Refunds all or part of a successful payment (`enterRefund`). Repeating an attempt returns the refund
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
  * `invalid`. TXN-3.
  */

@@ -52,7 +52,7 @@ export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
 export const payoutFailure = (number: string): string | undefined =>
   number.endsWith(testEndings.comesBack) ? 'The account is closed' : undefined
 
-export interface PayoutCourse {
+export interface PayoutTimes {
   leavesAt: string
   arrivesAt: string
 }
@@ -73,7 +73,7 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
  * business days, counted from the next one if requested on a day off. Business: by 5 PM the same
  * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. OUT-6.
  */
-export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
+export function payoutTimes(plan: PlanId, requestedAt: string, number = ''): PayoutTimes {
   const requested = new Date(requestedAt)
   const atOnce = plan === 'enterprise' || number.endsWith(testEndings.atOnce)
   const wait = atOnce ? waits.atOnce : waits.byDay
@@ -89,7 +89,7 @@ export function courseOf(plan: PlanId, requestedAt: string, number = ''): Payout
 /**
  * Returns when a payout that has left next moves, as ISO text; one that comes back does so soon.
  */
-export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean): string => {
+export const endsAt = ({ leavesAt, arrivesAt }: PayoutTimes, comesBack: boolean): string => {
   const refused = new Date(Date.parse(leavesAt) + waits.byDay).toISOString()
   return comesBack && refused < arrivesAt ? refused : arrivesAt
 }
@@ -97,7 +97,7 @@ export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean
 /**
  * Returns when automatic payouts next run: 8 AM on the next business day, or on next week's first.
  */
-export function nextLook(every: 'daily' | 'weekly', now: Date): string {
+export function nextAutomaticRun(every: 'daily' | 'weekly', now: Date): string {
   // The end of this week, so that the next business day is next week's first.
   const before = every === 'daily' ? now : momentOn(now, 6 - daysSinceMonday(now))
   return onNextBusinessDay(before, opens).toISOString()

@@ -1,8 +1,8 @@
-import { createFormHook, evaluate, revalidateLogic, type DeepKeys } from '@tanstack/react-form'
+import { createFormHook, type DeepKeys, evaluate, revalidateLogic } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
-import { parse, type GenericSchema } from 'valibot'
+import { type GenericSchema, parse } from 'valibot'
 import { formMessages } from '#src/rules/messages/app.ts'
-import { fieldChanges, clashes, type FieldChanges } from './changed-fields.ts'
+import { clashes, fieldChanges, type FieldChanges } from './changed-fields.ts'
 import {
   FormCheckbox,
   FormCheckboxGroup,
@@ -13,11 +13,10 @@ import {
   FormSwitch,
 } from './choice-fields.tsx'
 import { FormCodeField } from './code-field.tsx'
-import { FormDateRange } from './date-range-field.tsx'
+import { FormDateRange } from './date-inputs.tsx'
 import { fieldContext, formContext } from './form-contexts.ts'
 import { Form, SubmitButton } from './form-parts.tsx'
-import { KeepDraft } from './keep-draft.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { KeepDraft, LeaveGuard } from './leave-guard.tsx'
 import {
   FormDateField,
   FormEmailField,

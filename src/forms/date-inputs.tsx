@@ -1,4 +1,5 @@
 import { TextField } from '#src/ui/text-field.tsx'
+import { useBoundField } from './bound-field.ts'
 import type { InputProps } from './inputs.tsx'
 
 export function DateInput(props: InputProps) {
@@ -34,4 +35,9 @@ export function DateRangeInputs({ value, onChange, error }: RangeProps) {
       />
     </div>
   )
+}
+
+export function FormDateRange() {
+  const { value, error, change } = useBoundField<Days>()
+  return <DateRangeInputs value={value} error={error} onChange={change} />
 }

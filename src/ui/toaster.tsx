@@ -1,12 +1,18 @@
 import { CircleAlert, Info, Minus, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Button } from './button.tsx'
 import { Tick } from './glyphs.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useSpaceBelowToasts } from './toast.ts'
-import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
+import {
+  ReadingContext,
+  shortenSwipe,
+  toastRules,
+  useReading,
+  useToastTime,
+} from './toaster-behaviour.ts'
 
 const shapes: Record<ToastKind, { icon: ReactNode; ink: string }> = {
   success: { icon: <Tick size={18} />, ink: 'text-success' },
@@ -19,10 +25,15 @@ interface Props {
   kind: ToastKind
   text: string
   action: ToastOptions['action']
+  /** How long it is shown, in milliseconds. */
+  lasts: number
+  /** Differs each time that it is shown. */
+  turn: number
   onClose: () => void
 }
 
-function ToastCard({ kind, text, action, onClose }: Props) {
+function ToastCard({ kind, text, action, lasts, turn, onClose }: Props) {
+  useToastTime(lasts, turn, onClose)
   const { icon, ink } = shapes[kind]
   return (
     <div className="flex items-start gap-0.5 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-medium max-md:text-sm text-text shadow-sheet behind:h-full behind:overflow-hidden behind:*:invisible">
@@ -69,6 +80,8 @@ export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) =
 const look = { fontFamily: 'inherit', '--width': `${toastRules.width}px` }
 function Toasts({ onReady }: { onReady: () => void }) {
   const space = useSpaceBelowToasts()
+  const around = useRef<HTMLDivElement>(null)
+  const [isReading, listeners] = useReading(around)
   const bottom =
     space === undefined
       ? 'var(--toast-bottom)'
@@ -76,18 +89,24 @@ function Toasts({ onReady }: { onReady: () => void }) {
   // The list listens from here on; earlier toasts would be lost.
   useEffect(onReady, [onReady])
   return (
-    <Toaster
-      position="bottom-right"
-      visibleToasts={toastRules.visible}
-      duration={toastRules.duration}
-      gap={toastRules.gap}
-      hotkey={toastRules.hotkey}
-      swipeDirections={['left', 'right', 'bottom']}
-      offset={{ bottom, right: 24 }}
-      mobileOffset={{ bottom, left: 12, right: 12 }}
-      toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
-      style={look}
-    />
+    <ReadingContext value={isReading}>
+      <div ref={around} {...listeners}>
+        <Toaster
+          position="bottom-right"
+          expand={isReading}
+          visibleToasts={toastRules.visible}
+          gap={toastRules.gap}
+          // The library's own key opens them for good.
+          hotkey={[]}
+          customAriaLabel="Notifications alt+T"
+          swipeDirections={['left', 'right', 'bottom']}
+          offset={{ bottom, right: 24 }}
+          mobileOffset={{ bottom, left: 12, right: 12 }}
+          toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
+          style={look}
+        />
+      </div>
+    </ReadingContext>
   )
 }
 
@@ -98,12 +117,23 @@ function uncoverPressed(): void {
   ;(pressed.closest('tr, li') ?? pressed).scrollIntoView({ block: 'nearest' })
 }
 
+let turns = 0
+
 const show: ShowToast = (kind, text, { action, stays, lasts = toastRules.duration, topic }) => {
+  turns += 1
+  const turn = turns
   sonner.custom(
     (id) => (
-      <ToastCard kind={kind} text={text} action={action} onClose={() => sonner.dismiss(id)} />
+      <ToastCard
+        kind={kind}
+        text={text}
+        action={action}
+        lasts={stays ? Infinity : lasts}
+        turn={turn}
+        onClose={() => sonner.dismiss(id)}
+      />
     ),
-    { duration: stays ? Infinity : lasts, ...(topic && { id: topic }) },
+    { duration: Infinity, ...(topic && { id: topic }) },
   )
   requestAnimationFrame(uncoverPressed)
 }
@@ -113,8 +143,6 @@ export async function mountToaster(): Promise<ShowToast> {
   const host = document.createElement('div')
   document.body.append(host)
   shortenSwipe()
-  pauseOnFocus(host)
-  openByTap(host)
   await new Promise<void>((resolve) => {
     createRoot(host).render(<Toasts onReady={resolve} />)
   })

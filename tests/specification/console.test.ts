@@ -7,7 +7,7 @@ import { reviewHours } from '#db/merchants/review-target.ts'
 import { rangeText } from '#src/screens/console/fee-structure/fee-form.ts'
 import { applicationActions } from '#src/screens/console/shared/applications/application-actions.tsx'
 import { tabs as transactionTabs } from '#src/screens/console/transactions/console-rows.ts'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { merchantRowActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 
 const labels = (rows: readonly { label: unknown }[]) => rows.map(({ label }) => label)
 
@@ -40,7 +40,7 @@ test('section 2: the fourteen links of the sidebar, and their addresses', () => 
 })
 
 test('section 2: what can be done with a merchant and with an application', () => {
-  expect(labels(merchantActions)).toEqual(['View Details', 'Edit', 'Reactivate', 'Suspend'])
+  expect(labels(merchantRowActions)).toEqual(['View Details', 'Edit', 'Reactivate', 'Suspend'])
   expect(labels(applicationActions)).toEqual([
     'Review',
     'Reject',

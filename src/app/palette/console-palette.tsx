@@ -18,7 +18,7 @@ import {
   roleText,
   usePeople,
 } from '#src/screens/console/shared/people/person-columns.tsx'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { merchantRowActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import {
   consoleDetailsPath,
@@ -89,7 +89,7 @@ function merchantActionsOf(merchant: Merchant, actionsOf: ActionsOf): OfferedAct
   return [
     ...actionsOf(applicationActions, merchant),
     // Choosing the row itself opens its details.
-    ...actionsOf(merchantActions, merchant, ['edit', 'reinstate', 'suspend']),
+    ...actionsOf(merchantRowActions, merchant, ['edit', 'reinstate', 'suspend']),
   ]
 }
 

@@ -10,13 +10,13 @@ import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { transactionStatusLooks } from '#src/rules/transactions.ts'
-import { invoiceActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
+import { invoiceRowActions } from '#src/screens/dashboard/invoices/invoice-actions.tsx'
 import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/invoice-rows.ts'
-import { linkActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
+import { linkRowActions } from '#src/screens/dashboard/payment-links/link-actions.tsx'
 import { type LinkRow, useLinkRows } from '#src/screens/dashboard/payment-links/link-rows.ts'
 import { memberActions } from '#src/screens/dashboard/users/member-actions.tsx'
 import { type MemberRow, memberRows } from '#src/screens/dashboard/users/member-row.ts'
-import { payoutActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { type ActionsOf, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import {
@@ -28,7 +28,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
 import { type PaletteProps, PaletteSearch } from './palette-search.tsx'
-import { type Finding, inWords, lower, searchIn } from './search.ts'
+import { type Finding, inWords, lower, searchFindings } from './search.ts'
 
 const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
   id: `link ${link.id}`,
@@ -46,8 +46,8 @@ const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
     link.path,
     link.amount === null ? null : amountText(link.amount),
   ),
-  path: searchIn(pathTo('payment-links'), link.name),
-  actions: () => actionsOf(linkActions, link),
+  path: searchFindings(pathTo('payment-links'), link.name),
+  actions: () => actionsOf(linkRowActions, link),
 })
 
 const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding => ({
@@ -62,7 +62,7 @@ const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding 
   icon: <FileText aria-hidden />,
   texts: lower(invoiceTitle(invoice), invoice.id, invoice.customer.name, amountText(invoice.total)),
   path: pathTo('invoice', { id: invoice.id }),
-  actions: () => actionsOf(invoiceActions, invoice),
+  actions: () => actionsOf(invoiceRowActions, invoice),
 })
 
 const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => ({
@@ -78,7 +78,7 @@ const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => 
   texts: lower(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
   // Choosing the row itself opens its details.
-  actions: () => actionsOf(payoutActions, payout, ['pdf', 'csv', 'cancel']),
+  actions: () => actionsOf(payoutRowActions, payout, ['pdf', 'csv', 'cancel']),
 })
 
 const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
@@ -88,7 +88,7 @@ const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
   note: inWords(member.email, member.role),
   icon: <UserRound aria-hidden />,
   texts: lower(member.name, member.email, member.role),
-  path: searchIn(pathTo('users'), member.name),
+  path: searchFindings(pathTo('users'), member.name),
   actions: () => actionsOf(memberActions, member),
 })
 

@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 
 /** Returns a list's address with a search in it. */
-export const searchIn = (path: string, text: string): string =>
+export const searchFindings = (path: string, text: string): string =>
   `${path}?q=${encodeURIComponent(text)}`
 
 /** Returns the texts that are present, in lower case. */

@@ -105,3 +105,12 @@ export const stageMessages = {
   noCode: 'No QR code in sight. Open a link’s QR code on the right.',
   otherCode: 'This QR code isn’t a payment link.',
 } as const
+
+/** Messages about the time that the presenter moves. */
+export const clockMessages = {
+  moved: (to: string) => `Clock moved to ${to}`,
+  wouldMove: 'The clock would be moved',
+  back: 'Clock back to now',
+  backElsewhere: 'Another tab set the clock back to now.',
+  wouldGoBack: 'The clock would go back to now. Nothing would be lost',
+} as const

@@ -13,7 +13,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { merchantRowActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
 import { MerchantStatusBadge } from '../shared/merchants/merchant-status.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -44,7 +44,7 @@ export function MerchantScreen() {
   const actions = merchant && [
     ...actionsOf(applicationActions, merchant, ['reopen']),
     ...actionsOf(
-      merchantActions,
+      merchantRowActions,
       merchant,
       merchant.status === 'pending' ? ['edit'] : ['edit', 'reinstate', 'suspend'],
     ),

@@ -8,7 +8,7 @@ import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import { applicationActions } from '../shared/applications/application-actions.tsx'
 import { RankedCard } from '../shared/analysis/ranked-card.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
+import { merchantRowActions } from '#src/screens/shared/merchants/merchant-actions.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/pagination.tsx'
@@ -107,9 +107,9 @@ export function MerchantsScreen() {
       card={merchantCard}
       menu={{
         actions: (row) => [
-          ...actionsOf(merchantActions, row, ['view']),
+          ...actionsOf(merchantRowActions, row, ['view']),
           ...actionsOf(applicationActions, row, ['review', 'reopen']),
-          ...actionsOf(merchantActions, row, ['edit', 'reinstate', 'suspend']),
+          ...actionsOf(merchantRowActions, row, ['edit', 'reinstate', 'suspend']),
         ],
         sheet: sheetOf,
       }}

@@ -1,5 +1,5 @@
 import { Download, Eye, History, Pencil, Trash2 } from 'lucide-react'
-import { isKept } from '#db/merchants/rules.ts'
+import { isRetained } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Director, Merchant } from '#db/merchants/schemas.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
@@ -50,7 +50,8 @@ export const documentActions: readonly RowAction<DocumentOf>[] = [
     icon: Trash2,
     danger: true,
     action: 'deleteDocument',
-    off: ({ document, merchant }) => (isKept(document, merchant) ? whyKept(document) : undefined),
+    off: ({ document, merchant }) =>
+      isRetained(document, merchant) ? whyKept(document) : undefined,
     run: ({ document }, { run }) => {
       const { id } = document
       return run('deleteDocument', id, {

@@ -4,7 +4,7 @@ import { invoiceAt } from '#db/invoices/queries.ts'
 import { actionsFor } from '#src/screens/shared/row-actions.tsx'
 import { actionTools } from '#tests/support/action-tools.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { invoiceActions } from './invoice-actions.tsx'
+import { invoiceRowActions } from './invoice-actions.tsx'
 
 /** Returns the actions offered for a $36.00 invoice in a given state. */
 function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
@@ -16,7 +16,7 @@ function offered(status: InvoiceStatus, money: { paid?: number; pending?: number
     ),
     status,
   }
-  return actionsFor(invoiceActions, invoice, actionTools()).map(({ label }) => label)
+  return actionsFor(invoiceRowActions, invoice, actionTools()).map(({ label }) => label)
 }
 
 test('a draft is edited, sent and deleted', () => {

@@ -70,7 +70,7 @@ const isSent = (invoice: InvoiceListing) => !isDraft(invoice)
 const isOpen = ({ open }: InvoiceListing) => open > 0
 
 /** The actions on an invoice (INV-1). */
-export const invoiceActions: readonly RowAction<InvoiceListing>[] = [
+export const invoiceRowActions: readonly RowAction<InvoiceListing>[] = [
   { id: 'edit', label: 'Edit', icon: Pencil, allowed: isDraft, run: view },
   { id: 'view', label: 'View', icon: Eye, allowed: isSent, run: view },
   {

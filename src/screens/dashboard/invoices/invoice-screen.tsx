@@ -15,7 +15,7 @@ import { useRegisterOpenRow } from '#src/ui/list/open-row.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
-import { invoiceActions, sendDialog } from './invoice-actions.tsx'
+import { invoiceRowActions, sendDialog } from './invoice-actions.tsx'
 import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
@@ -50,7 +50,7 @@ export function InvoiceScreen() {
   const showDialog = useShowDialog()
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
   const actions =
-    details && actionsOf(invoiceActions, details.invoice).filter((each) => each.id !== 'view')
+    details && actionsOf(invoiceRowActions, details.invoice).filter((each) => each.id !== 'view')
   useRegisterOpenRow(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
   // Preloads the editor, so that a new invoice opens at once.
   useEffect(() => void loadEditor().catch(() => undefined), [])

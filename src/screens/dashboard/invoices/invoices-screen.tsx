@@ -13,7 +13,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { invoiceActions } from './invoice-actions.tsx'
+import { invoiceRowActions } from './invoice-actions.tsx'
 import {
   countInvoices,
   filterInvoices,
@@ -89,7 +89,7 @@ export function InvoicesScreen() {
       rowName={invoiceTitle}
       columns={invoiceColumns}
       card={invoiceCard}
-      menu={{ actions: (invoice) => actionsOf(invoiceActions, invoice), sheet: sheetOf }}
+      menu={{ actions: (invoice) => actionsOf(invoiceRowActions, invoice), sheet: sheetOf }}
       sort={sort}
       onSort={(next) => ask({ sort: next })}
       tabs={{

@@ -62,7 +62,7 @@ export const madeDialog = (id: string, layer: DialogLayer) => (
 )
 
 /** The actions on a payment link (LINK-1). */
-export const linkActions: readonly RowAction<
+export const linkRowActions: readonly RowAction<
   LinkRow,
   'edit' | 'analytics' | 'copy' | 'qr' | 'ussd' | 'pay' | 'phone' | 'share' | 'toggle' | 'delete'
 >[] = [

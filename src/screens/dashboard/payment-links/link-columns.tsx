@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Column } from '#src/ui/list/column.ts'
-import { linkActions } from './link-actions.tsx'
+import { linkRowActions } from './link-actions.tsx'
 import type { LinkRow } from './link-rows.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ const ids = ['copy', 'qr', 'ussd', 'pay'] as const
 
 /** The most common actions of a link; its menu has the rest (LINK-1). No picture stands for a USSD code: it is a word. */
 export function LinkButtons({ link, actionsOf, worded = false }: Props) {
-  return actionsOf(linkActions, link, ids).map(({ id, label, icon, demo, onSelect }) =>
+  return actionsOf(linkRowActions, link, ids).map(({ id, label, icon, demo, onSelect }) =>
     worded || id === 'ussd' ? (
       <Button
         key={id}

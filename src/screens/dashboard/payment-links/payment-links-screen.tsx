@@ -15,7 +15,7 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { sortRows } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { useAddress, useNewInAddress } from '#src/ui/list/use-address.ts'
-import { linkActions, madeDialog } from './link-actions.tsx'
+import { linkRowActions, madeDialog } from './link-actions.tsx'
 import { LinkButtons, LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import {
   countLinks,
@@ -110,7 +110,7 @@ export function PaymentLinksScreen() {
         card={card}
         tiles="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2.5"
         buttons={buttons}
-        menu={{ actions: (link) => actionsOf(linkActions, link, menuIds) }}
+        menu={{ actions: (link) => actionsOf(linkRowActions, link, menuIds) }}
         sort={sort}
         onSort={(next) => ask({ sort: next })}
         tabs={{

@@ -6,7 +6,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
-import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -86,7 +86,7 @@ export function PayoutDetailsScreen() {
   )
   const today = useToday()
   const actionsOf = useRowActions()
-  const actions = details && actionsOf(payoutActions, details.payout, ['pdf', 'csv', 'cancel'])
+  const actions = details && actionsOf(payoutRowActions, details.payout, ['pdf', 'csv', 'cancel'])
   useRegisterOpenRow(id, actions)
 
   return (

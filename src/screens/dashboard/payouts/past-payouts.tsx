@@ -4,7 +4,7 @@ import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
-import { payoutActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -129,7 +129,7 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Pr
           columns={payoutColumns}
           card={payoutCard}
           tableFrom={760}
-          menu={{ actions: (row) => actionsOf(payoutActions, row), sheet: sheetOf }}
+          menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
         broughtForward === 0 && (

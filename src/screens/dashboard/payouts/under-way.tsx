@@ -1,6 +1,6 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { payoutActions } from '#src/screens/shared/payouts/payout-actions.tsx'
+import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -48,7 +48,7 @@ function Journey({ payout, today, actionsOf }: JourneyProps) {
       </div>
       <StageTrack stages={payoutStages(payout, today)} label={`Progress of ${id}`} />
       <div className="mt-4 flex flex-wrap gap-2">
-        {actionsOf(payoutActions, payout, ['view', 'cancel']).map((action) => (
+        {actionsOf(payoutRowActions, payout, ['view', 'cancel']).map((action) => (
           <Button
             key={action.id}
             variant={action.danger ? 'danger-outline' : 'secondary'}

@@ -13,7 +13,7 @@ const SuspendDialog = lazyDialog(
 )
 
 /** Actions on a merchant (ADM-2). */
-export const merchantActions: readonly RowAction<
+export const merchantRowActions: readonly RowAction<
   Merchant,
   'view' | 'edit' | 'suspend' | 'reinstate'
 >[] = [

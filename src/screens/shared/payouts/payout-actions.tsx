@@ -28,7 +28,7 @@ const download =
   }
 
 /** Actions on a payout (OUT-2). */
-export const payoutActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
+export const payoutRowActions: readonly RowAction<Row, 'view' | 'pdf' | 'csv' | 'cancel'>[] = [
   {
     id: 'view',
     label: 'View Details',

@@ -3,7 +3,7 @@ import { currentDate } from '#db/clock.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import { courseOf, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
+import { payoutTimes, mostToPayOut, payoutFee, testEndings } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -45,7 +45,7 @@ function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps)
   const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
   const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
   const asked = now.toISOString()
-  const { arrivesAt } = courseOf(plan, asked, number)
+  const { arrivesAt } = payoutTimes(plan, asked, number)
   const parts = [
     ['Amount', minor],
     ['Fee', fee && -fee],

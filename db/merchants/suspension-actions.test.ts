@@ -14,7 +14,7 @@ import { createTransaction, retryTransaction } from '../payments/entry-actions.t
 import { requestPayout } from '../payouts/actions.ts'
 import { makeAutomaticPayouts } from '../payouts/automatic-actions.ts'
 import { cancelPayout, movePayouts } from '../payouts/moving-actions.ts'
-import { reinstateMerchant, suspendMerchant } from './standing-actions.ts'
+import { reinstateMerchant, suspendMerchant } from './suspension-actions.ts'
 
 let db: PaidDatabase
 let context: ActionContext
