@@ -2,6 +2,7 @@ import '#src/app/styles.css'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { reactIsDone } from './component-clock.ts'
 
 const said = vi.spyOn(console, 'error')
 
@@ -18,12 +19,25 @@ afterEach(() => {
   expect(errors).toEqual([])
 })
 
-// A toast outlives the component that showed it, and one may still be on its way.
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+// A toast outlives the component that showed it, and one may still be on its way. Their way out takes a quarter of a
+// second, half of a test's time, so the clock is moved past it.
 afterEach(async () => {
   vi.useRealTimers()
-  await vi.waitFor(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const isThere = () => document.querySelector('[data-sonner-toast]') !== null
+  let rounds = 0
+  do {
     // One by one: `dismiss()` passes over those dismissed before they were drawn, or while the clock stood still.
     for (const { id } of toast.getHistory()) toast.dismiss(id)
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
-  }, 5000)
+    if (!isThere()) break
+    await nextFrame()
+    await reactIsDone()
+    await vi.advanceTimersByTimeAsync(1000)
+    await reactIsDone()
+    rounds += 1
+  } while (rounds < 100)
+  vi.useRealTimers()
+  expect(isThere()).toBe(false)
 })

@@ -199,6 +199,7 @@ describe('what the form begins with', () => {
     const money = { total: 100_00, paid: 10_00, pending: 0, open: 90_00 }
     const invoice = invoiceAt(invoiceRow(), money, now)
     const left = { ...facts, amount: null, limits: { min: 1, max: 90_00 }, invoice }
+    expect(startingValues(left).amount).toBe('90.00')
     expect(typedAgain({ ...filled, amount: '' }, left).amount).toBe('90.00')
     expect(typedAgain({ ...filled, amount: '100' }, left).amount).toBe('90.00')
     expect(typedAgain({ ...filled, amount: '10' }, left).amount).toBe('10')
