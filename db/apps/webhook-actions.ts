@@ -60,9 +60,6 @@ export async function raiseEvent(
   return raised
 }
 
-/** The error message for an invalid address. */
-export const webhookReason = 'Enter a URL that starts with https:// and choose an event.'
-
 /** Refuses with `name-taken` if the app already has the address for the same mode. */
 async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'>): Promise<void> {
   const own = await db.webhooks.where('merchantId').equals(webhook.merchantId).toArray()
@@ -100,7 +97,7 @@ export const createWebhook = defineAction('createWebhook', {
         active: true,
         createdAt: act.now,
       },
-      webhookReason,
+      'webhook-incomplete',
     )
     await checkUrl(act, webhook)
     await act.log({
@@ -129,7 +126,7 @@ export const updateWebhook = defineAction('updateWebhook', {
   run: async (act, change): Promise<Webhook> => {
     const before = await act.get('webhooks', change.id)
     const { name } = await act.get('apps', before.appId)
-    const webhook = await act.put('webhooks', { ...before, ...change }, webhookReason)
+    const webhook = await act.put('webhooks', { ...before, ...change }, 'webhook-incomplete')
     await checkUrl(act, webhook)
     const told = ({ url, active, events }: Webhook) => ({ url, active, events: events.join(', ') })
     await act.log({

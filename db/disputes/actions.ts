@@ -88,7 +88,7 @@ export const decideDispute = defineAction('decideDispute', {
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
     const text = decision.trim()
-    if (text === '') throw invalid('Enter a reason.')
+    if (text === '') throw invalid('reason-missing')
     const decided = await act.put(
       'disputes',
       {
@@ -98,7 +98,7 @@ export const decideDispute = defineAction('decideDispute', {
         decidedAt: act.now,
         decidedBy: act.actor.name,
       },
-      'Use at most 2,000 characters.',
+      'over-2000-characters',
     )
     if (outcome === 'lost')
       await giveBack(act, await act.get('transactions', transactionId), {

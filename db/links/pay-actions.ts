@@ -88,7 +88,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
+  if (amount < min || amount > max) throw invalid('amount-not-of-link')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */

@@ -33,7 +33,7 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
       least,
       ...(every !== 'none' && { nextAt: kept ?? nextLook(every, new Date(now)) }),
     }
-    const after = await put('payoutSettings', settings, 'Enter a minimum of 0 or more.')
+    const after = await put('payoutSettings', settings, 'minimum-negative')
     await log({
       action: 'Updated automatic payouts',
       target: merchant.name,

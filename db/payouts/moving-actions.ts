@@ -24,7 +24,7 @@ type Moving = Act<(typeof movingTables)[number]>
 /** Returns the payout's ledger row. Throws `invalid` if it is missing or unreadable. */
 async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Transaction> {
   const row = await db.transactions.get(transactionId)
-  if (!row) throw invalid('The payout has no transaction.')
+  if (!row) throw invalid('payout-without-transaction')
   return checkRow('transactions', row)
 }
 
