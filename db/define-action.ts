@@ -247,8 +247,8 @@ export interface Round<Result> {
 const dueId = v.custom<string>(() => true)
 
 /**
- * Defines an action that processes all due rows, each in its own transaction so that none blocks
- * the others. `due` lists their ids; `one` processes one, or returns null if another tab was first.
+ * Defines an action that processes all rows that its round has due, each in its own transaction so
+ * that none blocks the others; `one` processes one, or returns null if another tab was first.
  * An invalid row is passed to `setAside`, which stops it from being due again and returns whether
  * it was still due; the result names it. Any other failure, such as a full device, is thrown after
  * the remaining rows.
@@ -261,7 +261,7 @@ export function defineRound<T extends StoredTable, Result>(
     one,
     setAside,
   }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
-    due: (db: PaidDatabase, now: string) => Promise<string[]>
+    due: { listDue: (db: PaidDatabase, now: string) => Promise<string[]> }
     one: (act: Act<T>, id: string) => Promise<Result | null>
     setAside: (act: Act<T>, id: string) => Promise<boolean>
   },
@@ -290,7 +290,7 @@ export function defineRound<T extends StoredTable, Result>(
   return async (context) => {
     const round: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
-    for (const id of await due(context.db, context.now)) {
+    for (const id of await due.listDue(context.db, context.now)) {
       try {
         const result = await doOne(context, id)
         if (result !== null) round.done.push(result)

@@ -18,7 +18,7 @@ import type { Permission } from './people/person.ts'
 const generalActions = {
   /** Needs the permission of the action that it undoes. */
   undo: { permission: null, refuses: ['cannot-undo'] },
-  bringForward: { permission: null, refuses: [] },
+  rescheduleAfterClockChange: { permission: null, refuses: [] },
 } as const satisfies Declarations
 
 /** Every action, as its domain declares it. Screens read it without loading the actions. */

@@ -15,6 +15,7 @@ import {
   type WebhookEventType,
   webhookEventType,
 } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 export const eventTables = ['webhooks', 'webhookEvents'] as const
 
@@ -166,15 +167,7 @@ export const deleteWebhook = defineAction('deleteWebhook', {
  */
 export const deliverEvents = defineRound('deliverEvents', {
   tables: eventTables,
-
-  async due({ webhookEvents }, now) {
-    const waiting = () => webhookEvents.where('nextAt')
-    const [past, tooLate] = await Promise.all([
-      waiting().belowOrEqual(now).primaryKeys(),
-      waiting().above(latestTry(now)).primaryKeys(),
-    ])
-    return [...past, ...tooLate]
-  },
+  due: dueRounds.deliverEvents,
   async one(act, id) {
     const row = await act.db.webhookEvents.get(id)
     // The address was deleted in the meantime.

@@ -8,6 +8,7 @@ import { tableSchemas } from '../tables.ts'
 import { disputeNews } from './messages.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
 import { openedDispute, openedDisputeLine } from './steps.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for notifying a merchant of a dispute. */
 export const disputeNewsTables = merchantTellingTables
@@ -126,10 +127,7 @@ export const decideDispute = defineAction('decideDispute', {
  */
 export const reviewDueDisputes = defineRound('reviewDueDisputes', {
   tables: [...disputeNewsTables, 'disputes'],
-
-  async due({ disputes }, now) {
-    return disputes.where('movesAt').belowOrEqual(now).primaryKeys()
-  },
+  due: dueRounds.reviewDueDisputes,
   async one(act, id) {
     const { movesAt, ...dispute } = checkRow('disputes', await act.get('disputes', id))
     if (movesAt === undefined || movesAt > act.now) return null

@@ -6,6 +6,7 @@ import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
 import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
 import type { PayoutSettings } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /**
  * Sets whether and how often a merchant is paid out automatically, and the least balance for it
@@ -73,10 +74,7 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
  */
 export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
   tables: tables,
-
-  async due({ payoutSettings }, now) {
-    return payoutSettings.where('nextAt').belowOrEqual(now).primaryKeys()
-  },
+  due: dueRounds.makeAutomaticPayouts,
   async one(act, id) {
     const settings = checkRow('payoutSettings', await act.get('payoutSettings', id))
     const { every, least, nextAt } = settings
