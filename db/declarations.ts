@@ -8,5 +8,7 @@ export type Declarations = Record<
     permission: Permission | null
     /** The codes it refuses with, besides `invalid` and `not-permitted`. */
     refuses: readonly string[]
+    /** Why it refuses its input as `invalid`, where a schema of the input does not say so. */
+    invalid?: readonly string[]
   }
 >

@@ -58,8 +58,8 @@ test.each<[string, (act: Act<'merchants'>) => Promise<unknown>, object]>([
   ['an unknown id', ({ get }) => get('merchants', 'M-404'), { code: 'not-found', details: {} }],
   [
     'a row that its schema refuses',
-    ({ put }) => put('merchants', waitingMerchant({ name: 'x'.repeat(1000) }), 'Too long.'),
-    { code: 'invalid', details: { reason: 'Too long.' } },
+    ({ put }) => put('merchants', waitingMerchant({ name: 'x'.repeat(1000) }), 'texts-long'),
+    { code: 'invalid', details: { reason: 'texts-long' } },
   ],
   [
     'such a row without words for it',
@@ -101,7 +101,7 @@ test('an input that its schema refuses is refused, with the reason where the sch
     [{ name: 1, limit: 2 }, {}],
     [{ name: 'Kariba' }, {}],
     [undefined, {}],
-    [{ name: 'Kariba', limit: 0 }, { reason: 'Too small.' }],
+    [{ name: 'Kariba', limit: 0 }, { text: 'Too small.' }],
   ]
   for (const [input, details] of wrong)
     await expect(rename(context, input as never)).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { readAsStored } from './readable.ts'
 import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
 import type { Permission } from './people/person.ts'
-import { type ActionName, declares, permissionOf } from './registry.ts'
+import { type ActionName, declares, type InvalidReason, permissionOf } from './registry.ts'
 
 /** The tables of every action: its log entry and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const
@@ -33,7 +33,12 @@ export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   /** Returns a row. Throws `not-found`. */
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
   /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
-  put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
+  put: <K extends T & TableName>(
+    table: K,
+    row: Row<K>,
+    reason?: InvalidReason,
+    details?: Record<string, string>,
+  ) => Promise<Row<K>>
   /** Deletes a row and returns it. Throws `not-found`. */
   remove: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
   /** Deletes those of the rows that exist. */
@@ -42,25 +47,39 @@ export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
 
-/** Returns an `invalid` refusal of input, with a reason for the person. */
-export const invalid = (reason?: string): ActionError =>
-  new ActionError(
-    'invalid',
-    reason ?? 'The row does not match its schema.',
-    reason ? { reason } : {},
-  )
+/** Returns an `invalid` refusal of input, with a reason and the values that its message names. */
+export const invalid = (
+  reason?: InvalidReason,
+  details: Record<string, string> = {},
+): ActionError =>
+  new ActionError('invalid', reason ?? 'The row does not match its schema.', {
+    ...details,
+    ...(reason && { reason }),
+  })
+
+/** Returns an `invalid` refusal in the words of a field's own rule. */
+export const invalidText = (text: string): ActionError => new ActionError('invalid', text, { text })
 
 /** Returns anything as a row, as the table's schema parses it. Throws `invalid` with the reason. */
-export function readRow<K extends TableName>(table: K, value: unknown, reason?: string): Row<K> {
+export function readRow<K extends TableName>(
+  table: K,
+  value: unknown,
+  reason?: InvalidReason,
+  details?: Record<string, string>,
+): Row<K> {
   const schema: v.GenericSchema = tableSchemas[table]
   const checked = v.safeParse(schema, value)
-  if (!checked.success) throw invalid(reason)
+  if (!checked.success) throw invalid(reason, details)
   return checked.output as Row<K>
 }
 
 /** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
-export const checkRow = <K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> =>
-  readRow(table, row, reason)
+export const checkRow = <K extends TableName>(
+  table: K,
+  row: Row<K>,
+  reason?: InvalidReason,
+  details?: Record<string, string>,
+): Row<K> => readRow(table, row, reason, details)
 
 function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
   const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
@@ -76,8 +95,8 @@ function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
     now,
     find,
     get,
-    async put(table, row, reason) {
-      const checked = checkRow(table, row, reason)
+    async put(table, row, reason, details) {
+      const checked = checkRow(table, row, reason, details)
       await tableOf(table).put(checked)
       return checked
     },
@@ -121,8 +140,9 @@ function checkInput<Schema extends v.GenericSchema>(
   input: unknown,
 ): v.InferOutput<Schema> {
   const checked = v.safeParse(schema, input, { message: '' })
-  if (!checked.success) throw invalid(checked.issues[0].message || undefined)
-  return checked.output
+  if (checked.success) return checked.output
+  const { message } = checked.issues[0]
+  throw message ? invalidText(message) : invalid()
 }
 
 interface Definition<T extends StoredTable, Schema extends v.GenericSchema> {
@@ -135,8 +155,10 @@ async function declared<Result>(name: ActionName, act: () => Promise<Result>): P
   try {
     return await act()
   } catch (error) {
-    if (error instanceof ActionError && !declares(name, error.code))
-      console.error(`${name} refuses with ${error.code}, which it does not declare.`)
+    if (error instanceof ActionError && !declares(name, error.code, error.details['reason']))
+      console.error(
+        `${name} refuses with ${error.code} (${error.message}), which it does not declare.`,
+      )
     throw error
   }
 }
@@ -225,8 +247,8 @@ export interface Round<Result> {
 const dueId = v.custom<string>(() => true)
 
 /**
- * Defines an action that processes all due rows, each in its own transaction so that none blocks
- * the others. `due` lists their ids; `one` processes one, or returns null if another tab was first.
+ * Defines an action that processes all rows that its round has due, each in its own transaction so
+ * that none blocks the others; `one` processes one, or returns null if another tab was first.
  * An invalid row is passed to `setAside`, which stops it from being due again and returns whether
  * it was still due; the result names it. Any other failure, such as a full device, is thrown after
  * the remaining rows.
@@ -239,7 +261,7 @@ export function defineRound<T extends StoredTable, Result>(
     one,
     setAside,
   }: Omit<Definition<T, v.GenericSchema>, 'input'> & {
-    due: (db: PaidDatabase, now: string) => Promise<string[]>
+    due: { listDue: (db: PaidDatabase, now: string) => Promise<string[]> }
     one: (act: Act<T>, id: string) => Promise<Result | null>
     setAside: (act: Act<T>, id: string) => Promise<boolean>
   },
@@ -268,7 +290,7 @@ export function defineRound<T extends StoredTable, Result>(
   return async (context) => {
     const round: Round<Result> = { done: [], setAside: [] }
     const failures: unknown[] = []
-    for (const id of await due(context.db, context.now)) {
+    for (const id of await due.listDue(context.db, context.now)) {
       try {
         const result = await doOne(context, id)
         if (result !== null) round.done.push(result)

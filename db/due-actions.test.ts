@@ -4,7 +4,7 @@ import { bankAccountRow, payoutRow, scheduleRow } from '#tests/support/money-row
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { expect, test } from 'vitest'
 import type { ActionContext } from './action.ts'
-import { bringForward } from './due-actions.ts'
+import { rescheduleAfterClockChange } from './due-actions.ts'
 import { getNextDue } from './due-queries.ts'
 import { requestPayout } from './payouts/actions.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from './payouts/automatic-actions.ts'
@@ -32,7 +32,7 @@ test('a schedule that was made with the clock a year ahead is next made as from 
   })
   expect(made.nextAt.slice(0, 4)).toBe('2027')
   expect(await getNextDue(db, now)).toBe(0)
-  expect(await bringForward(context)).toBe(1)
+  expect(await rescheduleAfterClockChange(context)).toBe(1)
   const schedule = await db.reportSchedules.get(made.id)
   const next = nextReportAt(made, now)
   expect(schedule).toEqual({ ...made, nextAt: next.toISOString() })
@@ -55,7 +55,7 @@ test('automatic payouts that looked with the clock a year ahead look again at th
   await makeAutomaticPayouts(aYearAhead(context))
   expect((await db.payoutSettings.get(merchantId))?.nextAt?.slice(0, 4)).toBe('2027')
   expect(await getNextDue(db, now)).toBe(0)
-  expect(await bringForward(context)).toBe(1)
+  expect(await rescheduleAfterClockChange(context)).toBe(1)
   expect(await db.payoutSettings.get(merchantId)).toMatchObject({
     nextAt: nextAutomaticRun('daily', now),
   })
@@ -67,7 +67,7 @@ test('a payout that was asked for with the clock a year ahead leaves and arrives
   const payout = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-1' }
   const { id } = await requestPayout(aYearAhead(context), payout)
   expect(await getNextDue(db, new Date(context.now))).toBe(0)
-  await bringForward(context)
+  await rescheduleAfterClockChange(context)
   const { leavesAt } = payoutTimes('basic', context.now)
   expect(await db.payouts.get(id)).toMatchObject({ status: 'pending', leavesAt, movesAt: leavesAt })
   expect((await movePayouts({ ...context, now: leavesAt })).done).toHaveLength(1)
@@ -92,6 +92,6 @@ test('what is on time stays, however late in its step', async () => {
   })
   const before = await everything(db)
   for (const now of [saturday, new Date(2026, 10, 22, 23, 59), monday])
-    expect(await bringForward({ ...context, now: now.toISOString() })).toBe(0)
+    expect(await rescheduleAfterClockChange({ ...context, now: now.toISOString() })).toBe(0)
   expect(await everything(db)).toEqual(before)
 })

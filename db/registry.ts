@@ -18,7 +18,7 @@ import type { Permission } from './people/person.ts'
 const generalActions = {
   /** Needs the permission of the action that it undoes. */
   undo: { permission: null, refuses: ['cannot-undo'] },
-  bringForward: { permission: null, refuses: [] },
+  rescheduleAfterClockChange: { permission: null, refuses: [] },
 } as const satisfies Declarations
 
 /** Every action, as its domain declares it. Screens read it without loading the actions. */
@@ -47,11 +47,17 @@ export type ActionErrorCode =
   | 'invalid'
   | 'not-permitted'
 
+type ReasonsOf<Declared> = Declared extends { invalid: readonly (infer Reason)[] } ? Reason : never
+
+/** Why actions refuse their input as `invalid`. */
+export type InvalidReason = ReasonsOf<(typeof registry)[ActionName]>
+
 /** Returns the permission an action needs; null if anybody may perform it. */
 export const permissionOf = (name: ActionName): Permission | null => registry[name].permission
 
 /** Returns whether an action declares a refusal. Every action may refuse its input or its actor. */
-export function declares(name: ActionName, code: ActionErrorCode): boolean {
-  const refuses: readonly string[] = registry[name].refuses
-  return code === 'invalid' || code === 'not-permitted' || refuses.includes(code)
+export function declares(name: ActionName, code: ActionErrorCode, reason?: string): boolean {
+  const { refuses, invalid = [] }: Declarations[string] = registry[name]
+  if (code === 'invalid') return reason === undefined || invalid.includes(reason)
+  return code === 'not-permitted' || refuses.includes(code)
 }

@@ -76,9 +76,9 @@ function noting<T extends UndoableTable>(act: Act<T>, changes: RowChange[]): Act
   return {
     ...act,
     remove,
-    async put(table, row, reason) {
+    async put(table, row, ...reason) {
       const before = (await act.find(table, row.id)) ?? null
-      const after = await act.put(table, row, reason)
+      const after = await act.put(table, row, ...reason)
       // The session of a person who is removed goes on as someone else's.
       if (table !== 'sessions') note({ table, before, after })
       return after

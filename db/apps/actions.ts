@@ -75,7 +75,7 @@ export const createApp = defineAction('createApp', {
     await act.get('merchants', merchantId)
     const name = fields.name.trim()
     await checkAppName(act, { id: '', merchantId, name })
-    if (keys.length === 0) throw invalid('Add at least one key.')
+    if (keys.length === 0) throw invalid('key-missing')
     const app = await act.put(
       'apps',
       {
@@ -86,7 +86,7 @@ export const createApp = defineAction('createApp', {
         keys: keys.map((key) => madeKey(key, act.now)),
         createdAt: act.now,
       },
-      'Use a name of at most 200 characters.',
+      'name-long',
     )
     await act.log({
       action: 'Created app',
@@ -121,7 +121,7 @@ export const updateApp = defineAction('updateApp', {
         name: (change.name ?? before.name).trim(),
         description: (change.description ?? before.description).trim(),
       },
-      'Use a name of at most 200 characters.',
+      'name-long',
     )
     await checkAppName(act, app)
     await act.log({
@@ -181,8 +181,7 @@ export const rollKey = defineAction('rollKey', {
     const app = await act.get('apps', appId)
     if (app.keys.some((each) => each.digest === key.digest)) return app
     const old = keyOf(app, digest)
-    if (old.kind !== key.kind || old.mode !== key.mode)
-      throw invalid('The new key must have the same kind and mode.')
+    if (old.kind !== key.kind || old.mode !== key.mode) throw invalid('key-differs')
     const now = Date.parse(act.now)
     if (keyStateAt(old, now) === 'ending')
       throw new ActionError('no-change', 'The key is already rolled.', {

@@ -27,6 +27,7 @@ import {
 import { type App, type AppPermission, sandboxSecretKey, type TestPayment } from './schemas.ts'
 import { eventTables, raiseEvent } from './webhook-actions.ts'
 import { defineUndoable } from '../undo-action.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** A key as a request carries it, with its SHA-256 as hex, which identifies an app's key. */
 export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
@@ -226,15 +227,7 @@ export const clearTestPayments = defineUndoable('clearTestPayments', {
  */
 export const settleTestPayments = defineRound('settleTestPayments', {
   tables: ['testPayments', ...eventTables],
-
-  async due({ testPayments }, now) {
-    const waiting = () => testPayments.where('settlesAt')
-    const [past, tooLate] = await Promise.all([
-      waiting().belowOrEqual(now).primaryKeys(),
-      waiting().above(latestWait(now)).primaryKeys(),
-    ])
-    return [...past, ...tooLate]
-  },
+  due: dueRounds.settleTestPayments,
   async one(act, id) {
     const stored = await act.db.testPayments.get(id)
     // Cleared in the meantime.

@@ -15,6 +15,7 @@ import {
   type WebhookEventType,
   webhookEventType,
 } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 export const eventTables = ['webhooks', 'webhookEvents'] as const
 
@@ -60,9 +61,6 @@ export async function raiseEvent(
   return raised
 }
 
-/** The error message for an invalid address. */
-export const webhookReason = 'Enter a URL that starts with https:// and choose an event.'
-
 /** Refuses with `name-taken` if the app already has the address for the same mode. */
 async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'>): Promise<void> {
   const own = await db.webhooks.where('merchantId').equals(webhook.merchantId).toArray()
@@ -100,7 +98,7 @@ export const createWebhook = defineAction('createWebhook', {
         active: true,
         createdAt: act.now,
       },
-      webhookReason,
+      'webhook-incomplete',
     )
     await checkUrl(act, webhook)
     await act.log({
@@ -129,7 +127,7 @@ export const updateWebhook = defineAction('updateWebhook', {
   run: async (act, change): Promise<Webhook> => {
     const before = await act.get('webhooks', change.id)
     const { name } = await act.get('apps', before.appId)
-    const webhook = await act.put('webhooks', { ...before, ...change }, webhookReason)
+    const webhook = await act.put('webhooks', { ...before, ...change }, 'webhook-incomplete')
     await checkUrl(act, webhook)
     const told = ({ url, active, events }: Webhook) => ({ url, active, events: events.join(', ') })
     await act.log({
@@ -169,15 +167,7 @@ export const deleteWebhook = defineAction('deleteWebhook', {
  */
 export const deliverEvents = defineRound('deliverEvents', {
   tables: eventTables,
-
-  async due({ webhookEvents }, now) {
-    const waiting = () => webhookEvents.where('nextAt')
-    const [past, tooLate] = await Promise.all([
-      waiting().belowOrEqual(now).primaryKeys(),
-      waiting().above(latestTry(now)).primaryKeys(),
-    ])
-    return [...past, ...tooLate]
-  },
+  due: dueRounds.deliverEvents,
   async one(act, id) {
     const row = await act.db.webhookEvents.get(id)
     // The address was deleted in the meantime.

@@ -23,7 +23,7 @@ export const moveClock = defineAction('moveClock', {
     const settings = await getDemoSettings(act.db)
     const { ahead = 0, keptAs = keepAs, passed = act.now } = settings.clock ?? {}
     const clock = { ahead: ahead + by, keptAs, passed }
-    if (!v.is(movedClock, clock)) throw invalid(`Choose a time in the next ${farthestMove} days.`)
+    if (!v.is(movedClock, clock)) throw invalid('time-far', { days: String(farthestMove) })
     if (!settings.clock)
       await takeSnapshot(act, keepAs, { name: 'Before the clock moved', automatic: true })
     await act.put('demoSettings', { ...settings, clock })

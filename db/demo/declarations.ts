@@ -25,11 +25,12 @@ export const demoActions = {
       'over-open',
       'terms-changed',
     ],
+    invalid: ['amount-not-of-link', 'amount-out-of-range', 'payer-missing', 'texts-long'],
   },
   takeHint: { permission: null, refuses: [] },
   solveExercise: { permission: null, refuses: [] },
   endExercise: { permission: null, refuses: [] },
-  moveClock: { permission: null, refuses: [] },
+  moveClock: { permission: null, refuses: [], invalid: ['time-far'] },
   notePassed: { permission: null, refuses: [] },
   remakeDemo: { permission: null, refuses: ['snapshot-unreadable'] },
   loadSnapshot: {

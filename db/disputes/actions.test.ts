@@ -15,7 +15,7 @@ import { getBalances } from '#tests/support/get-balances.ts'
 import { getNextDue } from '../due-queries.ts'
 import { getStoredFile } from '../reports/queries.ts'
 import { listMerchantDisputes } from './queries.ts'
-import { bringForward } from '../due-actions.ts'
+import { rescheduleAfterClockChange } from '../due-actions.ts'
 import { decideDispute } from './actions.ts'
 import { addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
 import { movePayouts } from '../payouts/moving-actions.ts'
@@ -177,10 +177,10 @@ test('a clock that was ahead and is set back leaves seven days, not more', async
   const ahead = '2028-01-01T08:00:00.000Z'
   await db.disputes.add(disputeRow({ openedAt: ahead, dueAt: ahead, movesAt: ahead }))
   expect(await getNextDue(db, new Date(context.now))).toBe(0)
-  expect(await bringForward(context)).toBe(1)
+  expect(await rescheduleAfterClockChange(context)).toBe(1)
   const dueAt = later(context, 7 * day).now
   expect(await db.disputes.get('DS-01')).toMatchObject({ dueAt, movesAt: dueAt })
-  expect(await bringForward(context)).toBe(0)
+  expect(await rescheduleAfterClockChange(context)).toBe(0)
 })
 
 test('won, the money is the merchant’s again', async () => {

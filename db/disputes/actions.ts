@@ -8,6 +8,7 @@ import { tableSchemas } from '../tables.ts'
 import { disputeNews } from './messages.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
 import { openedDispute, openedDisputeLine } from './steps.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for notifying a merchant of a dispute. */
 export const disputeNewsTables = merchantTellingTables
@@ -88,7 +89,7 @@ export const decideDispute = defineAction('decideDispute', {
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
     const text = decision.trim()
-    if (text === '') throw invalid('Enter a reason.')
+    if (text === '') throw invalid('reason-missing')
     const decided = await act.put(
       'disputes',
       {
@@ -98,7 +99,7 @@ export const decideDispute = defineAction('decideDispute', {
         decidedAt: act.now,
         decidedBy: act.actor.name,
       },
-      'Use at most 2,000 characters.',
+      'over-2000-characters',
     )
     if (outcome === 'lost')
       await enterRefund(act, await act.get('transactions', transactionId), {
@@ -126,10 +127,7 @@ export const decideDispute = defineAction('decideDispute', {
  */
 export const reviewDueDisputes = defineRound('reviewDueDisputes', {
   tables: [...disputeNewsTables, 'disputes'],
-
-  async due({ disputes }, now) {
-    return disputes.where('movesAt').belowOrEqual(now).primaryKeys()
-  },
+  due: dueRounds.reviewDueDisputes,
   async one(act, id) {
     const { movesAt, ...dispute } = checkRow('disputes', await act.get('disputes', id))
     if (movesAt === undefined || movesAt > act.now) return null

@@ -67,7 +67,7 @@ export const openCase = defineAction('openCase', {
       openedBy: act.actor.name,
       attemptId,
     })
-    const opened = await act.put('cases', row, 'Use at most 2,000 characters.')
+    const opened = await act.put('cases', row, 'over-2000-characters')
     await tellOfCase(act, opened, payment)
     await act.log(openedCaseLine(opened, payment))
     return opened
@@ -121,7 +121,7 @@ export const resolveCase = defineAction('resolveCase', {
         name: transactionId,
       })
     const resolution = input.resolution.trim()
-    if (resolution === '') throw invalid('Describe what you found.')
+    if (resolution === '') throw invalid('finding-missing')
     const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
     await putTransactions(act.db, after)
     const row = await act.put(
@@ -133,7 +133,7 @@ export const resolveCase = defineAction('resolveCase', {
         resolvedAt: act.now,
         resolvedBy: act.actor.name,
       },
-      'Use at most 2,000 characters.',
+      'over-2000-characters',
     )
     if (after.status !== payment.status) await raiseSettled(act, after)
     await tellOfCase(act, row, after)
@@ -188,10 +188,9 @@ export const checkStatement = defineAction('checkStatement', {
   tables: ['transactions', 'cases'],
   input: statementCheck,
   run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {
-    if (lines.length === 0) throw invalid('The statement has no payments.')
-    if (lines.length > mostStatementLines)
-      throw invalid('The statement has too many lines. Choose fewer days.')
-    if (!(asked.from < asked.before)) throw invalid('Start date is after the end date.')
+    if (lines.length === 0) throw invalid('statement-empty')
+    if (lines.length > mostStatementLines) throw invalid('statement-long')
+    if (!(asked.from < asked.before)) throw invalid('days-reversed')
     const payments = await getStatementPayments(act.db, asked)
     const { matched, differing } = reconcile(lines, payments)
     const cases = await act.db.cases.toArray()

@@ -9,18 +9,33 @@ export const disputeActions = {
   decideDispute: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'not-open'],
+    invalid: ['over-2000-characters', 'reason-missing', 'reason-over-200-characters'],
   },
   reviewDueDisputes: { permission: null, refuses: ['not-found'] },
-  openCase: { permission: 'merchant_management', refuses: ['not-found', 'not-open', 'no-change'] },
+  openCase: {
+    permission: 'merchant_management',
+    refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
+  },
   resolveCase: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'changed-meanwhile'],
+    invalid: ['finding-missing', 'over-2000-characters'],
   },
-  checkStatement: { permission: 'merchant_management', refuses: [] },
+  checkStatement: {
+    permission: 'merchant_management',
+    refuses: [],
+    invalid: ['days-reversed', 'statement-empty', 'statement-long'],
+  },
   addEvidence: {
     permission: 'payments',
     refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found', 'not-open'],
+    invalid: ['evidence-full'],
   },
   removeEvidence: { permission: 'payments', refuses: ['not-found', 'not-open'] },
-  sendEvidence: { permission: 'payments', refuses: ['not-found', 'not-open'] },
+  sendEvidence: {
+    permission: 'payments',
+    refuses: ['not-found', 'not-open'],
+    invalid: ['evidence-missing', 'over-2000-characters'],
+  },
 } as const satisfies Declarations

@@ -43,7 +43,8 @@ export const addEvidence = defineAction('addEvidence', {
   input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
   run: async (act, { disputeId, ...file }) => {
     const dispute = await awaited(act, disputeId)
-    if (dispute.evidence.length >= mostEvidence) throw invalid(`Add at most ${mostEvidence} files.`)
+    if (dispute.evidence.length >= mostEvidence)
+      throw invalid('evidence-full', { most: String(mostEvidence) })
     const { mime, fields } = checkFile(file)
     const id = await nextId(act.db, 'DE')
     const added = { id, name: fields.name, size: fields.size, uploadedAt: act.now }
@@ -94,12 +95,11 @@ export const sendEvidence = defineAction('sendEvidence', {
   run: async (act, { id, statement }) => {
     const dispute = await awaited(act, id)
     const text = statement.trim()
-    if (text === '' && dispute.evidence.length === 0)
-      throw invalid('Add a file or describe what happened.')
+    if (text === '' && dispute.evidence.length === 0) throw invalid('evidence-missing')
     const sent = await act.put(
       'disputes',
       sentEvidence(dispute, { statement: text, sentAt: act.now }),
-      'Use at most 2,000 characters.',
+      'over-2000-characters',
     )
     await tellOfDispute(act, sent)
     await act.log(sentEvidenceLine(dispute, sent))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { dayText, momentOn, parseDay } from '../days.ts'
-import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
+import { type Act, checkRow, defineAction, invalid, invalidText } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
 import {
@@ -13,15 +13,16 @@ import {
   invoiceFields,
   sendableFields,
 } from './schemas.ts'
+import type { InvalidReason } from '../registry.ts'
 
-/** The refusals of an invoice that can't be sent, where a field's error would not name the field. */
-const refusals: Record<string, string> = {
-  [wrong.name]: 'Enter the customer’s name.',
-  [wrong.reach]: 'Enter the customer’s email address or phone number.',
-  [wrong.noLines]: 'Every line needs a description.',
-  [wrong.description]: 'Every line needs a description.',
-  [wrong.noTotal]: 'The total must be above 0.',
-  [wrong.dayPast]: 'Choose today or a later due date.',
+/** Why an invoice can't be sent, where a field's error would not name the field. */
+const reasons: Partial<Record<string, InvalidReason>> = {
+  [wrong.name]: 'customer-missing',
+  [wrong.reach]: 'contact-missing',
+  [wrong.noLines]: 'line-empty',
+  [wrong.description]: 'line-empty',
+  [wrong.noTotal]: 'total-zero',
+  [wrong.dayPast]: 'due-date-past',
 }
 
 /** Refuses with `invalid` to send an invoice without a customer or amount, or due before today. */
@@ -29,7 +30,8 @@ export function checkSendable(invoice: Invoice, now: string): void {
   const checked = v.safeParse(sendableFields(new Date(now)), invoice)
   if (checked.success) return
   const { message } = checked.issues[0]
-  throw invalid(refusals[message] ?? message)
+  const reason = reasons[message]
+  throw reason ? invalid(reason) : invalidText(message)
 }
 
 /** Returns an invoice's number, or its id while it is a draft. */

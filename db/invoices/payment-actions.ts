@@ -47,13 +47,13 @@ export const recordInvoicePayment = defineAction('recordInvoicePayment', {
     const before = await act.get('invoices', id)
     if (before.byHand.some((payment) => payment.attemptId === attemptId)) return before
     const { invoice, money } = await openInvoice(act, id)
-    if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('The amount must be above 0.')
+    if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('amount-zero')
     checkOpen(invoice, money, amount)
     const payment = { at: act.now, amount, method: method.trim(), note: note.trim(), attemptId }
     const paid = await act.put(
       'invoices',
       { ...invoice, byHand: [...invoice.byHand, payment] },
-      'Use at most 200 characters.',
+      'over-200-characters',
     )
     await act.log({
       action: 'Recorded payment for invoice',

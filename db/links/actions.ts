@@ -8,6 +8,7 @@ import { nextId } from '../next-id.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
+import type { InvalidReason } from '../registry.ts'
 
 /** The editable fields of a link. */
 export const linkFields = v.object({
@@ -37,11 +38,11 @@ async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<stri
   }
 }
 
-const reasons: Partial<Record<keyof PaymentLink, string>> = {
-  name: 'Use a name of 2 to 80 characters.',
-  description: 'Use a description of at most 280 characters.',
-  path: 'Use only a–z, 0–9 and hyphens in the path, at most 60 characters.',
-  amount: 'The amount must be above 0 and at most 1,000,000.00.',
+const reasons: Partial<Record<keyof PaymentLink, InvalidReason>> = {
+  name: 'link-name',
+  description: 'link-description',
+  path: 'link-path',
+  amount: 'amount-out-of-range',
 }
 
 /**
@@ -63,13 +64,13 @@ export async function checkLink(
   })
   if (!parsed.success) {
     const field = parsed.issues[0].path?.[0]?.key as keyof PaymentLink | undefined
-    throw invalid((field && reasons[field]) ?? 'This link can’t be saved.')
+    throw invalid((field && reasons[field]) ?? 'link-not-valid')
   }
   const link = parsed.output
-  if (link.amount !== null && link.amount > maxAmount) throw invalid(reasons.amount ?? '')
+  if (link.amount !== null && link.amount > maxAmount) throw invalid('amount-out-of-range')
   const expiryChanged = link.expiresAt !== (before?.expiresAt ?? null)
   if (expiryChanged && link.expiresAt !== null && link.expiresAt <= act.now)
-    throw invalid('Choose an expiry date in the future.')
+    throw invalid('expiry-past')
   const other = await act.db.paymentLinks.where('path').equals(link.path).first()
   if (other && other.id !== link.id)
     throw new ActionError('path-taken', `${link.path} is taken.`, { path: link.path })
@@ -159,8 +160,7 @@ export const updatePaymentLink = defineAction('updatePaymentLink', {
     const now = Date.parse(act.now)
     const after = { ...checked, status: statusAfter(before, checked, now) }
     const published = before.draft && !after.draft
-    if (published && linkStatusAt(after, now) === 'expired')
-      throw invalid('The expiry date has passed. Choose today or a later date.')
+    if (published && linkStatusAt(after, now) === 'expired') throw invalid('expiry-passed')
     const changes = changed(before, after)
     if (Object.keys(changes.after ?? {}).length === 0)
       throw new ActionError('no-change', 'Nothing was changed.')

@@ -5,10 +5,27 @@ export const linkActions = {
   createPaymentLink: {
     permission: 'payments',
     refuses: ['not-found', 'link-over-limit', 'path-taken'],
+    invalid: [
+      'amount-out-of-range',
+      'expiry-past',
+      'link-description',
+      'link-name',
+      'link-not-valid',
+      'link-path',
+    ],
   },
   updatePaymentLink: {
     permission: 'payments',
     refuses: ['not-found', 'no-change', 'link-over-limit', 'path-taken'],
+    invalid: [
+      'amount-out-of-range',
+      'expiry-passed',
+      'expiry-past',
+      'link-description',
+      'link-name',
+      'link-not-valid',
+      'link-path',
+    ],
   },
   setPaymentLinkActive: {
     permission: 'payments',
@@ -32,6 +49,7 @@ export const linkActions = {
       'method-disabled',
       'over-limit',
     ],
+    invalid: ['amount-not-of-link', 'amount-out-of-range', 'payer-missing', 'texts-long'],
   },
   expireLinks: { permission: null, refuses: ['not-found'] },
 } as const satisfies Declarations

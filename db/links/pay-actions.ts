@@ -19,6 +19,7 @@ import { paymentMethodId, type Transaction, transactionNumber } from '../payment
 import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
 import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** Records when a link's invoice was first viewed. */
 async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void> {
@@ -88,7 +89,7 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   // Invoices accept partial payments.
   if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
-  if (amount < min || amount > max) throw invalid('This link does not take that amount.')
+  if (amount < min || amount > max) throw invalid('amount-not-of-link')
 }
 
 /** Returns a link's invoice if the amount is still due; null for a link without an invoice. */
@@ -223,12 +224,7 @@ const isExpiryDue = (link: PaymentLink, now: string) =>
  */
 export const expireLinks = defineRound('expireLinks', {
   tables: ['paymentLinks'],
-
-  async due({ paymentLinks }, now) {
-    return (await paymentLinks.toArray())
-      .filter((link) => isExpiryDue(link, now))
-      .map(({ id }) => id)
-  },
+  due: dueRounds.expireLinks,
   async one({ now, get, put, log }, id) {
     const link = await get('paymentLinks', id)
     if (!isExpiryDue(link, now)) return null

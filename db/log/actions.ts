@@ -39,7 +39,7 @@ export const exportActivityLog = defineAction('exportActivityLog', {
   }),
   run: async ({ log }, asked) => {
     const { what, format, entries } = asked
-    if (entries < 1) throw invalid('Nothing to export. Choose another period or other filters.')
+    if (entries < 1) throw invalid('nothing-to-export')
     await log({
       action: 'Exported activity log',
       target: shortened(what),

@@ -102,7 +102,7 @@ export const assignApplication = defineAction('assignApplication', {
     const { assignee, ...application } = await waitingApplication(act, id)
     const reviewers = await listReviewers(act.db)
     const admin = reviewers.find((each) => each.id === adminId)
-    if (adminId !== null && !admin) throw invalid('Choose someone who manages merchants.')
+    if (adminId !== null && !admin) throw invalid('reviewer-missing')
     // The merchant sees when its row was last modified, but not who handles it.
     const merchant = await act.put('merchants', {
       ...application,

@@ -113,7 +113,7 @@ export const addMerchantNote = defineAction('addMerchantNote', {
     if (made) return made
     await act.get('merchants', merchantId)
     const typed = text.trim()
-    if (typed === '') throw invalid('Enter a note.')
+    if (typed === '') throw invalid('note-missing')
     const note = await act.put(
       'merchantNotes',
       {
@@ -124,7 +124,7 @@ export const addMerchantNote = defineAction('addMerchantNote', {
         createdAt: act.now,
         attemptId,
       },
-      'Shorten the note.',
+      'note-long',
     )
     await act.log(await noteEntry(act, 'Added note on merchant', note, 'after'))
     return note
@@ -139,7 +139,7 @@ export const deleteMerchantNote = defineUndoable('deleteMerchantNote', {
   input: v.string(),
   run: async (act, id) => {
     const note = await act.get('merchantNotes', id)
-    if (note.author !== act.actor.name) throw invalid(`Only ${note.author} can delete this note.`)
+    if (note.author !== act.actor.name) throw invalid('note-of-another', { author: note.author })
     await act.remove('merchantNotes', id)
     await act.log(await noteEntry(act, 'Deleted note on merchant', note, 'before'))
     return note

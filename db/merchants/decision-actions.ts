@@ -40,7 +40,7 @@ export async function changeApplication(
   { action, noted, change: fields }: Decision,
 ): Promise<Merchant> {
   const after = { ...before, ...fields, lastModifiedBy: actor.name, lastModifiedDate: now }
-  const merchant = await put('merchants', after, 'Shorten the text.')
+  const merchant = await put('merchants', after, 'text-long')
   const { before: was, after: is } = changed(before, merchant, decisionFields)
   await log({
     action,
@@ -70,7 +70,7 @@ async function forEach(
   ids: readonly MerchantId[],
   act: (id: MerchantId) => Promise<Merchant>,
 ): Promise<Merchant[]> {
-  if (ids.length === 0) throw invalid('Choose an application.')
+  if (ids.length === 0) throw invalid('application-missing')
   const decided: Merchant[] = []
   for (const id of new Set(ids)) decided.push(await act(id))
   return decided
@@ -140,7 +140,7 @@ export const rejectMerchants = defineAction('rejectMerchants', {
     forEach(ids, async (id) => {
       const before = await waitingApplication(act, id)
       const rejectionReason = reason.trim()
-      if (rejectionReason === '') throw invalid('Enter a reason.')
+      if (rejectionReason === '') throw invalid('reason-missing')
       const merchant = await changeApplication(act, before, {
         action: 'Rejected merchant application',
         change: { approvalStatus: 'REJECTED', reviewDate: act.now, rejectionReason },

@@ -10,19 +10,41 @@ export const merchantActions = {
   assignApplication: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided'],
+    invalid: ['reviewer-missing'],
   },
   updateBusiness: { permission: 'business', refuses: ['not-found'] },
   editMerchant: { permission: 'merchant_management', refuses: ['not-found'] },
   finishOnboarding: { permission: null, refuses: ['not-found'] },
-  addMerchantNote: { permission: 'merchant_management', refuses: ['not-found'] },
-  deleteMerchantNote: { permission: 'merchant_management', refuses: ['not-found'] },
+  addMerchantNote: {
+    permission: 'merchant_management',
+    refuses: ['not-found'],
+    invalid: ['note-long', 'note-missing'],
+  },
+  deleteMerchantNote: {
+    permission: 'merchant_management',
+    refuses: ['not-found'],
+    invalid: ['note-of-another'],
+  },
   approveMerchants: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'papers-open'],
+    invalid: ['application-missing', 'text-long'],
   },
-  rejectMerchants: { permission: 'merchant_management', refuses: ['not-found', 'already-decided'] },
-  reopenApplication: { permission: 'merchant_management', refuses: ['not-found', 'no-change'] },
-  undoDecisions: { permission: 'merchant_management', refuses: ['not-found', 'cannot-undo'] },
+  rejectMerchants: {
+    permission: 'merchant_management',
+    refuses: ['not-found', 'already-decided'],
+    invalid: ['application-missing', 'reason-missing', 'text-long'],
+  },
+  reopenApplication: {
+    permission: 'merchant_management',
+    refuses: ['not-found', 'no-change'],
+    invalid: ['text-long'],
+  },
+  undoDecisions: {
+    permission: 'merchant_management',
+    refuses: ['not-found', 'cannot-undo'],
+    invalid: ['application-missing'],
+  },
   saveDirector: {
     permission: 'business',
     refuses: [
@@ -32,8 +54,9 @@ export const merchantActions = {
       'file-too-large',
       'file-type-not-allowed',
     ],
+    invalid: ['name-without-letters', 'texts-long'],
   },
-  removeDirector: { permission: 'business', refuses: ['not-found'] },
+  removeDirector: { permission: 'business', refuses: ['not-found'], invalid: ['only-director'] },
   uploadDocument: {
     permission: 'business',
     refuses: ['file-empty', 'file-too-large', 'file-type-not-allowed', 'not-found'],
@@ -52,16 +75,23 @@ export const merchantActions = {
   reviewDocument: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided', 'changed-meanwhile'],
+    invalid: ['reason-long', 'reason-missing'],
   },
   requestInformation: {
     permission: 'merchant_management',
     refuses: ['not-found', 'already-decided'],
+    invalid: ['request-empty', 'text-long'],
   },
   answerRequest: {
     permission: 'business',
     refuses: ['not-found', 'file-empty', 'file-too-large', 'file-type-not-allowed'],
+    invalid: ['answer-long', 'answer-missing', 'request-closed'],
   },
-  suspendMerchant: { permission: 'merchant_management', refuses: ['not-found', 'no-change'] },
+  suspendMerchant: {
+    permission: 'merchant_management',
+    refuses: ['not-found', 'no-change'],
+    invalid: ['not-approved', 'reason-long', 'reason-missing'],
+  },
   reinstateMerchant: {
     permission: 'merchant_management',
     refuses: ['not-found', 'no-change', 'changed-meanwhile'],

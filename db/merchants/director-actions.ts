@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { personName } from '#src/rules/validation.ts'
-import { type Act, defineAction, invalid } from '../define-action.ts'
+import { type Act, defineAction, invalid, invalidText } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { keepDocument, keepInPlaceOf, pickedFile, removeDocument } from './document-actions.ts'
@@ -50,9 +50,9 @@ export const saveDirector = defineAction('saveDirector', {
     if (typed.id === null && made) return made
     const before = typed.id === null ? null : await act.get('directors', typed.id)
     const name = typed.name.trim()
-    if (!v.is(personName, name)) throw invalid('Use letters in the name.')
+    if (!v.is(personName, name)) throw invalid('name-without-letters')
     const idNumber = typed.idNumber.trim() === '' ? null : readIdNumber(typed.idNumber)
-    if (idNumber?.error !== undefined) throw invalid(`${idNumber.error}.`)
+    if (idNumber?.error !== undefined) throw invalidText(idNumber.error)
     const document = await keepIdDocument(act, before ?? {}, typed)
     const idDocument = document?.id ?? before?.idDocument
     const director = await act.put(
@@ -67,7 +67,7 @@ export const saveDirector = defineAction('saveDirector', {
         ...(idNumber && { idNumber: idNumber.number }),
         attemptId: before ? (before.attemptId ?? attemptId) : attemptId,
       },
-      'One of the texts is too long. Shorten it.',
+      'texts-long',
     )
     await act.log({
       action: before ? 'Updated director' : 'Added director',
@@ -101,7 +101,7 @@ export const removeDirector = defineUndoable('removeDirector', {
     const director = await act.get('directors', id)
     const { merchantId, name } = director
     if ((await act.db.directors.where('merchantId').equals(merchantId).count()) === 1)
-      throw invalid(`${name} is the only director. Add another one first.`)
+      throw invalid('only-director', { name })
     const document =
       director.idDocument === undefined
         ? undefined

@@ -211,7 +211,7 @@ export const reviewDocument = defineAction('reviewDocument', {
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)
       throw new ActionError('changed-meanwhile', `${name} was changed.`, { name })
     const rejectionReason = reason.trim()
-    if (status === 'rejected' && rejectionReason === '') throw invalid('Enter a reason.')
+    if (status === 'rejected' && rejectionReason === '') throw invalid('reason-missing')
     if (owner.approvalStatus === 'PENDING') await takeUnderReview(act, owner)
     const { rejectionReason: _reason, reviewedBy: _by, reviewedAt: _at, ...rest } = before
     const document = await act.put(
@@ -222,7 +222,7 @@ export const reviewDocument = defineAction('reviewDocument', {
         ...(status === 'rejected' && { rejectionReason }),
         ...(status !== 'pending' && { reviewedBy: act.actor.name, reviewedAt: act.now }),
       },
-      'Shorten the reason.',
+      'reason-long',
     )
     // A message about the previous review that has not left yet is out of date.
     const isTakenBack =

@@ -17,7 +17,7 @@ export const requestInformation = defineAction('requestInformation', {
     const before = await waitingApplication(act, id)
     const asked = { missing, text: text.trim() }
     const request = [...missing, asked.text].filter(Boolean).join('. ')
-    if (request === '') throw invalid('Describe what is missing.')
+    if (request === '') throw invalid('request-empty')
     const merchant = await changeApplication(act, before, {
       action: 'Requested information from merchant',
       noted: { request },
@@ -53,9 +53,9 @@ export const answerRequest = defineAction('answerRequest', {
     const { information = [] } = before
     if (information.some((each) => each.from === 'merchant' && each.attemptId === attemptId))
       return before
-    if (!openRequest(before)) throw invalid('This request is no longer open.')
+    if (!openRequest(before)) throw invalid('request-closed')
     const answer = text.trim()
-    if (answer === '' && files.length === 0) throw invalid('Enter an answer or add a document.')
+    if (answer === '' && files.length === 0) throw invalid('answer-missing')
     const documents: string[] = []
     for (const file of files)
       documents.push((await keepDocument(act, { merchantId, type: 'other', file })).name)
@@ -77,7 +77,7 @@ export const answerRequest = defineAction('answerRequest', {
         lastModifiedBy: act.actor.name,
         lastModifiedDate: act.now,
       },
-      'Shorten the answer.',
+      'answer-long',
     )
     await act.log({
       action: 'Answered information request',

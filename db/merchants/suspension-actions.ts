@@ -63,9 +63,8 @@ export const suspendMerchant = defineAction('suspendMerchant', {
     const suspensionReason = reason.trim()
     if (status === 'suspended')
       throw new ActionError('no-change', `${name} is suspended.`, { name, state: status })
-    if (status !== 'active')
-      throw invalid(`${name} is not approved yet. Review the application first.`)
-    if (suspensionReason === '') throw invalid('Enter a reason.')
+    if (status !== 'active') throw invalid('not-approved', { name })
+    if (suspensionReason === '') throw invalid('reason-missing')
     const merchant = await act.put(
       'merchants',
       {
@@ -76,7 +75,7 @@ export const suspendMerchant = defineAction('suspendMerchant', {
         lastModifiedBy: act.actor.name,
         lastModifiedDate: act.now,
       },
-      'Shorten the reason.',
+      'reason-long',
     )
     const held = await holdPayouts(act, merchant)
     await recordStanding(act, before, merchant, {

@@ -97,9 +97,9 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
   const { db, now } = act
   const { account, outcome, linkId, amount, shownFee, paidAt, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
-  if (customer === '') throw invalid('Enter the customer.')
+  if (customer === '') throw invalid('payer-missing')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
-    throw invalid('The amount must be above 0 and at most 1,000,000.00.')
+    throw invalid('amount-out-of-range')
   await checkMerchant(act, entry)
   const { delay, failure } = outcome ?? outcomeOf(account, entry.paymentMethod)
   const [id, tables] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
@@ -129,7 +129,7 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),
   }
-  const entered = checkRow('transactions', row, 'One of the texts is too long. Shorten it.')
+  const entered = checkRow('transactions', row, 'texts-long')
   await putTransactions(db, entered)
   return entered
 }
@@ -187,11 +187,9 @@ export const retryTransaction = defineAction('retryTransaction', {
       throw new ActionError('not-pending', `${id} is already ${status}.`, { id, status })
     if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
-    if (row.settlesAt === undefined && row.type === 'payout')
-      throw invalid('Payouts can’t be retried. Their status updates automatically.')
+    if (row.settlesAt === undefined && row.type === 'payout') throw invalid('payout-not-retried')
     const cases = await db.cases.where('transactionId').equals(id).toArray()
-    if (cases.some((each) => each.status === 'open'))
-      throw invalid(`A case is open on ${id}. A retry could charge the customer twice.`)
+    if (cases.some((each) => each.status === 'open')) throw invalid('case-open', { id })
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     if (row.type === 'payment' && (await isInMaintenance(db)))
       throw new ActionError('maintenance', 'Payments are paused.')

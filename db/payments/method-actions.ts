@@ -3,7 +3,6 @@ import { ActionError } from '../action.ts'
 import { defineAction } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { tableSchemas } from '../tables.ts'
-import { longestIncidentNote } from './schemas.ts'
 
 /**
  * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
@@ -45,12 +44,11 @@ export const reportIncident = defineAction('reportIncident', {
     const text = note.replace(/\s+/g, ' ').trim()
     if (text === incident?.note)
       throw new ActionError('no-change', `${name} already has this incident note.`)
-    const reason = `Use a note of 1 to ${longestIncidentNote} characters.`
     const since = incident?.since ?? now
     const after = await put(
       'paymentMethods',
       { ...before, incident: { note: text, since } },
-      reason,
+      'incident-note',
     )
     await log({
       action: incident ? 'Updated payment incident' : 'Reported payment incident',

@@ -28,7 +28,7 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
   const { id, currency } = payment
   const reason = notRefundable(payment, disputed)
   if (reason !== null) throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
-  if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
+  if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('amount-missing')
   const left = leftToRefund(payment)
   if (amount > left)
     throw new ActionError('over-refund', `Only ${left} of ${id} is left to refund.`, {
@@ -64,7 +64,7 @@ export async function enterRefund(
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
   const text = reason.trim()
-  const wanted = 'Enter a reason of at most 200 characters.'
+  const wanted = 'reason-over-200-characters'
   if (text === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),

@@ -10,7 +10,7 @@ import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { writtenMoney } from '../money.ts'
 import { type Transaction, transactionNumber } from './schemas.ts'
-import { latestWait } from './test-accounts.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for notifying of a settled payment. */
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
@@ -102,15 +102,7 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
  */
 export const settleDue = defineRound('settleDue', {
   tables: settlingTables,
-
-  async due({ transactions }, now) {
-    const waiting = () => transactions.where('settlesAt')
-    const [past, tooLate] = await Promise.all([
-      waiting().belowOrEqual(now).primaryKeys(),
-      waiting().above(latestWait(now)).primaryKeys(),
-    ])
-    return [...past, ...tooLate]
-  },
+  due: dueRounds.settleDue,
   async one(act, id) {
     const row = await act.get('transactions', id)
     return row.settlesAt === undefined ? null : settle(act, checkRow('transactions', row))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
-import { defineAction, invalid } from '../define-action.ts'
+import { defineAction, invalid, invalidText } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
@@ -39,15 +39,15 @@ export const addBankAccount = defineAction('addBankAccount', {
     const made = own.find((each) => each.attemptId === attemptId)
     if (made) return made
     const institution = institutionOf(typed.institution)
-    if (!institution) throw invalid('Choose a bank or wallet.')
+    if (!institution) throw invalid('institution-missing')
     const { kind } = institution
     const number = plainNumber(typed.number, kind)
     const problem = numberProblem(institution, number)
-    if (problem !== undefined) throw invalid(`${problem}.`)
+    if (problem !== undefined) throw invalidText(problem)
     const holder = typed.holder.trim()
     const branch = kind === 'wallet' ? '' : typed.branch.trim()
-    if (holder === '') throw invalid('Enter the account holder.')
-    if (kind === 'bank' && branch === '') throw invalid('Enter the branch.')
+    if (holder === '') throw invalid('holder-missing')
+    if (kind === 'bank' && branch === '') throw invalid('branch-missing')
     const same = own.find(
       (each) =>
         each.institution === institution.id &&
@@ -75,7 +75,7 @@ export const addBankAccount = defineAction('addBankAccount', {
       verifiedAt: null,
       attemptId,
     }
-    const added = await put('bankAccounts', account, 'One of the texts is too long. Shorten it.')
+    const added = await put('bankAccounts', account, 'texts-long')
     await log({
       action: 'Added bank account',
       target: accountName(added),

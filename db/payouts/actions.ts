@@ -69,15 +69,14 @@ interface NewPayout {
 
 async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout): Promise<void> {
   const { currency, status } = account
-  if (merchant.status === 'suspended')
-    throw invalid(`${merchant.name} is suspended. Payouts are on hold.`)
+  if (merchant.status === 'suspended') throw invalid('payouts-on-hold', { name: merchant.name })
   if (status !== 'verified')
     throw new ActionError('account-unverified', `${account.id} is ${status}.`, {
       name: accountName(account),
     })
   const least = leastPayout[currency]
   if (!Number.isSafeInteger(amount) || amount < least || amount > maxAmount)
-    throw invalid(`Enter an amount from ${(least / 100).toFixed(2)} to 1,000,000.00.`)
+    throw invalid('payout-out-of-range', { least: (least / 100).toFixed(2) })
   const { available } = await merchantBalances(act, merchant.id)
   if (inUsd(amount, currency) > available)
     throw new ActionError('over-balance', `Only ${available} is available.`, {
@@ -145,9 +144,9 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
     carriesUpTo: now,
     attemptId,
   }
-  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t receive payouts.`
-  await putTransactions(db, checkRow('transactions', transaction, wanted))
-  await act.put('payouts', row, wanted)
+  const name = institutionOf(account.institution)?.name ?? 'The account'
+  await putTransactions(db, checkRow('transactions', transaction, 'payout-not-taken', { name }))
+  await act.put('payouts', row, 'payout-not-taken', { name })
   await act.log({
     action: automatic ? 'Sent automatic payout' : 'Requested payout',
     target: id,

@@ -6,6 +6,7 @@ import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
 import { leastPayout, mostToPayOut, nextAutomaticRun } from './rules.ts'
 import type { PayoutSettings } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /**
  * Sets whether and how often a merchant is paid out automatically, and the least balance for it
@@ -33,7 +34,7 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
       least,
       ...(every !== 'none' && { nextAt: kept ?? nextAutomaticRun(every, new Date(now)) }),
     }
-    const after = await put('payoutSettings', settings, 'Enter a minimum of 0 or more.')
+    const after = await put('payoutSettings', settings, 'minimum-negative')
     await log({
       action: 'Updated automatic payouts',
       target: merchant.name,
@@ -73,10 +74,7 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
  */
 export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
   tables: tables,
-
-  async due({ payoutSettings }, now) {
-    return payoutSettings.where('nextAt').belowOrEqual(now).primaryKeys()
-  },
+  due: dueRounds.makeAutomaticPayouts,
   async one(act, id) {
     const settings = checkRow('payoutSettings', await act.get('payoutSettings', id))
     const { every, least, nextAt } = settings

@@ -11,6 +11,7 @@ import { writtenMoney } from '../money.ts'
 import type { Transaction, TransactionStep } from '../payments/schemas.ts'
 import { endsAt } from './rules.ts'
 import type { Payout } from './schemas.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for advancing a payout. */
 export const movingTables = [
@@ -24,7 +25,7 @@ type Moving = Act<(typeof movingTables)[number]>
 /** Returns the payout's ledger row. Throws `invalid` if it is missing or unreadable. */
 async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Transaction> {
   const row = await db.transactions.get(transactionId)
-  if (!row) throw invalid('The payout has no transaction.')
+  if (!row) throw invalid('payout-without-transaction')
   return checkRow('transactions', row)
 }
 
@@ -137,10 +138,7 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
  */
 export const movePayouts = defineRound('movePayouts', {
   tables: movingTables,
-
-  async due({ payouts }, now) {
-    return payouts.where('movesAt').belowOrEqual(now).primaryKeys()
-  },
+  due: dueRounds.movePayouts,
   async one(act, id) {
     let payout = checkRow('payouts', await act.get('payouts', id))
     const isDue = () => payout.movesAt !== undefined && payout.movesAt <= act.now

@@ -125,8 +125,7 @@ export const saveAccount = defineAction('saveAccount', {
     // Another tab's choices for other kinds stay.
     const ways = notifications && { ...before.notifications, ...notifications }
     const person = { name: newName.trim(), email: newEmail.trim() }
-    if (person.name === '' || person.email === '')
-      throw invalid('Enter your name and email address.')
+    if (person.name === '' || person.email === '') throw invalid('name-or-email-missing')
     await checkFree(act, person.email, before.id)
     await renamePerson(act, before.id, person)
     const { picture: had, ...rest } = before
@@ -152,7 +151,7 @@ export const saveAccount = defineAction('saveAccount', {
         ...(ways && { notifications: ways }),
         ...(shown && { picture: shown }),
       },
-      'One of the texts is too long. Shorten it.',
+      'texts-long',
     )
     const plain = (at: Account, who: { name: string; email: string }) => ({
       name: who.name,

@@ -2,7 +2,11 @@ import type { Declarations } from '../declarations.ts'
 
 /** The actions on people, their roles and sessions. */
 export const peopleActions = {
-  saveAccount: { permission: null, refuses: ['not-found', 'no-change', 'email-taken'] },
+  saveAccount: {
+    permission: null,
+    refuses: ['not-found', 'no-change', 'email-taken'],
+    invalid: ['name-or-email-missing', 'texts-long'],
+  },
   changePassword: { permission: null, refuses: ['not-found'] },
   addSampleDevice: { permission: null, refuses: ['not-found'] },
   signOutDevices: { permission: null, refuses: ['no-change'] },
@@ -44,7 +48,11 @@ export const peopleActions = {
       'own-access',
     ],
   },
-  updateRoles: { permission: 'user_management', refuses: ['not-found', 'no-change', 'own-access'] },
+  updateRoles: {
+    permission: 'user_management',
+    refuses: ['not-found', 'no-change', 'own-access'],
+    invalid: ['super-admin-permissions'],
+  },
   turnOnTwoFactor: { permission: null, refuses: ['not-found', 'code-wrong', 'no-change'] },
   turnOffTwoFactor: {
     permission: null,
@@ -64,7 +72,7 @@ export const peopleActions = {
     refuses: ['not-found', 'not-active', 'no-change', 'last-admin'],
   },
   signUp: { permission: null, refuses: ['email-taken'] },
-  saveLead: { permission: null, refuses: [] },
+  saveLead: { permission: null, refuses: [], invalid: ['message-long'] },
   requestPasswordReset: { permission: null, refuses: [] },
-  subscribeNewsletter: { permission: null, refuses: [] },
+  subscribeNewsletter: { permission: null, refuses: [], invalid: ['email-not-valid'] },
 } as const satisfies Declarations

@@ -239,15 +239,9 @@ export const updateRoles = defineAction('updateRoles', {
         (each) => grants[each] !== undefined && grants[each] !== permissions.includes(each),
       )
       if (differing.length === 0) continue
-      if (name === 'Super Admin' || name === acting?.role)
-        throw new ActionError(
-          name === 'Super Admin' ? 'invalid' : 'own-access',
-          `The role ${name} can’t be changed.`,
-          {
-            name,
-            reason: 'Super Admins have every permission.',
-          },
-        )
+      if (name === 'Super Admin') throw invalid('super-admin-permissions')
+      if (name === acting?.role)
+        throw new ActionError('own-access', `The role ${name} can’t be changed.`, { name })
       const after = await put('roles', {
         ...before,
         permissions: permission.options.filter(

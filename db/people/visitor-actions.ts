@@ -105,7 +105,7 @@ export const saveLead = defineAction('saveLead', {
   input: v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() }),
   run: async ({ db, now, put, log }, input) => {
     const id = await nextId(db, 'LD')
-    const lead = await put('leads', { ...input, id, createdAt: now }, 'Shorten your message.')
+    const lead = await put('leads', { ...input, id, createdAt: now }, 'message-long')
     await log({ action: 'Contacted sales', target: lead.name, type: 'system' })
     return lead
   },
@@ -144,7 +144,7 @@ export const subscribeNewsletter = defineAction('subscribeNewsletter', {
   tables: ['subscribers'],
   input: v.string(),
   run: async ({ db, now, log }, email) => {
-    const reason = 'Please enter a valid email address.'
+    const reason = 'email-not-valid'
     const wanted = { id: email.trim().toLowerCase(), createdAt: now }
     const subscriber = checkRow('subscribers', wanted, reason)
     if (!subscriber.id.includes('@')) throw invalid(reason)

@@ -111,7 +111,7 @@ export const payByCode = definePrepared('payByCode', {
     const { request, amount, paymentMethod, attemptId } = payment
     const { linkId, merchantName, name, currency, key } = request
     checkCanSign()
-    if (!isAsked(request, amount)) throw invalid('That is not an amount that this link takes.')
+    if (!isAsked(request, amount)) throw invalid('amount-not-of-request')
     checkOff(request, paymentMethod)
     checkFresh(request, Date.parse(now))
     const { delay, failure } = outcomeOf(payment.account, paymentMethod)

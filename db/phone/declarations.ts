@@ -29,6 +29,7 @@ export const phoneActions = {
       'code-not-request',
       'code-unknown',
     ],
+    invalid: ['amount-not-of-request'],
   },
   recordProof: {
     permission: 'payments',
@@ -53,5 +54,6 @@ export const phoneActions = {
       'over-limit',
       'over-open',
     ],
+    invalid: ['amount-out-of-range', 'payer-missing', 'texts-long'],
   },
 } as const satisfies Declarations

@@ -28,7 +28,7 @@ export const saveSettings = defineAction('saveSettings', {
     const { before: was, after: is } = changed(before, after)
     if (Object.keys(is ?? {}).length === 0)
       throw new ActionError('no-change', 'No setting was changed.')
-    await put('systemSettings', after, 'A number is outside its allowed range.')
+    await put('systemSettings', after, 'setting-out-of-range')
     await log({
       action: 'Updated settings',
       target: 'System settings',

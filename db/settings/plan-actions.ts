@@ -10,8 +10,9 @@ import { writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import { heldPlan, isSamePlan, planChange, type WantedPlan } from './plan-change.ts'
-import { listDueRenewals, nextRenewals } from './plan-queries.ts'
+import { listDueRenewals } from './plan-queries.ts'
 import { type PlanInvoice, planNames, type PlanTotal } from './plans.ts'
+import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for a plan's invoice. */
 export const planInvoiceTables = ['planInvoices', 'messages'] as const
@@ -116,11 +117,7 @@ export const changePlan = defineAction('changePlan', {
  */
 export const renewPlans = defineRound('renewPlans', {
   tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
-
-  async due(db, now) {
-    const moments = await nextRenewals(db, new Date(now))
-    return [...moments].filter(([, at]) => at <= Date.parse(now)).map(([id]) => id)
-  },
+  due: dueRounds.renewPlans,
   async one(act, id): Promise<PlanInvoice[] | null> {
     const merchant = checkRow('merchants', await act.get('merchants', id))
     const subscription = checkRow('subscriptions', await act.get('subscriptions', id))

@@ -7,6 +7,21 @@ const full = new DOMException('No room.', 'QuotaExceededError')
 
 test.each([
   ['an act', new ActionError('link-expired', '', { name: 'Honey' }), /^Honey has expired/],
+  [
+    'an input that is not taken',
+    new ActionError('invalid', '', { reason: 'only-director', name: 'Rudo' }),
+    'Rudo is the only director. Add another one first. Nothing was saved.',
+  ],
+  [
+    'a field that is not taken',
+    new ActionError('invalid', '', { text: 'Use at most 2 decimals' }),
+    'Use at most 2 decimals. Nothing was saved.',
+  ],
+  [
+    'an input of which no more is known',
+    new ActionError('invalid', ''),
+    'This value is not valid. Nothing was saved.',
+  ],
   ['a full device', full, /^This device is out of space\. Nothing was saved\. Free up/],
   ['one that Dexie wraps', Object.assign(new Error('x'), { inner: full }), /out of space/],
   ['one at the opening', new OpenError('full', full), /out of space/],

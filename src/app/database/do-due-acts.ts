@@ -2,6 +2,7 @@ import { currentDate, setAhead } from '#db/clock.ts'
 import { networkName } from '#db/action.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { getDemoSettings } from '#db/demo/queries.ts'
+import { dueRounds } from '#db/due-rounds.ts'
 import { listDueSchedules } from '#db/reports/queries.ts'
 import { loaded, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
@@ -19,19 +20,16 @@ async function makeReports(db: PaidDatabase, at: string) {
   return makeDueReports(db, network, at)
 }
 
+// Reports are generated here, before their action stores them.
+const { makeDueReport: _reports, ...byThemselves } = dueRounds
+const roundNames = Object.keys(byThemselves) as (keyof typeof byThemselves)[]
+
 /** Does the work that is due at a time, and returns the reports. */
 export async function doDueAt(db: PaidDatabase, at: string): Promise<DueReports> {
   const byNetwork = { db, actor: network, at }
-  const rounds = await Promise.allSettled([
-    runAction('settleDue', undefined, byNetwork),
-    runAction('expireLinks', undefined, byNetwork),
-    runAction('movePayouts', undefined, byNetwork),
-    runAction('reviewDueDisputes', undefined, byNetwork),
-    runAction('makeAutomaticPayouts', undefined, byNetwork),
-    runAction('settleTestPayments', undefined, byNetwork),
-    runAction('renewPlans', undefined, byNetwork),
-    runAction('deliverEvents', undefined, byNetwork),
-  ])
+  const rounds = await Promise.allSettled(
+    roundNames.map((name) => runAction(name, undefined, byNetwork)),
+  )
   const setAside = rounds.flatMap((round) =>
     round.status === 'fulfilled' ? round.value.setAside : [],
   )
@@ -55,7 +53,7 @@ async function act(db: PaidDatabase): Promise<void> {
   }
   const now = currentDate().toISOString()
   // First, because a corrected clock may make other work due.
-  await runAction('bringForward', undefined, { db, actor: network, at: now })
+  await runAction('rescheduleAfterClockChange', undefined, { db, actor: network, at: now })
   for (const { schedule, report } of await doDueAt(db, now)) {
     const { name } = schedule
     if (report) toast.success(reportMessages.madeItself(name, report.rows))

@@ -1,8 +1,87 @@
 import type { Permission } from '#db/people/person.ts'
+import type { InvalidReason } from '#db/registry.ts'
 import { formatMomentWithin, formatMoney } from '../format.ts'
 import { failures } from './app.ts'
 import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
+import { longestIncidentNote } from '#db/payments/schemas.ts'
+
+/** Why an action does not take its input. */
+const invalidReasons: Record<InvalidReason, (details: Record<string, string>) => string> = {
+  'amount-missing': () => 'Enter an amount above 0.',
+  'amount-not-of-link': () => 'This link does not take that amount.',
+  'amount-not-of-request': () => 'That is not an amount that this link takes.',
+  'amount-out-of-range': () => 'The amount must be above 0 and at most 1,000,000.00.',
+  'amount-zero': () => 'The amount must be above 0.',
+  'answer-long': () => 'Shorten the answer.',
+  'answer-missing': () => 'Enter an answer or add a document.',
+  'application-missing': () => 'Choose an application.',
+  'branch-missing': () => 'Enter the branch.',
+  'case-open': ({ id }) => `A case is open on ${id}. A retry could charge the customer twice.`,
+  'contact-missing': () => 'Enter the customer’s email address or phone number.',
+  'customer-missing': () => 'Enter the customer’s name.',
+  'days-reversed': () => 'Start date is after the end date.',
+  'due-date-past': () => 'Choose today or a later due date.',
+  'evidence-full': ({ most }) => `Add at most ${most} files.`,
+  'evidence-missing': () => 'Add a file or describe what happened.',
+  'expiry-passed': () => 'The expiry date has passed. Choose today or a later date.',
+  'expiry-past': () => 'Choose an expiry date in the future.',
+  'finding-missing': () => 'Describe what you found.',
+  'holder-missing': () => 'Enter the account holder.',
+  'institution-missing': () => 'Choose a bank or wallet.',
+  'key-differs': () => 'The new key must have the same kind and mode.',
+  'key-missing': () => 'Add at least one key.',
+  'line-empty': () => 'Every line needs a description.',
+  'link-description': () => 'Use a description of at most 280 characters.',
+  'link-name': () => 'Use a name of 2 to 80 characters.',
+  'link-not-valid': () => 'This link can’t be saved.',
+  'link-path': () => 'Use only a–z, 0–9 and hyphens in the path, at most 60 characters.',
+  'minimum-negative': () => 'Enter a minimum of 0 or more.',
+  'name-long': () => 'Use a name of at most 200 characters.',
+  'name-without-letters': () => 'Use letters in the name.',
+  'not-approved': ({ name }) => `${name} is not approved yet. Review the application first.`,
+  'note-long': () => 'Shorten the note.',
+  'note-missing': () => 'Enter a note.',
+  'note-of-another': ({ author }) => `Only ${author} can delete this note.`,
+  'nothing-to-export': () => 'Nothing to export. Choose another period or other filters.',
+  'only-director': ({ name }) => `${name} is the only director. Add another one first.`,
+  'over-200-characters': () => 'Use at most 200 characters.',
+  'over-2000-characters': () => 'Use at most 2,000 characters.',
+  'payer-missing': () => 'Enter the customer.',
+  'payout-not-retried': () => 'Payouts can’t be retried. Their status updates automatically.',
+  'payout-out-of-range': ({ least }) => `Enter an amount from ${least} to 1,000,000.00.`,
+  'payout-without-transaction': () => 'The payout has no transaction.',
+  'payouts-on-hold': ({ name }) => `${name} is suspended. Payouts are on hold.`,
+  'reason-long': () => 'Shorten the reason.',
+  'reason-missing': () => 'Enter a reason.',
+  'reason-over-200-characters': () => 'Enter a reason of at most 200 characters.',
+  'request-closed': () => 'This request is no longer open.',
+  'request-empty': () => 'Describe what is missing.',
+  'reviewer-missing': () => 'Choose someone who manages merchants.',
+  'statement-empty': () => 'The statement has no payments.',
+  'statement-long': () => 'The statement has too many lines. Choose fewer days.',
+  'text-long': () => 'Shorten the text.',
+  'texts-long': () => 'One of the texts is too long. Shorten it.',
+  'time-far': ({ days }) => `Choose a time in the next ${days} days.`,
+  'total-zero': () => 'The total must be above 0.',
+  'webhook-incomplete': () => 'Enter a URL that starts with https:// and choose an event.',
+  'incident-note': () => `Use a note of 1 to ${longestIncidentNote} characters.`,
+  'payout-not-taken': ({ name }) => `${name} can’t receive payouts.`,
+  'name-or-email-missing': () => 'Enter your name and email address.',
+  'message-long': () => 'Shorten your message.',
+  'email-not-valid': () => 'Please enter a valid email address.',
+  'super-admin-permissions': () => 'Super Admins have every permission.',
+  'setting-out-of-range': () => 'A number is outside its allowed range.',
+}
+
+const isInvalidReason = (reason: string): reason is InvalidReason =>
+  Object.hasOwn(invalidReasons, reason)
+
+/** The sentence of a reason, or that of a field's own rule, which has no period in forms. */
+function invalidSentence({ reason = '', text, ...details }: Record<string, string>): string {
+  if (isInvalidReason(reason)) return invalidReasons[reason](details)
+  return (text ?? 'This value is not valid').replace(/\.?$/, '.')
+}
 
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
 export const refusals = {
@@ -109,8 +188,6 @@ export const refusals = {
     'A newer version of Paid made this snapshot. Reload the page to update, then try again. Nothing was changed.',
   'snapshot-unreadable': ({ place }) =>
     `This snapshot can’t be read${place ? ` (${place})` : ''}. Nothing was changed.`,
-  // The messages of forms have no period.
-  invalid: ({ reason }) =>
-    `${(reason ?? 'This value is not valid').replace(/\.?$/, '.')} Nothing was saved.`,
+  invalid: (details) => `${invalidSentence(details)} Nothing was saved.`,
 } as const satisfies Record<string, (details: Record<string, string>) => string>
 export type RefusalCode = keyof typeof refusals

@@ -64,7 +64,7 @@ export const reports = {
     await db.reportSchedules.add(scheduleRow())
     return 'RS-1'
   },
-  bringForward: async ({ db }) => {
+  rescheduleAfterClockChange: async ({ db }) => {
     await db.reportSchedules.add(scheduleRow({ nextAt: '2027-11-21T23:59:00.000Z' }))
   },
   downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
