@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column, Sorting } from './column.ts'
 import type { RowMenu } from './row-menu.tsx'
-import { isSelected, type Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 
 /** The parts that a card receives from its list. */
 export interface CardParts {
@@ -55,7 +55,7 @@ export function rowProps<Row extends object, Order extends string>(
     row,
     id,
     name: rowName(row),
-    selected: selection && isSelected(selection, id),
+    selected: selection?.has(id),
     onSelect,
     menu,
     sheetOpen: sheetRow !== undefined && rowKey(sheetRow) === id,
