@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
 import { listNewestActivity } from '#db/log/queries.ts'
-import { logNumber } from '#db/log/schemas.ts'
+import { logNumber } from '#db/log/chain.ts'
 import { getAdminPersona, getMerchantPersona } from '#db/people/persona-queries.ts'
 import type { Part } from './part.ts'
 

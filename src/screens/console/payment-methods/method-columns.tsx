@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import type { SuccessRate } from '#db/payments/figures.ts'
-import type { MethodListing } from '#db/payments/queries.ts'
 import {
   countOf,
   formatFeeRule,
@@ -14,12 +13,7 @@ import { SparkLine } from '#src/ui/charts/spark-line.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { MethodSwitch } from './method-switch.tsx'
-
-export interface MethodRow extends MethodListing {
-  /** The number of merchants who take payments; undefined while loading. */
-  merchants: number | undefined
-}
+import { type MethodRow, MethodSwitch } from './method-switch.tsx'
 
 /** Formats a success rate: `96.4%`, or says that there were no payments. */
 export const rateText = ({ value }: SuccessRate): string =>

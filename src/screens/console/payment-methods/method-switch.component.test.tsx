@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
-import type { MethodRow } from './method-columns.tsx'
+import type { MethodRow } from './method-switch.tsx'
 import { MethodSwitch } from './method-switch.tsx'
 
 const ecocash = {

@@ -5,7 +5,7 @@ import { countOf, shareText, formatWholeUsd } from '#src/rules/format.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { switchWords } from '../shared/method-actions.tsx'
-import type { MethodRow } from './method-columns.tsx'
+import type { MethodListing } from '#db/payments/queries.ts'
 
 /** The percentage of volume above which switching a method off asks. */
 const asksAbove = 10
@@ -56,4 +56,9 @@ export function MethodSwitch({ row }: { row: MethodRow }) {
       />
     </>
   )
+}
+
+export interface MethodRow extends MethodListing {
+  /** The number of merchants who take payments; undefined while loading. */
+  merchants: number | undefined
 }

@@ -8,7 +8,8 @@ import { DataList } from '#src/ui/list/data-list.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { methodActions } from '../shared/method-actions.tsx'
-import { methodCard, methodColumns, type MethodRow } from './method-columns.tsx'
+import type { MethodRow } from './method-switch.tsx'
+import { methodCard, methodColumns } from './method-columns.tsx'
 
 const showSwitches: Show<MethodListing[]> = (methods, expect) => expect('paymentMethods', methods)
 
