@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { waysFor } from '#db/people/person.ts'
-import { displayCurrencies, type DisplayCurrency, type FigureStyle, figureStyles, type NotificationWay, notificationWays, type WeekStart, weekStarts } from '#db/people/schemas.ts'
+import {
+  displayCurrencies,
+  type DisplayCurrency,
+  type FigureStyle,
+  figureStyles,
+  type NotificationWay,
+  notificationWays,
+  type WeekStart,
+  weekStarts,
+} from '#db/people/schemas.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
