@@ -13,7 +13,8 @@ import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { mostStatementLines, reconcile, type StatementLine } from './reconcile.ts'
-import { notACase, type PaymentCase, type StatementFinding } from './schemas.ts'
+import { notACase } from './rules.ts'
+import type { PaymentCase, StatementFinding } from './schemas.ts'
 import { openedCase, openedCaseLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a case. */

@@ -7,12 +7,12 @@ import { type Act, checkRow, defineAction, invalid, invalidText } from '../defin
 import { nextId } from '../next-id.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
 import {
-  type Invoice,
   type InvoiceFields,
   invoiceFieldMessages as wrong,
   invoiceFields,
   sendableFields,
-} from './schemas.ts'
+} from './fields.ts'
+import type { Invoice } from './schemas.ts'
 import type { InvalidReason } from '../registry.ts'
 
 /** Why an invoice can't be sent, where a field's error would not name the field. */
