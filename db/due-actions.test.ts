@@ -9,7 +9,7 @@ import { getNextDue } from './due-queries.ts'
 import { requestPayout } from './payouts/actions.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from './payouts/automatic-actions.ts'
 import { movePayouts } from './payouts/moving-actions.ts'
-import { courseOf, nextLook } from './payouts/rules.ts'
+import { payoutTimes, nextAutomaticPayout } from './payouts/rules.ts'
 import { nextReportAt, scheduledPeriod } from './reports/moments.ts'
 import { createReportSchedule } from './reports/schedule-actions.ts'
 
@@ -56,7 +56,9 @@ test('automatic payouts that looked with the clock a year ahead look again at th
   expect((await db.payoutSettings.get(merchantId))?.nextAt?.slice(0, 4)).toBe('2027')
   expect(await getNextDue(db, now)).toBe(0)
   expect(await rescheduleAfterClockChange(context)).toBe(1)
-  expect(await db.payoutSettings.get(merchantId)).toMatchObject({ nextAt: nextLook('daily', now) })
+  expect(await db.payoutSettings.get(merchantId)).toMatchObject({
+    nextAt: nextAutomaticPayout('daily', now),
+  })
 })
 
 test('a payout that was asked for with the clock a year ahead leaves and arrives as one of now', async () => {
@@ -66,7 +68,7 @@ test('a payout that was asked for with the clock a year ahead leaves and arrives
   const { id } = await requestPayout(aYearAhead(context), payout)
   expect(await getNextDue(db, new Date(context.now))).toBe(0)
   await rescheduleAfterClockChange(context)
-  const { leavesAt } = courseOf('basic', context.now)
+  const { leavesAt } = payoutTimes('basic', context.now)
   expect(await db.payouts.get(id)).toMatchObject({ status: 'pending', leavesAt, movesAt: leavesAt })
   expect((await movePayouts({ ...context, now: leavesAt })).done).toHaveLength(1)
   expect((await db.payouts.get(id))?.status).toBe('in-transit')
@@ -76,7 +78,7 @@ test('what is on time stays, however late in its step', async () => {
   const { db, context } = await smallWorld()
   const saturday = new Date(2026, 10, 21, 12)
   const monday = new Date(2026, 10, 23, 7)
-  const { arrivesAt } = courseOf('basic', saturday.toISOString())
+  const { arrivesAt } = payoutTimes('basic', saturday.toISOString())
   await db.payouts.add(payoutRow({ status: 'in-transit', arrivesAt, movesAt: arrivesAt }))
   const rhythm = { frequency: 'weekly', time: '06:00', weekday: 'Monday' } as const
   const nextAt = nextReportAt(rhythm, saturday).toISOString()
@@ -86,7 +88,7 @@ test('what is on time stays, however late in its step', async () => {
     id: merchantId,
     every,
     least: 0,
-    nextAt: nextLook(every, saturday),
+    nextAt: nextAutomaticPayout(every, saturday),
   })
   const before = await everything(db)
   for (const now of [saturday, new Date(2026, 10, 22, 23, 59), monday])

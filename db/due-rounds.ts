@@ -5,7 +5,7 @@ import type { PaidDatabase } from './database.ts'
 import type { Act } from './define-action.ts'
 import { evidenceDays } from './disputes/schemas.ts'
 import { latestWait } from './payments/test-accounts.ts'
-import { courseOf, nextLook } from './payouts/rules.ts'
+import { payoutTimes, nextAutomaticPayout } from './payouts/rules.ts'
 import { nextReportAt } from './reports/moments.ts'
 import { nextRenewals } from './settings/plan-queries.ts'
 import type { Row, TableName } from './tables.ts'
@@ -158,7 +158,7 @@ export const dueRounds = {
       const { movesAt, leavesAt, arrivesAt, status } = payout
       if (movesAt === undefined) return null
       // Later than the slowest one that is requested or sent now.
-      const slowest = courseOf('basic', now.toISOString())
+      const slowest = payoutTimes('basic', now.toISOString())
       const by =
         status === 'pending'
           ? Date.parse(movesAt) - Date.parse(slowest.leavesAt)
@@ -189,7 +189,7 @@ export const dueRounds = {
     at: 'nextAt',
     corrected(settings, now) {
       if (settings.every === 'none' || settings.nextAt === undefined) return null
-      const nextAt = nextLook(settings.every, now)
+      const nextAt = nextAutomaticPayout(settings.every, now)
       return settings.nextAt > nextAt ? { ...settings, nextAt } : null
     },
     inLog: async ({ id, nextAt = '' }, { db }) => [

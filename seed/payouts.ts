@@ -1,7 +1,7 @@
 import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
 import type { Line } from './cases-and-disputes.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import { courseOf, payoutFee } from '#db/payouts/rules.ts'
+import { payoutTimes, payoutFee } from '#db/payouts/rules.ts'
 import { onBusinessDayBefore } from '#db/holidays.ts'
 import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
@@ -84,7 +84,7 @@ export function payoutUnderWay(
   const id = `PO-${String(before.length + 1).padStart(2, '0')}`
   const attemptId = `seed ${id}`
   const fee = payoutFee(account.kind, { amount, currency })
-  const course = courseOf(plan, requestedAt)
+  const course = payoutTimes(plan, requestedAt)
   const own = before.filter((each) => each.merchantId === merchantId)
   const transaction: Transaction = {
     id: `TX-${newestSampleNumber + 1}`,

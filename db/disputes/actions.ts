@@ -3,7 +3,7 @@ import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
-import { giveBack, refundingTables } from '../payments/refund-actions.ts'
+import { refundPayment, refundingTables } from '../payments/refund-actions.ts'
 import { tableSchemas } from '../tables.ts'
 import { disputeNews } from './messages.ts'
 import { isDisputable } from './rules.ts'
@@ -103,7 +103,7 @@ export const decideDispute = defineAction('decideDispute', {
       'over-2000-characters',
     )
     if (outcome === 'lost')
-      await giveBack(act, await act.get('transactions', transactionId), {
+      await refundPayment(act, await act.get('transactions', transactionId), {
         amount,
         reason: `Dispute ${id} was lost`,
         attemptId: `dispute ${id}`,

@@ -27,7 +27,7 @@ export const heldFor = ({ id, createdAt }: Pick<Notification, 'id' | 'createdAt'
  * Removes a notification and its messages inside the transaction of an Undo, while they are held;
  * returns whether they were.
  */
-export async function takeBackNews(
+export async function withdrawMessages(
   { db, now }: Act<'notifications' | 'messages'>,
   { id, merchantId, createdAt }: Pick<Notification, 'id' | 'merchantId' | 'createdAt'>,
 ): Promise<boolean> {

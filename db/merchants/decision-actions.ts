@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
-import { takeBackNews } from '../log/tell-actions.ts'
+import { withdrawMessages } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { newsOf, newsTables, tellStage } from './messages.ts'
+import { notificationOf, newsTables, tellStage } from './messages.ts'
 import { canApprove, isWaiting, openDocuments } from './rules.ts'
 import type { BusinessDocument, Merchant } from './schemas.ts'
 
@@ -218,6 +218,7 @@ async function undo(act: Deciding, id: MerchantId, decidedAt: string): Promise<M
     merchantId: id,
     ...changed(present, restored, decisionFields),
   })
-  if (!(await takeBackNews(act, newsOf(id, id, decidedAt)))) await tellStage(act, restored)
+  if (!(await withdrawMessages(act, notificationOf(id, id, decidedAt))))
+    await tellStage(act, restored)
   return restored
 }

@@ -5,13 +5,13 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime } from '../files/file-type.ts'
 import { maxUploadBytes } from '../files/upload-limit.ts'
-import { takeBackNews } from '../log/tell-actions.ts'
+import { withdrawMessages } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
 import { documentSize } from './document-size.ts'
-import { newsOf, newsTables, tellReview } from './messages.ts'
+import { notificationOf, newsTables, tellReview } from './messages.ts'
 import { isKept } from './rules.ts'
 import type { BusinessDocument, DocumentVersion, Merchant, StoredFile } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
@@ -227,7 +227,7 @@ export const reviewDocument = defineAction('reviewDocument', {
     // A message about the previous review that has not left yet is out of date.
     const isTakenBack =
       before.reviewedAt !== undefined &&
-      (await takeBackNews(act, newsOf(owner.id, id, before.reviewedAt)))
+      (await withdrawMessages(act, notificationOf(owner.id, id, before.reviewedAt)))
     if (!isTakenBack || status !== 'pending') await tellReview(act, owner, document)
     const did = { approved: 'Approved', rejected: 'Rejected', pending: 'Undid review of' }
     await act.log({

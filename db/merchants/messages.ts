@@ -97,7 +97,7 @@ export async function tellBusiness(
  * Returns the common fields of a business's notifications; `about` is the id of the subject, `at`
  * the instant of the act.
  */
-export const newsOf = (merchantId: Merchant['id'], about: string, at: string) => ({
+export const notificationOf = (merchantId: Merchant['id'], about: string, at: string) => ({
   // Includes the time, because the same subject can reach the same state again.
   id: `N-${about}-${Date.parse(at)}`,
   merchantId,
@@ -109,7 +109,7 @@ export const newsOf = (merchantId: Merchant['id'], about: string, at: string) =>
 export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
   const { id, approvalStatus, rejectionReason } = merchant
   const notification: Notification = {
-    ...newsOf(id, id, act.now),
+    ...notificationOf(id, id, act.now),
     kind: 'application-decided',
     approvalStatus,
     reason: rejectionReason,
@@ -128,7 +128,7 @@ export async function tellRequest(
     act,
     merchant,
     {
-      ...newsOf(merchant.id, merchant.id, act.now),
+      ...notificationOf(merchant.id, merchant.id, act.now),
       kind: 'information-requested',
       request: request.join('. ').slice(0, 2000),
     },
@@ -150,7 +150,7 @@ export async function tellReview(
   { id, name, status, rejectionReason }: BusinessDocument,
 ): Promise<void> {
   const notification: Notification = {
-    ...newsOf(merchant.id, id, act.now),
+    ...notificationOf(merchant.id, id, act.now),
     kind: 'document-reviewed',
     documentId: id,
     documentName: name,
@@ -212,7 +212,7 @@ export async function tellStanding(
     act,
     merchant,
     {
-      ...newsOf(id, aboutStanding(merchant), act.now),
+      ...notificationOf(id, aboutStanding(merchant), act.now),
       kind: 'standing-changed',
       suspended: isSuspended,
       reason: suspensionReason ?? null,

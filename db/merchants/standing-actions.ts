@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
-import { takeBackNews } from '../log/tell-actions.ts'
+import { withdrawMessages } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
-import { courseOf } from '../payouts/rules.ts'
+import { payoutTimes } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
-import { aboutStanding, newsOf, newsTables, tellStanding } from './messages.ts'
+import { aboutStanding, notificationOf, newsTables, tellStanding } from './messages.ts'
 import type { Merchant } from './schemas.ts'
 
 /** Holds payouts that have not left and returns how many. Those in transit still arrive. */
@@ -35,7 +35,7 @@ async function recordStanding(
 ): Promise<void> {
   const isTakenBack =
     undone !== undefined &&
-    (await takeBackNews(act, newsOf(after.id, aboutStanding(after), undone)))
+    (await withdrawMessages(act, notificationOf(after.id, aboutStanding(after), undone)))
   if (!isTakenBack) await tellStanding(act, after)
   const { before: was, after: is } = changed(before, after, ['status', 'suspensionReason'])
   await act.log({
@@ -95,7 +95,7 @@ async function releasePayouts(
   const payouts = await db.payouts.where('merchantId').equals(id).toArray()
   const held = payouts.filter((each) => each.status === 'pending' && each.movesAt === undefined)
   const courseNow = async ({ accountId }: Payout) =>
-    courseOf(plan, now, (await db.bankAccounts.get(accountId))?.number)
+    payoutTimes(plan, now, (await db.bankAccounts.get(accountId))?.number)
   for (const payout of held) {
     const course = payout.leavesAt > now ? payout : await courseNow(payout)
     const { leavesAt, arrivesAt } = course

@@ -46,7 +46,7 @@ export const refundingTables = [...ledgerTables, ...eventTables] as const
  * and updates the payment's refunded total and status. The fee is not refunded. Refuses with
  * `invalid` without a reason.
  */
-export async function giveBack(
+export async function refundPayment(
   act: Act<(typeof refundingTables)[number]>,
   payment: Transaction,
   { amount, reason, attemptId }: Omit<Refund, 'id'>,
@@ -118,11 +118,11 @@ async function refundOnce(
     act.db.disputes.where('transactionId').equals(id).toArray(),
   ])
   checkRefund(payment, refund.amount, disputes.some(isUndecided))
-  return giveBack(act, payment, refund)
+  return refundPayment(act, payment, refund)
 }
 
 /**
- * Refunds all or part of a successful payment (`giveBack`). Repeating an attempt returns the refund
+ * Refunds all or part of a successful payment (`refundPayment`). Repeating an attempt returns the refund
  * it made. Refuses with `not-found`, `not-refundable` (also while disputed), `over-refund` or
  * `invalid`. TXN-3.
  */

@@ -15,7 +15,7 @@ import { maskAccount } from '../payments/test-accounts.ts'
 import { isReadable } from '../readable.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { accountName, institutionOf } from './institutions.ts'
-import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from './rules.ts'
+import { payoutTimes, leastPayout, mostToPayOut, payoutFailure, payoutFee } from './rules.ts'
 import type { BankAccount, Payout } from './schemas.ts'
 
 /** The tables for a merchant's balances. */
@@ -111,7 +111,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
   const { db, now } = act
   const { merchant, account, amount, automatic, attemptId } = made
   const { currency, number } = account
-  const course = courseOf(merchant.plan ?? 'basic', now, number)
+  const course = payoutTimes(merchant.plan ?? 'basic', now, number)
   const failure = payoutFailure(number)
   const id = await nextId(db, 'PO')
   const transaction: Transaction = {

@@ -4,7 +4,7 @@ import { changed } from '../log/write-log.ts'
 import { inUsd, maxAmount } from '../money.ts'
 import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
-import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
+import { leastPayout, mostToPayOut, nextAutomaticPayout } from './rules.ts'
 import type { PayoutSettings } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 
@@ -32,7 +32,7 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
       id,
       every,
       least,
-      ...(every !== 'none' && { nextAt: kept ?? nextLook(every, new Date(now)) }),
+      ...(every !== 'none' && { nextAt: kept ?? nextAutomaticPayout(every, new Date(now)) }),
     }
     const after = await put('payoutSettings', settings, 'minimum-negative')
     await log({
@@ -79,7 +79,10 @@ export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
     const settings = checkRow('payoutSettings', await act.get('payoutSettings', id))
     const { every, least, nextAt } = settings
     if (every === 'none' || nextAt === undefined || nextAt > act.now) return null
-    await act.put('payoutSettings', { ...settings, nextAt: nextLook(every, new Date(act.now)) })
+    await act.put('payoutSettings', {
+      ...settings,
+      nextAt: nextAutomaticPayout(every, new Date(act.now)),
+    })
     return payOut(act, id, least, nextAt)
   },
   async setAside({ db, get }, id) {

@@ -3,14 +3,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '../holidays.ts'
 import { inUsd } from '../money.ts'
-import { courseOf, endsAt, mostToPayOut, nextLook, payoutFailure, payoutFee } from './rules.ts'
+import {
+  payoutTimes,
+  endsAt,
+  mostToPayOut,
+  nextAutomaticPayout,
+  payoutFailure,
+  payoutFee,
+} from './rules.ts'
 
 /** Returns an instant by the device's clock, in November 2026: the 20th is a Friday. */
 const at = (day: number, hour: number, minute = 0, month = 11) =>
   new Date(2026, month - 1, day, hour, minute).toISOString()
 
 const arrival = (plan: 'basic' | 'business' | 'enterprise', asked: string, number = '') =>
-  courseOf(plan, asked, number).arrivesAt
+  payoutTimes(plan, asked, number).arrivesAt
 
 test.each([
   ['a day later, by the same hour', at(18, 9, 30), at(19, 9, 30)],
@@ -48,7 +55,7 @@ test('it leaves after a minute and never arrives before that; a day of arrival i
       fc.date({ min: new Date(2025, 0, 1), max: new Date(2035, 0, 1), noInvalidDate: true }),
       fc.constantFrom('basic' as const, 'business' as const),
       (asked, plan) => {
-        const { leavesAt, arrivesAt } = courseOf(plan, asked.toISOString())
+        const { leavesAt, arrivesAt } = payoutTimes(plan, asked.toISOString())
         expect(Date.parse(leavesAt) - asked.getTime()).toBe(60_000)
         expect(arrivesAt > leavesAt).toBe(true)
         expect(isBusinessDay(new Date(arrivesAt))).toBe(true)
@@ -58,7 +65,7 @@ test('it leaves after a minute and never arrives before that; a day of arrival i
 })
 
 test('one that comes back does so a minute after it has left', () => {
-  const course = courseOf('basic', at(18, 9))
+  const course = payoutTimes('basic', at(18, 9))
   expect(endsAt(course, false)).toBe(course.arrivesAt)
   expect(endsAt(course, true)).toBe(at(18, 9, 2))
   expect(payoutFailure('0112233440000')).toBe('The account is closed')
@@ -84,8 +91,8 @@ test('the most of a balance is never more than it, in either currency', () => {
 })
 
 test('automatic payouts look at 8 AM of the next business day, or of next week’s first', () => {
-  expect(nextLook('daily', new Date(at(18, 10)))).toBe(at(19, 8))
-  expect(nextLook('daily', new Date(at(20, 10)))).toBe(at(23, 8))
-  expect(nextLook('weekly', new Date(at(18, 10)))).toBe(at(23, 8))
-  expect(nextLook('weekly', new Date(at(23, 8)))).toBe(at(30, 8))
+  expect(nextAutomaticPayout('daily', new Date(at(18, 10)))).toBe(at(19, 8))
+  expect(nextAutomaticPayout('daily', new Date(at(20, 10)))).toBe(at(23, 8))
+  expect(nextAutomaticPayout('weekly', new Date(at(18, 10)))).toBe(at(23, 8))
+  expect(nextAutomaticPayout('weekly', new Date(at(23, 8)))).toBe(at(30, 8))
 })

@@ -73,7 +73,7 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
  * business days, counted from the next one if requested on a day off. Business: by 5 PM the same
  * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. OUT-6.
  */
-export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
+export function payoutTimes(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
   const requested = new Date(requestedAt)
   const atOnce = plan === 'enterprise' || number.endsWith(testEndings.atOnce)
   const wait = atOnce ? waits.atOnce : waits.byDay
@@ -97,7 +97,7 @@ export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean
 /**
  * Returns when automatic payouts next run: 8 AM on the next business day, or on next week's first.
  */
-export function nextLook(every: 'daily' | 'weekly', now: Date): string {
+export function nextAutomaticPayout(every: 'daily' | 'weekly', now: Date): string {
   // The end of this week, so that the next business day is next week's first.
   const before = every === 'daily' ? now : momentOn(now, 6 - daysSinceMonday(now))
   return onNextBusinessDay(before, opens).toISOString()

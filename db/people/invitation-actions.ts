@@ -29,7 +29,7 @@ export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): 
  * Updates a member's platform user (TEAM-1) to match the member, keeping its status if none is
  * given. Leaves a user of another business, and a suspended one, unchanged.
  */
-export async function keepUser(
+export async function updateUserOf(
   { db, put }: Act<'users'>,
   { name, email, role, merchantId }: TeamMember,
   wanted?: User['status'],
@@ -184,7 +184,7 @@ export const acceptInvitation = defineAction('acceptInvitation', {
       status: 'active',
       lastActive: act.now,
     })
-    await keepUser(act, after, 'active')
+    await updateUserOf(act, after, 'active')
     await act.log(aboutMember('Accepted invitation', after), after.name)
     return after
   },

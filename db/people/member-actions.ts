@@ -4,7 +4,7 @@ import { type Act, defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { tableSchemas } from '../tables.ts'
-import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions.ts'
+import { aboutMember, keepAnAdmin, updateUserOf, teamOf } from './invitation-actions.ts'
 import { getFirstAdmin, getSession } from './persona-queries.ts'
 import type { TeamMember } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
@@ -22,7 +22,7 @@ export async function giveRole(
     })
   await keepAnAdmin(act, before)
   const after = await act.put('teamMembers', { ...before, role })
-  if (after.status === 'active') await keepUser(act, after)
+  if (after.status === 'active') await updateUserOf(act, after)
   await act.log({ ...aboutMember('Changed role', after), ...changed(before, after, ['role']) })
   return after
 }
@@ -67,7 +67,7 @@ export const removeMember = defineUndoable('removeMember', {
       })
     await remove('teamMembers', id)
     // A member who has not accepted could never sign in.
-    if (member.status === 'active') await keepUser(act, member, 'inactive')
+    if (member.status === 'active') await updateUserOf(act, member, 'inactive')
     await handOverSession(act, member)
     await log({
       ...aboutMember('Removed team member', member),

@@ -5,7 +5,7 @@ import { type Act, defineAction } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
-import { keepUser, teamOf } from './invitation-actions.ts'
+import { updateUserOf, teamOf } from './invitation-actions.ts'
 import { giveRole } from './member-actions.ts'
 import { type Person, teamRoleOf } from './person.ts'
 import { findPerson } from './queries.ts'
@@ -26,7 +26,7 @@ async function putStatus(act: People, person: Person, status: 'active' | 'suspen
   const { user, admin, member } = person
   if (admin) await putAdminStatus(act, admin, status)
   else if (user) await act.put('users', { ...user, status })
-  else if (member) await keepUser(act, member, status)
+  else if (member) await updateUserOf(act, member, status)
 }
 
 const aboutPerson = ({ name, merchantId }: Person) => ({

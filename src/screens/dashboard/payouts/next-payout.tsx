@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { currentDate, onTimeMoved } from '#db/clock.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Payouts } from '#db/payouts/queries.ts'
-import { courseOf, leastPayout } from '#db/payouts/rules.ts'
+import { payoutTimes, leastPayout } from '#db/payouts/rules.ts'
 import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { automaticInWords, byWhen } from '#src/rules/payouts.ts'
@@ -28,7 +28,7 @@ export function nextInWords(
   if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
   if (balances.available < leastPayout.USD)
     return `You can request a payout from ${formatMoney(leastPayout.USD, 'USD')}.`
-  const { arrivesAt } = courseOf(plan, now.toISOString(), account.number)
+  const { arrivesAt } = payoutTimes(plan, now.toISOString(), account.number)
   return `A payout requested now arrives ${byWhen(arrivesAt, now)}.`
 }
 

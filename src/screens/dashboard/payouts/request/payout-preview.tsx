@@ -1,6 +1,6 @@
 import type { PlanId } from '#db/merchants/schemas.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
-import { courseOf, payoutFee } from '#db/payouts/rules.ts'
+import { payoutTimes, payoutFee } from '#db/payouts/rules.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney, rateInWords } from '#src/rules/format.ts'
 import { byWhen, payoutFeeRule, skippedDays } from '#src/rules/payouts.ts'
@@ -23,7 +23,7 @@ export function PayoutPreview({ amount, most, account, plan, now }: Props) {
   const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
   const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
   const asked = now.toISOString()
-  const { arrivesAt } = courseOf(plan, asked, number)
+  const { arrivesAt } = payoutTimes(plan, asked, number)
   const parts = [
     ['Amount', minor],
     ['Fee', fee && -fee],
