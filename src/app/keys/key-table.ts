@@ -4,7 +4,7 @@ import type { PathId } from '#src/routes/paths.ts'
  * The keys that open a screen after `g`, in the dashboard and the console. The listener, the sheet and the search read
  * them.
  */
-export const goKeys: Partial<Record<PathId, string>> = {
+const goKeys: Partial<Record<PathId, string>> = {
   dashboard: 'h',
   applications: 'a',
   business: 'b',

@@ -63,7 +63,7 @@ interface Props extends Omit<PaletteProps, 'open'> {
   demo: readonly Finding[]
 }
 
-export function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
+function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
   const withDispute = useWithDispute()

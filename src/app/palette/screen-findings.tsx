@@ -19,7 +19,7 @@ interface MainAction {
 }
 
 /** The primary button of each screen, and the action whose permission it needs. */
-export const mainActions: Partial<Record<PathId, MainAction>> = {
+const mainActions: Partial<Record<PathId, MainAction>> = {
   transactions: { label: 'New Transaction', act: 'createTransaction' },
   invoices: { label: 'Create Invoice', act: 'saveInvoice' },
   'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },

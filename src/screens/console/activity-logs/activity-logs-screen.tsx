@@ -25,7 +25,7 @@ import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
 import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
-export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
+function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
   return <RankedCard title="By user" note="Entries" rows={rows} />
 }

@@ -19,7 +19,7 @@ import { CaseCard, caseColumns } from './case-columns.tsx'
 
 const ResolveDialog = lazyDialog(async () => (await import('./resolve-dialog.tsx')).ResolveDialog)
 
-export const caseActions: readonly RowAction<CaseListing>[] = [
+const caseActions: readonly RowAction<CaseListing>[] = [
   {
     id: 'view',
     label: ({ status }) => (status === 'open' ? 'Resolve Case' : 'View Case'),

@@ -26,7 +26,7 @@ import { OverviewFigures } from './overview-figures.tsx'
 import { overviewLine } from './text.ts'
 
 /** Returns the device's storage use; null until the browser answers, and where it does not. */
-export function useRoom(): Room | null {
+function useRoom(): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {
     const asked = navigator.storage?.estimate?.()
@@ -40,11 +40,7 @@ export function useRoom(): Room | null {
   return room
 }
 
-export function ActivitiesColumn({
-  entries,
-}: {
-  entries: readonly ActivityLogEntry[] | undefined
-}) {
+function ActivitiesColumn({ entries }: { entries: readonly ActivityLogEntry[] | undefined }) {
   return (
     <Card>
       <CardHeader title="Recent Activities" />

@@ -11,7 +11,7 @@ import type { MethodListing } from '#db/payments/queries.ts'
 const asksAbove = 10
 
 /** Says what switching a method off takes away (ADM-6). */
-export const lossText = ({ name, merchants = 0, volume, share }: MethodRow): string =>
+const lossText = ({ name, merchants = 0, volume, share }: MethodRow): string =>
   `${countOf(merchants, 'merchant')} ${merchants === 1 ? 'offers' : 'offer'} ${name}. Volume in the last 30 days: ${formatWholeUsd(volume)}, ${shareText(share)} of the total. Customers can’t choose ${name} until you enable it again.`
 
 /** Enables and disables a method; asks before a large part of the volume goes. */

@@ -20,7 +20,7 @@ import { toast } from '#src/ui/toast.ts'
 import { useIdInPath } from '#src/ui/route-sheet.tsx'
 
 /** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
-export function useEvidence(disputeId: string) {
+function useEvidence(disputeId: string) {
   const adding = useAction('addEvidence', {
     success: ({ name }) => disputeMessages.added(name),
     dryRun: ({ name }) => disputeMessages.wouldAdd(cleanFileName(name)),

@@ -22,7 +22,7 @@ const looks = {
 const ids = ['download', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
-export function DetailsButtons({ transaction }: { transaction: Transaction }) {
+function DetailsButtons({ transaction }: { transaction: Transaction }) {
   const row = useWithDispute()(transaction)
   const actions = useRowActions()(transactionActions, row, ids)
   useInView(transaction.id, actions)

@@ -20,7 +20,7 @@ import { linkFormSchema, startValues } from './link-form.ts'
 import { useSaveLink } from './use-save-link.ts'
 
 /** The end of a link's address, with the full address below; warns at once when another link uses it. */
-export function PathField({ link }: { link: PaymentLink | undefined }) {
+function PathField({ link }: { link: PaymentLink | undefined }) {
   const bound = useBoundText()
   const path = bound.value.trim().toLowerCase()
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])

@@ -35,7 +35,7 @@ interface NoAccountProps {
 }
 
 /** Shown instead of the accounts when there is none in the currency. */
-export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
+function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   const id = useId()
   return (
     <div className="grid justify-items-start gap-2">
