@@ -97,10 +97,7 @@ export interface FoundMatches {
 }
 
 /** Returns the results that match at least one word, with their matches. */
-const foundAmong = (
-  words: readonly string[],
-  findings: readonly Finding[],
-): FoundMatches[] =>
+const foundAmong = (words: readonly string[], findings: readonly Finding[]): FoundMatches[] =>
   findings
     .map((finding) => ({ finding, match: match(words, finding.texts) }))
     .filter((found) => found.match.rank > 0)
