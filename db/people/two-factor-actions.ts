@@ -3,7 +3,8 @@ import { ActionError } from '../action.ts'
 import { toDeviceTime } from '../clock.ts'
 import { definePrepared } from '../define-action.ts'
 import { ownAccount, ownInput, recordSecurityChange } from './account-actions.ts'
-import { accountIdOf, type TwoFactor } from './schemas.ts'
+import { accountIdOf } from './person.ts'
+import type { TwoFactor } from './schemas.ts'
 import { hashOf } from './two-factor.ts'
 
 /** A verified code: the authenticator's time step, or a recovery code. */

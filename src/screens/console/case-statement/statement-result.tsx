@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Reconciled, StatementLine } from '#db/disputes/reconcile.ts'
-import { notACase } from '#db/disputes/schemas.ts'
+import { notACase } from '#db/disputes/rules.ts'
 import { hasSucceeded, paidBy } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
