@@ -37,7 +37,7 @@ function followNewVersion(): void {
  * Asks for a new version while the page is visible: each hour, and when another screen is shown. A till or a kiosk stays
  * in sight for days and loads no page, which is when browsers ask by themselves.
  */
-export function askForUpdates(registration: Pick<ServiceWorkerRegistration, 'update'>): void {
+export function askForUpdates(registration: { update: () => Promise<unknown> }): void {
   let asked = Date.now()
   let moved = -Infinity
   let path = location.pathname

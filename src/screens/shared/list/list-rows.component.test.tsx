@@ -24,7 +24,8 @@ function Teas({ all }: { all: readonly Tea[] }) {
   const paging = pageOf(asked, all.length)
   const chosen = all.filter(({ id }) => selection.has(id))
   return (
-    <>
+    // Below the bar, as in the app.
+    <div className="pb-60">
       <ListRows
         label="Teas"
         noun="tea"
@@ -50,7 +51,7 @@ function Teas({ all }: { all: readonly Tea[] }) {
           actions: <output>{chosen.map(({ id }) => id).join(' ')}</output>,
         }}
       />
-    </>
+    </div>
   )
 }
 
