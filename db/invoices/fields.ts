@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { atMost, longest, shortest } from '#src/rules/format.ts'
-import { emailAddress } from '#src/rules/validation.ts'
+import { atMost, longest } from '#src/rules/format.ts'
+import { emailOrNone, phoneOrNone } from '#src/rules/validation.ts'
 import { currency } from '../common.ts'
 import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
@@ -11,7 +11,6 @@ import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 export const invoiceFieldMessages = {
   name: 'Enter the customer’s name',
   reach: 'Enter an email address or a phone number',
-  phone: 'Please enter a valid phone number',
   description: 'Enter a description',
   quantity: 'Use a number above 0, such as 1.5',
   price: 'Enter a price, such as 18.00',
@@ -36,12 +35,8 @@ export const invoiceFields = v.pipe(
   v.object({
     customer: v.object({
       name: trimmedUpTo(longest.name),
-      email: v.pipe(v.string(), v.trim(), v.union([v.literal(''), emailAddress])),
-      phone: v.pipe(
-        v.string(),
-        v.trim(),
-        v.check((typed) => typed === '' || typed.length >= shortest.phone, wrong.phone),
-      ),
+      email: emailOrNone,
+      phone: phoneOrNone,
     }),
     lines: v.pipe(
       v.array(

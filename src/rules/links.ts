@@ -1,9 +1,9 @@
 import { currencies, type Currency, maxAmount } from '#db/money.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
+import { visible } from '#db/text/typed-text.ts'
 import { formatMoney, formatPercent } from './format.ts'
 import { methodTiles } from './transactions.ts'
-import { visible } from './validation.ts'
 
 /** The details that let a device without the payment link show its checkout. */
 export interface PayLinkFacts {

@@ -3,7 +3,7 @@ import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { formatMobile, parseMobile } from '#src/rules/sign-in.ts'
+import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import {
   cardDigits,
   cardNumberProblem,
