@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { atMost, longest } from '#src/rules/format.ts'
-import { emailOrNone, phoneOrNone } from '#src/rules/validation.ts'
+import { emailOrNone, phoneOrNone, textUpTo } from '#src/rules/validation.ts'
 import { currency } from '../common.ts'
 import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
+import { visible } from '../text/typed-text.ts'
 import { invoiceTotals } from './rules.ts'
 import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 
@@ -25,8 +26,6 @@ export const invoiceFieldMessages = {
 } as const
 const wrong = invoiceFieldMessages
 
-const trimmedUpTo = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
-
 const { quantity, unitPrice } = invoiceLine.entries
 const [percentDiscount, amountDiscount] = invoiceDiscount.options
 
@@ -34,7 +33,7 @@ const [percentDiscount, amountDiscount] = invoiceDiscount.options
 export const invoiceFields = v.pipe(
   v.object({
     customer: v.object({
-      name: trimmedUpTo(longest.name),
+      name: textUpTo(longest.name),
       email: emailOrNone,
       phone: phoneOrNone,
     }),
@@ -43,7 +42,7 @@ export const invoiceFields = v.pipe(
         v.object({
           description: v.pipe(
             v.string(),
-            v.trim(),
+            v.transform(visible),
             v.nonEmpty(wrong.description),
             v.maxLength(200, atMost(200)),
           ),
@@ -71,7 +70,7 @@ export const invoiceFields = v.pipe(
       v.string(),
       v.check((day) => parseDay(day) !== null, wrong.day),
     ),
-    notes: trimmedUpTo(longest.text),
+    notes: textUpTo(longest.text),
   }),
   v.forward(
     v.partialCheck(

@@ -34,6 +34,19 @@ export const visibleLines = (text: string): string =>
     .join('\n')
     .trim()
 
+const fromTheRight =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * Returns a name for a line with a figure or another text beside it: one in a script that is read
+ * from the right is isolated (FSI, PDI), so that what is beside it keeps its order. Rows of earlier
+ * versions lose their marks. R48.
+ */
+export function isolated(name: string): string {
+  const seen = visible(name)
+  return fromTheRight.test(seen) ? `\u2068${seen}\u2069` : seen
+}
+
 /** Returns the value of a digit of any script; those of a script stand in a row from its zero. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) ?? 0

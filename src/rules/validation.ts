@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { phoneProblem, tidyPhone } from '#db/text/phone-number.ts'
-import { plainEmail } from '#db/text/typed-text.ts'
+import { plainEmail, visibleLines } from '#db/text/typed-text.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
 
@@ -26,7 +26,7 @@ const password = v.pipe(
 )
 
 const text = (least: number, message: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(least, message))
+  v.pipe(v.string(), v.transform(visibleLines), v.minLength(least, message))
 
 /** Returns a schema for trimmed text between two lengths in characters, with the message for text that is too short. */
 export const textBetween = (least: number, tooLittle: string, most: number) =>
@@ -49,7 +49,7 @@ export const personName = v.pipe(
 
 /** Returns a schema for optional trimmed text up to a length in characters. */
 export const textUpTo = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
+  v.pipe(v.string(), v.transform(visibleLines), v.maxLength(most, atMost(most)))
 
 /** Returns a schema for several lines of free text, with the message for text that is too short. */
 export const ownWords = (least: 0 | 1, tooLittle = '') =>

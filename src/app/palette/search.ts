@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { searchable } from '#db/text/search-text.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 
@@ -13,7 +14,7 @@ export const searched = (...texts: (string | null | undefined)[]): string[] =>
 
 /** Joins the texts that are present into one line. */
 export const inWords = (...parts: (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' · ')
+  parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ')
 
 export interface Match {
   /** 4: equal to the typed text; 3: starts with it; 2: a word starts with it; 1: contains it; 0: no match. */

@@ -158,6 +158,18 @@ test('a number pasted from a contact is the payer’s, and what is no number is 
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ account: '0771111111' })
 })
 
+// Proves R48.
+test.each([
+  ['Rudo\u202e', 'Rudo'],
+  ['\u3164\u200b', ''],
+])('a name of %j is sent as %j', async (typed, customer) => {
+  const { getByLabelText, pay, onSubmit } = await open({}, startingValues(facts))
+  await getByLabelText('Your name (optional)').fill(typed)
+  await pay()
+  await expect.poll(() => onSubmit).toHaveBeenCalled()
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ customer })
+})
+
 test('one press of the demo’s tag fills in a number, over another one too', async () => {
   const { getByRole, getByLabelText, choose } = await open()
   const tag = getByRole('button', { name: 'Fill in a test number' })
