@@ -9,6 +9,7 @@ import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
 import type { InvalidReason } from '../registry.ts'
+import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
 const linkFields = v.object({
@@ -54,7 +55,7 @@ async function checkLink(
   row: PaymentLink,
   before?: PaymentLink,
 ): Promise<PaymentLink> {
-  const name = row.name.trim()
+  const name = visible(row.name)
   const typed = row.path.trim().toLowerCase()
   const parsed = v.safeParse(linkSchema, {
     ...row,

@@ -1,5 +1,6 @@
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Currency, inUsd, zwlPerUsd } from '../money.ts'
+import { visible } from '../text/typed-text.ts'
 import { handsetPrefixes, isCard, type Transaction, type TransactionStep } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
@@ -115,7 +116,7 @@ export function payerName(
   typed: string,
   { paymentMethod, account }: Pick<Transaction, 'paymentMethod' | 'account'>,
 ): string {
-  const name = typed.replace(/\s+/g, ' ').trim()
+  const name = visible(typed.replace(/\s+/g, ' '))
   if (name !== '') return name
   const number = maskAccount(account)
   if (number === '') return 'Unnamed customer'

@@ -11,6 +11,7 @@ import { changed } from '../log/write-log.ts'
 import { writtenMoney } from '../money.ts'
 import { type Transaction, transactionNumber } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for notifying of a settled payment. */
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
@@ -40,8 +41,8 @@ async function notify(
     readAt: null,
   }
   await tellPeople(act, told, {
-    subject: `${row.customer} paid ${writtenMoney(row)}`,
-    body: `Link: ${linkName}. Payment: ${row.id}.`,
+    subject: `${isolated(row.customer)} paid ${writtenMoney(row)}`,
+    body: `Link: ${isolated(linkName)}. Payment: ${row.id}.`,
     link: { label: 'View payment', path: pathTo('transaction-details', { id: row.id }) },
   })
 }

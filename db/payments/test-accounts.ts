@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/phone-number.ts'
+import { visible } from '../text/typed-text.ts'
 import { isCard, type PaymentMethodId } from './schemas.ts'
 
 /**
@@ -63,11 +65,6 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.localInsufficient]: soon('Insufficient funds on the card'),
 }
 
-/** Returns a number's digits in national form: `+263 77 111 1111` is `0771111111`. */
-export function plainDigits(account: string): string {
-  return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
-}
-
 /** Returns the simulated outcome for a handset or card number; a bank transfer arrives later. */
 export function outcomeOf(account: string, method?: PaymentMethodId): Outcome {
   if (method === 'bank') return { delay: slowDelay, failure: null }
@@ -99,7 +96,7 @@ export function outcomeWhen(does: NextPayment, method: PaymentMethodId): Outcome
  */
 export function maskAccount(account: string): string {
   const digits = plainDigits(account)
-  if (digits.length < 8) return account.trim().slice(0, 40)
+  if (digits.length < 8) return visible(account).slice(0, 40)
   const last = digits.slice(-4)
   return digits.length === 10 && digits.startsWith('07')
     ? `${digits.slice(0, 3)} *** ${last}`

@@ -6,6 +6,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { getRequestTerms } from '#db/phone/queries.ts'
 import type { PaymentProof } from '#db/phone/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction, useRunAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -57,7 +58,7 @@ function RecordedPayment({ payment, proof, onAgain }: Props) {
   const link = useQuery((db) => getLinkPayment(db, attemptId), [attemptId])
   const money = (minor: number) => formatMoney(minor, currency)
   const paidAt = new Date(fromDeviceTime(Date.parse(proof.paidAt))).toISOString()
-  const shown = [money(amount + proof.shownFee), proof.customer, formatMoment(paidAt)]
+  const shown = [money(amount + proof.shownFee), isolated(proof.customer), formatMoment(paidAt)]
   return (
     <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-4">
       <Card className="overflow-hidden">

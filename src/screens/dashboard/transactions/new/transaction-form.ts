@@ -8,9 +8,10 @@ import {
   type TransactionType,
 } from '#db/payments/schemas.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
+import { parseMobile } from '#db/text/phone-number.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
-import { parseMobile } from '#src/rules/sign-in.ts'
 import { amount, nameText } from '#src/rules/validation.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
@@ -47,7 +48,7 @@ function accountProblem({
   method,
   account,
 }: Pick<TransactionFormValues, 'type' | 'method' | 'account'>): string | undefined {
-  const typed = account.trim()
+  const typed = plainTyped(account)
   if (typed === '' && type !== 'payment') return undefined
   switch (accountKind(method)) {
     case 'mobile':
@@ -66,7 +67,7 @@ const fields = v.object({
   amount,
   currency,
   method: paymentMethodId,
-  account: v.string(),
+  account: v.pipe(v.string(), v.transform(plainTyped)),
 })
 
 /**
@@ -95,4 +96,10 @@ export const transactionFormSchema = (paymentLimit: number | null = null) =>
       ),
       ['account'],
     ),
+    v.transform((typed) => ({
+      ...typed,
+      account:
+        (accountKind(typed.method) === 'mobile' && parseMobile(typed.account).number) ||
+        typed.account,
+    })),
   )
