@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { addDays } from 'date-fns/addDays'
-import { latestTry } from './apps/schemas.ts'
+import { latestTry } from './apps/rules.ts'
 import type { PaidDatabase } from './database.ts'
 import type { Act } from './define-action.ts'
 import { evidenceDays } from './disputes/schemas.ts'

@@ -109,7 +109,7 @@ test('R13 what a round had settled when the device was full stays, and the rest 
     await db.transactions.put({ ...paymentRow(number), ...waiting(context.now) })
   const statuses = async () =>
     (await db.transactions.bulkGet(['TX-40', 'TX-41'])).map((row) => row?.status)
-  // The row, its journal entry, its log entry and the log's counter.
+  // The row, its log entry and the log's counter, and the next row.
   const error: unknown = await withRoomFor(5, () => actions.settleDue(context)).catch(
     (full) => full,
   )

@@ -1,4 +1,4 @@
-import type { MendableTable } from './readable.ts'
+import type { MendableTable } from './tables.ts'
 
 /** A row that does not match its table's schema. */
 export interface UnreadableRow {

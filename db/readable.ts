@@ -1,71 +1,7 @@
-import { Dexie, type DBCore, type DBCoreTable, type Table } from 'dexie'
+import { Dexie, type DBCore, type DBCoreTable } from 'dexie'
 import * as v from 'valibot'
-import type { Part } from './database.ts'
 import { leftOut } from './left-out.ts'
-import { tableSchemas, type TableName } from './tables.ts'
-
-/**
- * The tables whose reads leave out invalid rows. Counters and the seed mark are excluded because
- * they must never be removed, and files because they belong to their documents; their readers check
- * the rows themselves.
- */
-export const checkedTables = [
-  'merchants',
-  'merchantNotes',
-  'documents',
-  'directors',
-  'transactions',
-  'paymentLinks',
-  'paymentMethods',
-  'fees',
-  'merchantFees',
-  'users',
-  'adminUsers',
-  'teamMembers',
-  'roles',
-  'activityLog',
-  'reportTemplates',
-  'openingFigures',
-  'notifications',
-  'invoices',
-  'bankAccounts',
-  'payouts',
-  'payoutSettings',
-  'reports',
-  'customReports',
-  'reportSchedules',
-  'platformReports',
-  'messages',
-  'apps',
-  'webhooks',
-  'webhookEvents',
-  'apiRequests',
-  'testPayments',
-  'userGroups',
-  'accounts',
-  'devices',
-  'subscriptions',
-  'planInvoices',
-  'systemSettings',
-  'cases',
-  'disputes',
-  'sessions',
-  'signInAttempts',
-  'demoSettings',
-  'phonePayments',
-  'shownRequests',
-] as const satisfies TableName[]
-export type CheckedTable = (typeof checkedTables)[number]
-
-/**
- * The tables whose unreadable rows may be removed or restored. Nothing is ever removed from the
- * log: its check reports them.
- */
-export type MendableTable = Exclude<CheckedTable, 'activityLog'>
-
-/** Returns a table by name, with untyped rows. */
-export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
-  db[name] as unknown as Table<object, string>
+import { type CheckedTable, checkedTables, type TableName, tableSchemas } from './tables.ts'
 
 /** Returns whether a row matches its table's schema, so that screens and actions can use it. */
 export const isReadable = (table: TableName, row: unknown): boolean =>

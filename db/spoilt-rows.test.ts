@@ -7,8 +7,8 @@ import type { Queries } from '#tests/support/spoilt-rows/queries.ts'
 import { wholeWorld } from '#tests/support/spoilt-rows/whole-world.ts'
 import { PaidDatabase } from './database.ts'
 import { leftOut } from './left-out.ts'
-import { checkedTables, isReadable, leaveOutUnreadable } from './readable.ts'
-import { tableSchemas } from './tables.ts'
+import { isReadable, leaveOutUnreadable } from './readable.ts'
+import { checkedTables, tableSchemas } from './tables.ts'
 
 const queries: Queries = { ...merchantQueries, ...consoleQueries }
 

@@ -91,3 +91,63 @@ export type Row<T extends TableName> = v.InferOutput<(typeof tableSchemas)[T]>
 
 /** All rows of all tables, as in a seed or a snapshot. */
 export type TableRows = { [T in TableName]: Row<T>[] }
+
+/**
+ * The tables whose reads leave out invalid rows. Counters and the seed mark are excluded because
+ * they must never be removed, and files because they belong to their documents; their readers check
+ * the rows themselves.
+ */
+export const checkedTables = [
+  'merchants',
+  'merchantNotes',
+  'documents',
+  'directors',
+  'transactions',
+  'paymentLinks',
+  'paymentMethods',
+  'fees',
+  'merchantFees',
+  'users',
+  'adminUsers',
+  'teamMembers',
+  'roles',
+  'activityLog',
+  'reportTemplates',
+  'openingFigures',
+  'notifications',
+  'invoices',
+  'bankAccounts',
+  'payouts',
+  'payoutSettings',
+  'reports',
+  'customReports',
+  'reportSchedules',
+  'platformReports',
+  'messages',
+  'apps',
+  'webhooks',
+  'webhookEvents',
+  'apiRequests',
+  'testPayments',
+  'userGroups',
+  'accounts',
+  'devices',
+  'subscriptions',
+  'planInvoices',
+  'systemSettings',
+  'cases',
+  'disputes',
+  'sessions',
+  'signInAttempts',
+  'demoSettings',
+  'phonePayments',
+  'shownRequests',
+] as const satisfies TableName[]
+
+export type CheckedTable = (typeof checkedTables)[number]
+
+/**
+ * The tables whose unreadable rows may be removed or restored. Nothing is ever removed from the
+ * log: its check reports them.
+ */
+export type MendableTable = Exclude<CheckedTable, 'activityLog'>

@@ -8,7 +8,8 @@ import {
   sentEvidence,
   sentEvidenceLine,
 } from '#db/disputes/steps.ts'
-import { type Dispute, isDisputable, notACase, type PaymentCase } from '#db/disputes/schemas.ts'
+import { isDisputable, notACase } from '#db/disputes/rules.ts'
+import type { Dispute, PaymentCase } from '#db/disputes/schemas.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { Message, News } from '#db/log/messages.ts'
 import type { AdminUser } from '#db/people/schemas.ts'

@@ -9,7 +9,6 @@ import {
   shortText,
 } from '../common.ts'
 import { paymentMethodId } from '../payments/schemas.ts'
-import { clockCorrection } from '../payments/test-accounts.ts'
 
 const appId = readableId('APP')
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -126,37 +125,6 @@ export type ApiRequest = v.InferOutput<typeof apiRequest>
 
 /** The pause after each failed attempt, in milliseconds; after the last there is no retry. */
 export const webhookPauses = [5_000, 15_000, 60_000, 300_000] as const
-
-/**
- * Returns the latest valid time for an event's next attempt, as ISO text. A later one means that
- * the clock was set back since.
- */
-export const latestTry = (now: string): string =>
-  new Date(Date.parse(now) + Math.max(...webhookPauses) + clockCorrection).toISOString()
-
-/**
- * Returns the simulated response of an address, chosen by its host so that a trainer can show each
- * outcome: `fail` always fails, `flaky` accepts the third attempt, and any other accepts
- * everything.
- */
-export function webhookAnswer(url: string, attemptsBefore: number): number {
-  const { host } = new URL(url)
-  if (host.includes('fail')) return 500
-  if (host.includes('flaky') && attemptsBefore < 2) return 503
-  return 200
-}
-
-/** Returns the event after an attempt: delivered, waiting for its next attempt, or given up. */
-export function afterAttempt(
-  { attempts, resentAfter = 0 }: Pick<WebhookEvent, 'attempts' | 'resentAfter'>,
-  status: number,
-  now: string,
-): Pick<WebhookEvent, 'status' | 'nextAt'> {
-  if (status >= 200 && status < 300) return { status: 'delivered' }
-  const pause = webhookPauses[attempts.length - resentAfter]
-  if (pause === undefined) return { status: 'failed' }
-  return { status: 'waiting', nextAt: new Date(Date.parse(now) + pause).toISOString() }
-}
 
 /** A sandbox payment: never in the ledger, so it affects no live figure (API-3). */
 export const testPayment = v.object({

@@ -5,13 +5,11 @@ import { type Act, checkRow, defineAction, defineRound } from '../define-action.
 import { nextId } from '../next-id.ts'
 import { isReadable } from '../readable.ts'
 import { apiEvent } from './api.ts'
+import { afterAttempt, latestTry, webhookAnswer } from './rules.ts'
 import {
-  afterAttempt,
   type ApiMode,
   apiMode,
-  latestTry,
   type Webhook,
-  webhookAnswer,
   type WebhookEventType,
   webhookEventType,
 } from './schemas.ts'

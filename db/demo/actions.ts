@@ -1,3 +1,4 @@
+import type { Table } from 'dexie'
 import * as v from 'valibot'
 import { shortened } from '../common.ts'
 import { type Act, checkRow, defineAction } from '../define-action.ts'
@@ -5,17 +6,11 @@ import { ledgerTables, putTransactions, removeTransactions } from '../ledger/put
 import type { UnreadableRow } from '../left-out.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type NextPayment, nextPayments } from '../payments/test-accounts.ts'
-import {
-  areMendable,
-  checkedTable,
-  checkedTables,
-  isReadable,
-  type MendableTable,
-  readAsStored,
-} from '../readable.ts'
-import type { Row } from '../tables.ts'
+import { areMendable, isReadable, readAsStored } from '../readable.ts'
+import { type CheckedTable, checkedTables, type MendableTable, type Row } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
 import { type Fault, fault, faultPlaces } from './schemas.ts'
+import type { Part } from '../database.ts'
 
 /**
  * Turns dry run on or off, in which buttons describe their action and change nothing. It is the
@@ -136,3 +131,7 @@ export const putBackRows = defineAction('putBackRows', {
     return back.length
   },
 })
+
+/** Returns a table by name, with untyped rows. */
+const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
+  db[name] as unknown as Table<object, string>

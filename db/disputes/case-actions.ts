@@ -14,18 +14,19 @@ import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { reconcile, type Reconciled } from './reconcile.ts'
-import { notACase, type PaymentCase, type StatementFinding } from './schemas.ts'
+import { notACase } from './rules.ts'
+import type { PaymentCase, StatementFinding } from './schemas.ts'
 import { isAtEdge, mostStatementLines, type StatementLine, withLeeway } from './statement-lines.ts'
 import { openedCase, openedCaseLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a case. */
-export const caseNewsTables = merchantTellingTables
+const caseNewsTables = merchantTellingTables
 
 /**
  * Notifies the merchant of a case's current state, in the app and by e-mail, inside the action's
  * transaction.
  */
-export async function tellOfCase(
+async function tellOfCase(
   act: Act<(typeof caseNewsTables)[number]>,
   row: PaymentCase,
   payment: Transaction,

@@ -4,8 +4,9 @@ import type { Period } from '../days.ts'
 import { hasSucceeded } from '../payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
+import { isUndecided } from './rules.ts'
+import type { Dispute, PaymentCase } from './schemas.ts'
 import { movedBy, type StatementLine } from './statement-lines.ts'
-import { type Dispute, holdsAmount, type PaymentCase } from './schemas.ts'
 
 /** A case with its payment and the merchant's name; the payment is null if it is gone. */
 export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
@@ -47,7 +48,7 @@ export async function countMerchantMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter((row) => row.merchantId === merchantId && isOpen(row)).count(),
-    db.disputes.where('merchantId').equals(merchantId).and(holdsAmount).count(),
+    db.disputes.where('merchantId').equals(merchantId).and(isUndecided).count(),
   ])
   return { cases, disputes }
 }
@@ -58,14 +59,14 @@ export async function countOpenMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter(isOpen).count(),
-    db.disputes.filter(holdsAmount).count(),
+    db.disputes.filter(isUndecided).count(),
   ])
   return { cases, disputes }
 }
 
 /** Returns the ids of the payments that an undecided dispute holds. */
 export async function listHeldPayments(db: PaidDatabase): Promise<ReadonlySet<Transaction['id']>> {
-  const disputes = await db.disputes.filter(holdsAmount).toArray()
+  const disputes = await db.disputes.filter(isUndecided).toArray()
   return new Set(disputes.map(({ transactionId }) => transactionId))
 }
 
@@ -77,7 +78,7 @@ async function listed(db: PaidDatabase, rows: readonly Dispute[]): Promise<Dispu
     db.transactions.bulkGet(rows.map(({ transactionId }) => transactionId)),
     db.merchants.bulkGet(rows.map(({ merchantId }) => merchantId)),
   ])
-  const isDecided = (row: Dispute) => Number(!holdsAmount(row))
+  const isDecided = (row: Dispute) => Number(!isUndecided(row))
   return rows
     .map((row, at) => ({
       ...row,

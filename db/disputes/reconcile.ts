@@ -1,7 +1,7 @@
 import { always, type Period } from '../days.ts'
 import { hasSucceeded } from '../payments/rules.ts'
 import { accountDigits, canBeSameAccount, isVagueAccount } from '../payments/test-accounts.ts'
-import { notACase } from './schemas.ts'
+import { notACase } from './rules.ts'
 import {
   add,
   apart,

@@ -4,23 +4,11 @@ import {
   instant,
   longText,
   merchantId,
-  type MerchantId,
   minorUnits,
   readableId,
   shortText,
 } from '../common.ts'
-import { sumInUsd } from '../money.ts'
-import { isCard, isMobileMoney, type Transaction, transactionId } from '../payments/schemas.ts'
-
-type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
-
-/** Returns why a transaction can't have a case, as the end of "TX-10 is …"; null if it can. */
-export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
-  if (type !== 'payment') return `a ${type}`
-  if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
-  if (status !== 'failed' && status !== 'pending') return status
-  return settlesAt === undefined ? null : 'still being processed'
-}
+import { transactionId } from '../payments/schemas.ts'
 
 /** A provider statement's finding about a case's payment. */
 const statementFinding = v.object({
@@ -59,17 +47,6 @@ export type CaseStatus = PaymentCase['status']
 
 /** The merchant's time to send evidence, in days. */
 export const evidenceDays = 7
-
-/**
- * Returns whether a transaction can be disputed: a payment by an international card that is not
- * fully refunded.
- */
-export const isDisputable = ({
-  type,
-  status,
-  paymentMethod,
-}: Pick<Transaction, 'type' | 'status' | 'paymentMethod'>): boolean =>
-  type === 'payment' && status === 'successful' && isCard(paymentMethod)
 
 /** The reasons used by card networks, most common first. */
 export const disputeReasons = [
@@ -129,11 +106,3 @@ export const dispute = v.object({
 export type Dispute = v.InferOutput<typeof dispute>
 export type DisputeStatus = Dispute['status']
 export type Evidence = Dispute['evidence'][number]
-
-/** Returns whether its amount is held from the merchant. */
-export const holdsAmount = ({ status }: Pick<Dispute, 'status'>): boolean =>
-  status === 'evidence' || status === 'review'
-
-/** Returns the disputed amount held from a merchant, in minor units of USD, with the ZWL in it. */
-export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId) =>
-  sumInUsd(disputes.filter((row) => row.merchantId === merchantId && holdsAmount(row)))

@@ -7,12 +7,12 @@ import { type Act, checkRow, defineAction, invalid, invalidText } from '../defin
 import { nextId } from '../next-id.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
 import {
-  type Invoice,
   type InvoiceFields,
   invoiceFieldMessages as wrong,
   invoiceFields,
   sendableFields,
-} from './schemas.ts'
+} from './fields.ts'
+import type { Invoice } from './schemas.ts'
 import type { InvalidReason } from '../registry.ts'
 
 /** Why an invoice can't be sent, where a field's error would not name the field. */
@@ -38,7 +38,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
 /** Returns the invoice that an attempt already created, if any. */
-export async function findInvoiceAttempt(
+async function findInvoiceAttempt(
   { db }: Act<'invoices'>,
   { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,
 ): Promise<Invoice | undefined> {

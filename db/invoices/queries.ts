@@ -11,8 +11,9 @@ import {
   type InvoiceMoney,
   type InvoiceStatus,
   invoiceStatusAt,
+  nextInvoiceNumber,
 } from './rules.ts'
-import { type Invoice, nextInvoiceNumber } from './schemas.ts'
+import type { Invoice } from './schemas.ts'
 
 /** An invoice with its money in minor units of its currency, and its state as of an instant. */
 export type InvoiceListing = Invoice &

@@ -125,3 +125,12 @@ export function daysPastDue(dueDate: string, now: Date): number {
   const due = parseDay(dueDate)
   return due ? Math.max(0, differenceInCalendarDays(now, due)) : 0
 }
+
+/** Returns the number after the highest one issued, such as `INV-000124`. */
+export function nextInvoiceNumber(given: readonly unknown[]): string {
+  const highest = given.reduce<number>(
+    (most, number) => Math.max(most, typeof number === 'string' ? Number(number.slice(4)) || 0 : 0),
+    0,
+  )
+  return `INV-${String(highest + 1).padStart(6, '0')}`
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInvoiceNumber } from './schemas.ts'
+import { nextInvoiceNumber } from './rules.ts'
 
 test.each([
   [[], 'INV-000001'],

@@ -10,8 +10,8 @@ import { tableSchemas } from '../tables.ts'
 import { checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
 import { invoiceMessage, reminderMessage, tellCustomer } from './messages.ts'
 import { invoiceAt } from './queries.ts'
-import { invoiceTotals } from './rules.ts'
-import { type Invoice, nextInvoiceNumber } from './schemas.ts'
+import { invoiceTotals, nextInvoiceNumber } from './rules.ts'
+import type { Invoice } from './schemas.ts'
 
 async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promise<string> {
   const own = await db.invoices.where('merchantId').equals(merchantId).toArray()
@@ -28,7 +28,7 @@ function pathFor(number: string, attemptId: string): string {
 }
 
 /** Returns an invoice's payment link, which accepts partial payments. */
-export async function makeInvoiceLink(
+async function makeInvoiceLink(
   act: Act<'paymentLinks'>,
   { id, merchantId, currency, attemptId }: Invoice,
   number: string,

@@ -4,7 +4,7 @@ import { generationOf, getLastChange } from './numbering.ts'
 import { type Ledger, ledgerOf, ledgerRow, type LedgerRow, withRows } from './rows.ts'
 
 /** Rows per request, few enough that a slow phone stays responsive while 100,000 are read. */
-const slice = 1_000
+const slice = 2_000
 
 const loaded = new WeakMap<PaidDatabase, Ledger>()
 const loading = new WeakMap<PaidDatabase, Promise<void>>()

@@ -1,5 +1,5 @@
 import type { MerchantId } from '../common.ts'
-import { type LedgerRow, searchable } from './rows.ts'
+import { type LedgerRow, searchable, searchText } from './rows.ts'
 
 /**
  * Returns whether a row is found by a text: in id, customer, account or reference, or in the
@@ -13,5 +13,5 @@ export function searchIn(
   const merchants = new Set<MerchantId>()
   for (const [id, name] of merchantNames ?? [])
     if (searchable(name).includes(needle)) merchants.add(id)
-  return ({ merchantId, text: own }) => own.includes(needle) || merchants.has(merchantId)
+  return (row) => searchText(row).includes(needle) || merchants.has(row.merchantId)
 }

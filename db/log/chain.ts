@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonicalJson } from '../common.ts'
-import { logNumber } from './schemas.ts'
 
 /** The chain fields of a log entry. */
 export interface LogLink {
@@ -36,3 +35,10 @@ export function linkLog<E extends { id: string }>(
   for (const entry of inLogOrder(entries)) linked.push(linkEntry(entry, linked.at(-1) ?? before))
   return linked
 }
+
+/** Returns an entry's number, which orders the log regardless of clocks; NaN for an invalid id. */
+export const logNumber = (id: unknown): number =>
+  typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
+
+/** Returns the id of an entry from its number: ids as text sort out of order beyond 9999. */
+export const logId = (number: number): string => `A-${String(number).padStart(4, '0')}`

@@ -9,9 +9,8 @@ import { writeLog } from './write-log.ts'
 import type { PaidDatabase } from '../database.ts'
 import { resetToSeed } from '../demo/replace-all.ts'
 import { leaveOutUnreadable } from '../readable.ts'
-import { hashOfEntry, linkLog } from './chain.ts'
+import { hashOfEntry, linkLog, logId } from './chain.ts'
 import { checkLogChain, listRoleChanges } from './queries.ts'
-import { logId } from './schemas.ts'
 
 const line = (target: string) => ({ action: 'Approved', target, type: 'approval' }) as const
 

@@ -3,12 +3,11 @@ import { currentTime } from '../clock.ts'
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { getPreferences } from '../people/account-queries.ts'
-import type { Person } from '../people/person.ts'
-import { waysFor } from '../people/schemas.ts'
+import { type Person, waysFor } from '../people/person.ts'
 import { readAsStored } from '../readable.ts'
-import { hashOfEntry, type LogLink } from './chain.ts'
+import { hashOfEntry, logId, type LogLink, logNumber } from './chain.ts'
 import { isAwaitingUndo, type Message, type Notification } from './messages.ts'
-import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
+import type { ActivityLogEntry } from './schemas.ts'
 
 /**
  * Lists the activity log, newest first, by entry number. LOG-1.

@@ -35,10 +35,3 @@ export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>
 
 /** An action's own part of a log entry, without actor, time and chain. */
 export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
-
-/** Returns an entry's number, which orders the log regardless of clocks; NaN for an invalid id. */
-export const logNumber = (id: unknown): number =>
-  typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
-
-/** Returns the id of an entry from its number: ids as text sort out of order beyond 9999. */
-export const logId = (number: number): string => `A-${String(number).padStart(4, '0')}`

@@ -1,6 +1,7 @@
 import type { Act } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
-import { type Account, accountIdOf, waysFor } from '../people/schemas.ts'
+import { accountIdOf, waysFor } from '../people/person.ts'
+import type { Account } from '../people/schemas.ts'
 import { isReadable } from '../readable.ts'
 import { isAwaitingUndo, type Message, type Notification, undoTime } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
-import { activityLogLine, type LogEntry, logId, logNumber } from './schemas.ts'
-import { linkEntry } from './chain.ts'
+import { activityLogLine, type LogEntry } from './schemas.ts'
+import { linkEntry, logId, logNumber } from './chain.ts'
 import { nextId } from '../next-id.ts'
 
 /**

@@ -2,10 +2,12 @@ import { currentDate } from '../clock.ts'
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
-import { type Dispute, holdsAmount, type PaymentCase } from '../disputes/schemas.ts'
+import { isUndecided } from '../disputes/rules.ts'
+import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { LedgerRow } from '../ledger/rows.ts'
-import { type ActivityLogEntry, logNumber } from '../log/schemas.ts'
+import { logNumber } from '../log/chain.ts'
+import type { ActivityLogEntry } from '../log/schemas.ts'
 import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
 import {
   merchantVolumes,
@@ -130,7 +132,7 @@ export async function getMerchantDetails(
     fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
     payouts: money.payouts.slice(0, 3),
     openCases: cases.filter(({ status }) => status === 'open'),
-    openDisputes: disputes.filter(holdsAmount),
+    openDisputes: disputes.filter(isUndecided),
     latest: recentTransactions(ledger, id),
     people,
     notes,

@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
+import { type Ledger, type LedgerRow, placesOf } from '../ledger/rows.ts'
 import { searchIn } from '../ledger/search.ts'
 import type { Currency } from '../money.ts'
 import { getMerchantId } from '../people/persona-queries.ts'
@@ -52,11 +52,13 @@ export interface FoundTransactions {
 
 /** Returns whether a row passes all of a filter but its period and its statuses. */
 function matcherOf(filter: TransactionFilter): (row: LedgerRow) => boolean {
-  const { currency, least = -Infinity, most = Infinity } = filter
+  const { merchantId, linkId, currency, least = -Infinity, most = Infinity } = filter
   const isFound = filter.search?.trim() ? searchIn(filter.search, filter.merchantNames) : undefined
   const methods = filter.methods?.length ? new Set(filter.methods) : undefined
   const types = filter.types?.length ? new Set(filter.types) : undefined
   return (row) => {
+    if (merchantId !== undefined && row.merchantId !== merchantId) return false
+    if (linkId !== undefined && row.linkId !== linkId) return false
     if (methods && !methods.has(row.paymentMethod)) return false
     if (types && !types.has(row.type)) return false
     if (currency && row.currency !== currency) return false
@@ -67,7 +69,7 @@ function matcherOf(filter: TransactionFilter): (row: LedgerRow) => boolean {
 }
 
 /** Returns the place of each text in alphabetical order. */
-function placesOf(texts: Iterable<string>): Map<string, number> {
+function ranksOf(texts: Iterable<string>): Map<string, number> {
   const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
   return new Map([...new Set(texts)].sort(byText).map((text, place) => [text, place]))
 }
@@ -82,15 +84,15 @@ function sortKey(rows: readonly LedgerRow[], by: TransactionOrder): (row: Ledger
     case 'amount':
       return ({ type, usd }) => (isOutgoing(type) ? -usd : usd)
     case 'customer': {
-      const places = placesOf(rows.map(({ customer }) => customer))
+      const places = ranksOf(rows.map(({ customer }) => customer))
       return ({ customer }) => places.get(customer) ?? 0
     }
     case 'status': {
-      const places = placesOf(transactionStatuses)
+      const places = ranksOf(transactionStatuses)
       return ({ status }) => places.get(status) ?? 0
     }
     case 'paymentMethod': {
-      const places = placesOf(paymentMethodIds)
+      const places = ranksOf(paymentMethodIds)
       return ({ paymentMethod }) => places.get(paymentMethod) ?? 0
     }
   }
@@ -109,15 +111,20 @@ function sort(rows: LedgerRow[], { by, descending }: NonNullable<TransactionFilt
  * currency is given, and sort with the sign shown. ADM-8.
  */
 export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
-  const { from = -Infinity, before = Infinity, merchantId, linkId } = filter
-  const matching = rowsIn(ledger, { from, before }, { merchantId, linkId }).filter(
-    matcherOf(filter),
-  )
-  const counts = { successful: 0, pending: 0, failed: 0, refunded: 0, all: matching.length }
-  for (const { status } of matching) counts[status] += 1
+  const { from = -Infinity, before = Infinity } = filter
+  const matches = matcherOf(filter)
   const statuses = filter.statuses?.length ? new Set(filter.statuses) : undefined
-  const wanted = statuses ? matching.filter(({ status }) => statuses.has(status)) : matching
-  const found = sort(wanted.reverse(), filter.order ?? { by: 'date', descending: true })
+  const counts = { successful: 0, pending: 0, failed: 0, refunded: 0, all: 0 }
+  const newestFirst: LedgerRow[] = []
+  const [first, end] = placesOf(ledger, { from, before })
+  for (let at = end - 1; at >= first; at -= 1) {
+    const row = ledger.rows[at]
+    if (!row || !matches(row)) continue
+    counts.all += 1
+    counts[row.status] += 1
+    if (!statuses || statuses.has(row.status)) newestFirst.push(row)
+  }
+  const found = sort(newestFirst, filter.order ?? { by: 'date', descending: true })
   return { found, total: found.length, counts }
 }
 

@@ -96,10 +96,11 @@ export function moneyFlow(
   for (const row of rowsIn(ledger, { from: earlier.from, before: now.getTime() + 1 }, subject)) {
     const { usd, instant, currency } = row
     const taken = isTaken(row)
+    const isIncome = taken || (row.type === 'adjustment' && row.status === 'successful')
     const fee = taken ? feeInUsd(row) : 0
     const refund = isRefund(row) ? usd : 0
     const payout = isPaidOut(row) ? usd : 0
-    const income = taken || (row.type === 'adjustment' && row.status === 'successful') ? usd : 0
+    const income = isIncome ? usd : 0
     const out = refund + payout + fee
     if (instant < first.getTime()) {
       if (instant > earlier.to) continue
@@ -118,8 +119,8 @@ export function moneyFlow(
     parts.refunds += refund
     parts.payouts += payout
     parts.fees += fee
-    if (income > 0) addZwl(zwl.in, row.amount, currency)
-    if (refund + payout > 0) addZwl(zwl.out, row.amount, currency)
+    if (isIncome) addZwl(zwl.in, row.amount, currency)
+    if (isRefund(row) || isPaidOut(row)) addZwl(zwl.out, row.amount, currency)
     if (taken) addZwl(zwl.out, row.fee, currency)
   }
   return {

@@ -4,7 +4,7 @@ import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
-import { holdsAmount } from '../disputes/schemas.ts'
+import { isUndecided } from '../disputes/rules.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -117,7 +117,7 @@ async function refundOnce(
     act.get('transactions', id),
     act.db.disputes.where('transactionId').equals(id).toArray(),
   ])
-  checkRefund(payment, refund.amount, disputes.some(holdsAmount))
+  checkRefund(payment, refund.amount, disputes.some(isUndecided))
   return enterRefund(act, payment, refund)
 }
 

@@ -1,6 +1,7 @@
 import { demoMerchantId, type MerchantId } from '../common.ts'
 import { always } from '../days.ts'
-import { type Dispute, heldFrom } from '../disputes/schemas.ts'
+import { heldFrom } from '../disputes/rules.ts'
+import type { Dispute } from '../disputes/schemas.ts'
 import {
   isEnteredSinceSeed,
   isSettledSinceSeed,

@@ -92,7 +92,7 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
 })
 
 /** Lists a merchant's payouts in the ledger that have no payout row. */
-function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
+function withoutRow(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
   return rowsIn(ledger, always, { merchantId }).filter(
     ({ type, id }) => type === 'payout' && !known.has(id),
   )
@@ -119,7 +119,7 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
   const known = new Set(rows.map(({ transactionId }) => transactionId))
   const payouts = [
     ...rows.map(listingOf),
-    ...withoutCourse(ledger, merchantId, known).map(byHand),
+    ...withoutRow(ledger, merchantId, known).map(byHand),
   ].sort(newestPayoutFirst)
   const balances = balancesOf(ledger, merchantId, { opening, disputes })
   const listed = payouts

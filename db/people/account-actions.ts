@@ -6,7 +6,8 @@ import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
-import { type Account, accountIdOf } from './schemas.ts'
+import { accountIdOf } from './person.ts'
+import type { Account } from './schemas.ts'
 
 /** The person whose settings change: the one whose dashboard is open. */
 export const ownInput = v.object({ merchantId: v.string(), email: v.string() })

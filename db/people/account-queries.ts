@@ -1,7 +1,8 @@
 import type { PaidDatabase } from '../database.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
 import { getMerchantPersona, getSession } from './persona-queries.ts'
-import { type Account, accountIdOf, type Device } from './schemas.ts'
+import { accountIdOf } from './person.ts'
+import type { Account, Device } from './schemas.ts'
 import type { Session } from './sessions.ts'
 
 /** The log's names for a login; entries of earlier versions have the second. */

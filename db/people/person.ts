@@ -3,6 +3,7 @@ import type { SystemSettings } from '../settings/schemas.ts'
 import {
   type Account,
   type AdminUser,
+  type NotificationWay,
   permission as staffPermission,
   type Role,
   type StaffPermission,
@@ -142,3 +143,12 @@ export function permissionsOf(person: GrantedPerson, groups: readonly Group[]): 
     .filter(({ byRole, groups: by }) => byRole || by.length > 0)
     .map(({ permission }) => permission)
 }
+
+/** Returns how a person wants to be notified of a kind of event. */
+export const waysFor = (
+  account: Pick<Account, 'notifications'> | undefined,
+  kind: string,
+): readonly NotificationWay[] => account?.notifications?.[kind] ?? ['app']
+
+/** Returns the id of the account of an e-mail address. */
+export const accountIdOf = (email: string): string => email.trim().toLowerCase()

@@ -7,6 +7,7 @@ import { linkStatusAt } from '../links/rules.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import {
+  accountIdOf,
   type Permission,
   permissionsOf,
   type SecondFactor,
@@ -16,7 +17,7 @@ import {
   teamRoleOf,
 } from './person.ts'
 import { findUser } from './queries.ts'
-import { accountIdOf, type AdminUser, type TeamMember, teamPermissions } from './schemas.ts'
+import { type AdminUser, type TeamMember, teamPermissions } from './schemas.ts'
 import { lockedAt, type Session } from './sessions.ts'
 
 /** Returns the session on this device; null if nobody is signed in. */

@@ -153,15 +153,6 @@ export const device = v.object({
 })
 export type Device = v.InferOutput<typeof device>
 
-/** Returns how a person wants to be notified of a kind of event. */
-export const waysFor = (
-  account: Pick<Account, 'notifications'> | undefined,
-  kind: string,
-): readonly NotificationWay[] => account?.notifications?.[kind] ?? ['app']
-
-/** Returns the id of the account of an e-mail address. */
-export const accountIdOf = (email: string): string => email.trim().toLowerCase()
-
 /** Members of a merchant's team with the same permissions in addition to those of their roles. */
 export const userGroup = v.object({
   id: readableId('UG'),

@@ -12,7 +12,7 @@ import {
   getSession,
 } from './persona-queries.ts'
 import { findUser } from './queries.ts'
-import { accountIdOf } from './schemas.ts'
+import { accountIdOf } from './person.ts'
 import { lockedAt, lockMinutes, wrongSampleCode } from './sessions.ts'
 import { type Proof, proofOf, spendCode } from './two-factor-actions.ts'
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { definePrepared } from '../define-action.ts'
 import { ownAccount, ownInput, recordSecurityChange } from './account-actions.ts'
-import { accountIdOf, type TwoFactor } from './schemas.ts'
+import { accountIdOf } from './person.ts'
+import type { TwoFactor } from './schemas.ts'
 import { hashOf } from './two-factor.ts'
 
 /** A verified code: the authenticator's time step, or a recovery code. */

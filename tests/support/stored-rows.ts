@@ -12,10 +12,7 @@ interface Visit {
   change?: { table: TableName; id: string; fields: object }
 }
 
-/**
- * Reads the database directly rather than through the app, all tables at one moment; bytes as text. Leaves out the
- * ledger's derived columns, whose journal continues its numbers across resets.
- */
+/** Reads the database directly rather than through the app, all tables at one moment; bytes as text. */
 async function visit(page: Page, wanted: Visit): Promise<TableRows> {
   const text = await page.evaluate(async ({ tables, withoutBytes, change }) => {
     const settle = <T>(request: IDBRequest<T>) =>
@@ -31,10 +28,7 @@ async function visit(page: Page, wanted: Visit): Promise<TableRows> {
         : value
     const db = await settle(indexedDB.open('paid'))
     const names =
-      tables ??
-      [...db.objectStoreNames].filter(
-        (each) => !each.startsWith('ledger') && !(withoutBytes && each === 'snapshots'),
-      )
+      tables ?? [...db.objectStoreNames].filter((each) => !(withoutBytes && each === 'snapshots'))
     try {
       const transaction = db.transaction(names, change ? 'readwrite' : 'readonly')
       if (change) {
@@ -73,7 +67,7 @@ export async function ledgerOf(page: Page, merchantId = 'M-001'): Promise<Stored
 
 /**
  * Changes fields of one stored row directly rather than through the app: an open page sees it after a reload. Not for
- * transactions, because the ledger's journal would miss it.
+ * transactions, whose changes the ledger in memory follows by their numbers.
  */
 export async function changeStored<T extends Exclude<TableName, 'transactions'>>(
   page: Page,

@@ -98,8 +98,7 @@ test('R10 R24 the app can be installed; what was done offline is there when a ki
 const large = 'M-029'
 
 /**
- * Opens the transactions of the large merchant, whose stored rows match its screen, which counts the derived columns.
- * Returns the rows; null where the browser has lost the whole database.
+ * Opens the transactions of the large merchant, whose stored rows match its screen. Returns the rows; null where the browser has lost the whole database.
  */
 async function wholeRows(page: Page): Promise<StoredTransaction[] | null> {
   await page.goto('/dashboard/payments/transactions')

@@ -21,8 +21,9 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { ChainLine } from './chain-line.tsx'
-import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
+import { LogCard, logColumns } from './log-columns.tsx'
 import {
+  type AskLog,
   filterLog,
   filterWords,
   logAddress,
@@ -32,7 +33,7 @@ import {
   unfilteredLog,
 } from './log-filters.tsx'
 
-export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
+function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
   return <RankedCard title="By user" note="Entries" rows={rows} />
 }

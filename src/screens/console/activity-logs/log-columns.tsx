@@ -3,9 +3,7 @@ import { activityTypes } from '#src/rules/activity-text.ts'
 import { formatMoment, formatTime } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
-import type { LogFilters } from './log-filters.tsx'
-
-export type AskLog = (change: Partial<LogFilters>) => void
+import type { AskLog } from './log-filters.tsx'
 
 interface ValueProps {
   text: string

@@ -14,7 +14,6 @@ import {
   textThat,
 } from '#src/ui/list/address.ts'
 import { Select } from '#src/ui/select.tsx'
-import type { AskLog } from './log-columns.tsx'
 
 const typeIds = Object.keys(activityTypes) as ActivityLogEntry['type'][]
 const day = textThat((text) => parseDay(text) !== null)
@@ -33,6 +32,8 @@ export const logAddress = v.object({
   page: pageNumber,
 })
 export type LogFilters = AddressOf<typeof logAddress>
+
+export type AskLog = (change: Partial<LogFilters>) => void
 
 export const unfilteredLog: LogFilters = readAddress(logAddress, '')
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Period } from '#db/days.ts'
 import type { Reconciled } from '#db/disputes/reconcile.ts'
-import { notACase } from '#db/disputes/schemas.ts'
+import { notACase } from '#db/disputes/rules.ts'
 import {
   isAtEdge,
   movedBy,

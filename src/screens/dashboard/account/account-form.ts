@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
+import { waysFor } from '#db/people/person.ts'
 import {
   displayCurrencies,
   type DisplayCurrency,
@@ -8,7 +9,6 @@ import {
   figureStyles,
   type NotificationWay,
   notificationWays,
-  waysFor,
   type WeekStart,
   weekStarts,
 } from '#db/people/schemas.ts'

@@ -1,7 +1,7 @@
 import { Download, Eye, Gavel, RotateCw, SearchAlert, Store, Undo2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { listHeldPayments } from '#db/disputes/queries.ts'
-import { isDisputable, notACase } from '#db/disputes/schemas.ts'
+import { isDisputable, notACase } from '#db/disputes/rules.ts'
 import { notRefundable } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { loaded } from '#src/data/run-action.ts'

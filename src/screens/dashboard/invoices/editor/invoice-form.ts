@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
-import { type InvoiceFields, invoiceFields, sendableFields } from '#db/invoices/schemas.ts'
+import { type InvoiceFields, invoiceFields, sendableFields } from '#db/invoices/fields.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import { isEmptyLine, priceProblem, readInvoice, type TypedInvoice } from './typed-invoice.ts'
 

@@ -1,5 +1,5 @@
 import { evaluate } from '@tanstack/react-form'
-import type { InvoiceFields } from '#db/invoices/schemas.ts'
+import type { InvoiceFields } from '#db/invoices/fields.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { clashes } from '#src/forms/changed-fields.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'

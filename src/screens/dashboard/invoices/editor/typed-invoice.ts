@@ -1,6 +1,7 @@
 import { currentDate, currentTime } from '#db/clock.ts'
 import { dayText, momentOn } from '#db/days.ts'
-import type { Invoice, InvoiceFields, InvoiceLine } from '#db/invoices/schemas.ts'
+import type { InvoiceFields } from '#db/invoices/fields.ts'
+import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { amountText, hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
 
