@@ -190,7 +190,7 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
     const before = await get('paymentLinks', id)
     const { name, merchantId } = before
     if (linkStatusAt(before, Date.parse(now)) === 'expired')
-      throw new ActionError('link-expired', `${name} has expired.`, { name })
+      throw new ActionError('link-expired', `${name} has expired.`, { name, kept: 'changed' })
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is already ${status}.`, { name, state: status })

@@ -102,3 +102,49 @@ export function maskAccount(account: string): string {
     ? `${digits.slice(0, 3)} *** ${last}`
     : `**** ${last}`
 }
+
+/** The known digits of an account: those at its start and those at its end; all of them at both if it is whole. */
+export interface AccountDigits {
+  first: string
+  last: string
+}
+
+/** `263771234567`, `2630771234567` and `771234567` are `0771234567`; also for the first digits alone. */
+const national = (digits: string): string =>
+  digits.replace(/^(?:00)?2630?/, '0').replace(/^7/, '07')
+
+/**
+ * Returns the known digits of an account as others write it: whole, with signs for what is hidden
+ * (`077***1111`), or shortened by a spreadsheet (`2.63771E+11`), whose last digit is rounded.
+ */
+export function accountDigits(account: string): AccountDigits {
+  const text = account
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\s]/gu, '')
+    .replace(/^(\d{9,})[.,]0+$/, '$1')
+  const [, lead, rest = '', exponent] = /^(\d)(?:[.,](\d+))?e\+?(\d\d?)$/i.exec(text) ?? []
+  if (lead) {
+    const shown = lead + rest
+    const length = Number(exponent) + 1
+    if (shown.length < length) return { first: national(shown.slice(0, -1)), last: '' }
+    const whole = national(shown.slice(0, length))
+    return { first: whole, last: whole }
+  }
+  const parts = text.split(/[*x#_•●]+|\.{2,}/i).map((part) => part.replaceAll(/\D/g, ''))
+  const first = national(parts[0] ?? '')
+  return { first, last: parts.length === 1 ? first : (parts.at(-1) ?? '') }
+}
+
+/** Returns whether too few last digits are known of an account to tell it from others. */
+export const isVagueAccount = ({ last }: AccountDigits): boolean => last.length < 3
+
+/** Returns whether two accounts can be the same: some digit is known of both, and none differs. */
+export function canBeSameAccount(one: AccountDigits, other: AccountDigits): boolean {
+  const starts = Math.min(one.first.length, other.first.length)
+  const ends = Math.min(one.last.length, other.last.length)
+  return (
+    starts + ends > 0 &&
+    one.first.slice(0, starts) === other.first.slice(0, starts) &&
+    one.last.slice(one.last.length - ends) === other.last.slice(other.last.length - ends)
+  )
+}

@@ -124,7 +124,7 @@ export const refusals = {
   'over-refund': ({ id, left, currency }) =>
     `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
   'link-inactive': ({ name, kept }) => `${name} is not active. Nothing was ${kept ?? 'charged'}.`,
-  'link-expired': ({ name }) => `${name} has expired. Nothing was changed.`,
+  'link-expired': ({ name, kept }) => `${name} has expired. Nothing was ${kept ?? 'charged'}.`,
   'terms-changed': ({ name, amount, currency }) => {
     const unit = currency === 'ZWL' ? 'ZWL' : 'USD'
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`

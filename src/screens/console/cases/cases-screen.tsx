@@ -22,6 +22,7 @@ import { overList } from '#src/ui/route-sheet.tsx'
 
 const findings = {
   matched: 'Received',
+  returned: 'Returned',
   differs: 'Amount differs',
   missing: 'Not listed',
 } as const
