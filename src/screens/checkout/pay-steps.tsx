@@ -13,9 +13,15 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
-import { methodName, type PayFacts, type PayOrder, type PayTotal } from './form/pay-facts.ts'
+import {
+  methodName,
+  type PayFacts,
+  type PayOrder,
+  type PayTotal,
+  type PayValues,
+} from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
-import { forAnother, type PayValues, startingValues, typedAgain } from './form/pay-values.ts'
+import { forAnother, startingValues, typedAgain } from './form/pay-values.ts'
 
 interface BankTransferProps {
   amount: string
