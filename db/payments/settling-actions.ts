@@ -9,7 +9,8 @@ import type { PaymentLink } from '../links/schemas.ts'
 import { tellingTables, tellPeople } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { writtenMoney } from '../money.ts'
-import { type Transaction, transactionNumber } from './schemas.ts'
+import { transactionNumber } from './rules.ts'
+import type { Transaction } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for notifying of a settled payment. */

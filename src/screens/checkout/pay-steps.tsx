@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { isCard } from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'

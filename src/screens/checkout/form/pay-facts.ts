@@ -3,10 +3,10 @@ import type { Brand } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { customerFeeOf, type CustomerFees } from '#db/payments/fees.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
+import { isCard } from '#db/payments/rules.ts'
 import {
   type CardBrand,
   cardBrands,
-  isCard,
   type PaymentMethodId,
   type Transaction,
 } from '#db/payments/schemas.ts'
