@@ -1,12 +1,8 @@
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import {
-  handsetPrefixes,
-  isCard,
-  type PaymentMethodId,
-  type Transaction,
-} from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
+import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { randomFrom } from './random.ts'
 import type { Customer } from './written-rows.ts'

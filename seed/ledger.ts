@@ -1,4 +1,5 @@
-import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
+import { newestSampleNumber } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { ChargedDraft } from './history.ts'
 import { refuse } from './mistakes.ts'
 

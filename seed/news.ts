@@ -2,8 +2,8 @@ import { momentOn } from '#db/days.ts'
 import type { Notification } from '#db/log/messages.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { isTaken } from '#db/payments/rules.ts'
-import { type Transaction, transactionNumber } from '#db/payments/schemas.ts'
+import { isTaken, transactionNumber } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { Payout } from '#db/payouts/schemas.ts'
 
 const days = 30

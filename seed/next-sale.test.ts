@@ -1,7 +1,7 @@
 // Proves DEMO-17.
 import { expect, test } from 'vitest'
 import { customAmountLimits } from '#db/links/rules.ts'
-import { isCard } from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { nextSale } from './next-sale.ts'
 import { randomFrom } from './random.ts'
 

@@ -1,5 +1,6 @@
 import { type Currency, zwlPerUsd } from '#db/money.ts'
-import { handsetPrefixes, isCard, type PaymentMethodId } from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
+import { handsetPrefixes, type PaymentMethodId } from '#db/payments/schemas.ts'
 import type { NextPayment } from '#db/payments/test-accounts.ts'
 import { pickAmount, pickMethod } from './history.ts'
 

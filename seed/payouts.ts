@@ -1,4 +1,5 @@
-import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
+import { newestSampleNumber } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { Line } from './cases-and-disputes.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import { payoutTimes, payoutFee } from '#db/payouts/rules.ts'

@@ -1,4 +1,4 @@
-import { isCard } from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { institutionOf, numberProblem } from '#db/payouts/institutions.ts'
 import { placeOf } from './mistakes.ts'
 import { fileOf } from './read-table.ts'

@@ -2,9 +2,9 @@ import { momentOn } from '../days.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
 import { zwlPerUsd } from '../money.ts'
 import type { MerchantId } from '../common.ts'
+import { isCard } from '../payments/rules.ts'
 import {
   handsetPrefixes,
-  isCard,
   type PaymentMethodId,
   type Transaction,
   type TransactionStatus,

@@ -3,7 +3,7 @@ import type { ActionContext } from '../action.ts'
 import { writeLog } from '../log/write-log.ts'
 import { addTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
-import { transactionNumber } from '../payments/schemas.ts'
+import { transactionNumber } from '../payments/rules.ts'
 import { nextId } from '../next-id.ts'
 import { largeHistoryRow, type LargeHistory } from './large-history.ts'
 

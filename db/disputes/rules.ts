@@ -1,6 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import { sumInUsd } from '../money.ts'
-import { isCard, isMobileMoney, type Transaction } from '../payments/schemas.ts'
+import { isCard, isMobileMoney } from '../payments/rules.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import type { Dispute } from './schemas.ts'
 
 type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>

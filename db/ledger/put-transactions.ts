@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import type { Part } from '../database.ts'
-import {
-  type Transaction,
-  transactionNumber,
-  transaction as transactionSchema,
-} from '../payments/schemas.ts'
+import { transactionNumber } from '../payments/rules.ts'
+import { type Transaction, transaction as transactionSchema } from '../payments/schemas.ts'
 import { getLastChange } from './numbering.ts'
 
 /** The tables for writing to the ledger. */

@@ -1,8 +1,8 @@
 import type { MerchantId } from '../common.ts'
 import type { Period } from '../days.ts'
 import { inUsd } from '../money.ts'
-import { settledAt } from '../payments/rules.ts'
-import { newestSampleNumber, type Transaction, transactionNumber } from '../payments/schemas.ts'
+import { newestSampleNumber, settledAt, transactionNumber } from '../payments/rules.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import { searchable } from '../text/search-text.ts'
 
 /** A transaction in memory, with what is derived from it once. */

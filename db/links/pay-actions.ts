@@ -14,8 +14,8 @@ import {
   findAttempt,
   type NewEntry,
 } from '../payments/entry-actions.ts'
-import { payerName, paymentLimitIn } from '../payments/rules.ts'
-import { paymentMethodId, type Transaction, transactionNumber } from '../payments/schemas.ts'
+import { payerName, paymentLimitIn, transactionNumber } from '../payments/rules.ts'
+import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
 import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTransaction } from './entry-actions.ts'
 import { updateFees } from './fee-actions.ts'
 import { getFees } from './fee-queries.ts'
-import { newestSampleNumber } from './schemas.ts'
+import { newestSampleNumber } from './rules.ts'
 import { settleDue } from './settling-actions.ts'
 
 const payment = {

@@ -4,7 +4,8 @@ import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { PlanId } from '../merchants/schemas.ts'
 import { type Currency, maxAmount, zwlPerUsd } from '../money.ts'
 import { planRule } from '../settings/plans.ts'
-import { type FeeRule, isCard, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
+import { isCard } from './rules.ts'
+import { type FeeRule, methodKind, paymentMethodId, type Transaction } from './schemas.ts'
 
 /**
  * A row of the console's fee structure: what a payment by this method costs now (FEE-2). Merchants

@@ -5,8 +5,8 @@ import { type Ledger, type LedgerRow, placesOf } from '../ledger/rows.ts'
 import { searchIn } from '../ledger/search.ts'
 import type { Currency } from '../money.ts'
 import { getMerchantId } from '../people/persona-queries.ts'
+import { isOutgoing } from './rules.ts'
 import {
-  isOutgoing,
   type PaymentMethodId,
   paymentMethodIds,
   type TransactionStatus,

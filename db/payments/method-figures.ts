@@ -2,8 +2,8 @@ import { lastMonths, type Period } from '../days.ts'
 import type { Ledger, LedgerRow, Subject } from '../ledger/rows.ts'
 import { addZwl, type ConvertedPart, nothingConverted } from '../money.ts'
 import { takenRows } from './figures.ts'
-import { feeInUsd, isTaken } from './rules.ts'
-import { type CardBrand, isCard, type PaymentMethodId } from './schemas.ts'
+import { feeInUsd, isCard, isTaken } from './rules.ts'
+import type { CardBrand, PaymentMethodId } from './schemas.ts'
 
 /** The method groups of the shares: Visa and Mastercard together are cards. */
 export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'

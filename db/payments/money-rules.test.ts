@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { feeOf, sampleTerms } from './fees.ts'
-import { transactionNumber } from './schemas.ts'
+import { transactionNumber } from './rules.ts'
 import { maskAccount, outcomeOf } from './test-accounts.ts'
 
 describe('section 9: what a payment of $100 costs', () => {

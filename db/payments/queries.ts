@@ -9,14 +9,8 @@ import type { ActivityLogEntry } from '../log/schemas.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Fee, type FeeTerms, ruleOf, termsOf } from './fees.ts'
 import { methodDays, methodVolumes, type SuccessRate, successRates } from './figures.ts'
-import { leftToRefund } from './rules.ts'
-import {
-  type PaymentMethod,
-  type PaymentMethodId,
-  type Transaction,
-  transactionNumber,
-  type TransactionStep,
-} from './schemas.ts'
+import { leftToRefund, transactionNumber } from './rules.ts'
+import type { PaymentMethod, PaymentMethodId, Transaction, TransactionStep } from './schemas.ts'
 
 export interface TransactionDetails {
   /** A payment with its fee rule, even if the sample data stores none. */

@@ -1,7 +1,14 @@
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Currency, inUsd, zwlPerUsd } from '../money.ts'
 import { visible } from '../text/typed-text.ts'
-import { handsetPrefixes, isCard, type Transaction, type TransactionStep } from './schemas.ts'
+import {
+  type CardBrand,
+  handsetPrefixes,
+  type PaymentMethodId,
+  type Transaction,
+  type TransactionStep,
+  type TransactionType,
+} from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
 type Outcome = Pick<Transaction, 'type' | 'status'>
@@ -20,6 +27,11 @@ export const isRefund = ({ type, status }: Outcome): boolean =>
 /** Returns whether a transaction is a payout that has arrived. */
 export const isPaidOut = ({ type, status }: Outcome): boolean =>
   type === 'payout' && status === 'successful'
+
+/**
+ * Returns whether a transaction's money leaves the business, and its amount is shown with a minus.
+ */
+export const isOutgoing = (type: TransactionType): boolean => type === 'refund' || type === 'payout'
 
 const isSuccess = ({ status }: TransactionStep) => status === 'successful'
 const isFinal = ({ status }: TransactionStep) => status !== 'pending'
@@ -107,6 +119,14 @@ export const takesPayments = ({
 }: Pick<Merchant, 'status' | 'approvalStatus'>): boolean =>
   status !== 'suspended' && approvalStatus !== 'REJECTED'
 
+/** Returns whether a method is an international card; some tables group them as one. */
+export const isCard = (method: PaymentMethodId): method is CardBrand =>
+  method === 'visa' || method === 'mastercard'
+
+/** Returns whether a method is mobile money, paid from a handset. */
+export const isMobileMoney = (method: PaymentMethodId): boolean =>
+  handsetPrefixes[method] !== undefined
+
 /**
  * Returns a payer's displayed name: as typed, or the masked account (`077 *** 1111`, `Card ****
  * 4242`) so that the merchant can tell payers apart. A bank transfer has no number. Never empty.
@@ -121,10 +141,23 @@ export function payerName(
   const number = maskAccount(account)
   if (number === '') return 'Unnamed customer'
   if (isCard(paymentMethod) || paymentMethod === 'zimswitch') return `Card ${number}`
-  return handsetPrefixes[paymentMethod] ? number : 'Unnamed customer'
+  return isMobileMoney(paymentMethod) ? number : 'Unnamed customer'
 }
 
 /** Returns whether a payer gave no name, given the stored row, whose account is masked. */
 export const isUnnamed = (
   payment: Pick<Transaction, 'customer' | 'paymentMethod' | 'account'>,
 ): boolean => payment.customer === payerName('', payment)
+
+/** The number of the sample data's newest transaction, from which the demo continues. */
+export const newestSampleNumber = 88214
+
+/**
+ * Returns the number in a transaction's id. Throws on one that is not written as `TX-` and the
+ * plain number.
+ */
+export function transactionNumber(id: string): number {
+  const number = Number(/^TX-(0|[1-9]\d*)$/.exec(id)?.[1] ?? Number.NaN)
+  if (Number.isNaN(number)) throw new Error(`${id} is not the id of a transaction.`)
+  return number
+}

@@ -25,12 +25,6 @@ export const transactionStatuses = ['successful', 'pending', 'failed', 'refunded
 
 export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as const
 
-/**
- * Returns whether a transaction's money leaves the business, and its amount is shown with a minus.
- */
-export const isOutgoing = (type: (typeof transactionTypes)[number]): boolean =>
-  type === 'refund' || type === 'payout'
-
 /** The prefixes of each wallet's phone numbers in national form. */
 export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], string>> = {
   ecocash: '077',
@@ -39,17 +33,9 @@ export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], 
   omari: '077',
 }
 
-/** Returns whether a method is mobile money, paid from a handset. */
-export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolean =>
-  handsetPrefixes[method] !== undefined
-
 /** The brands of international cards, each a separate method. */
 export const cardBrands = ['visa', 'mastercard'] as const
 export type CardBrand = (typeof cardBrands)[number]
-
-/** Returns whether a method is an international card; some tables group them as one. */
-export const isCard = (method: (typeof paymentMethodIds)[number]): method is CardBrand =>
-  method === 'visa' || method === 'mastercard'
 
 export const transactionId = readableId('TX')
 
@@ -144,16 +130,3 @@ export const paymentMethod = v.object({
   transactionFee: percent,
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
-
-/** The number of the sample data's newest transaction, from which the demo continues. */
-export const newestSampleNumber = 88214
-
-/**
- * Returns the number in a transaction's id. Throws on one that is not written as `TX-` and the
- * plain number.
- */
-export function transactionNumber(id: string): number {
-  const number = Number(/^TX-(0|[1-9]\d*)$/.exec(id)?.[1] ?? Number.NaN)
-  if (Number.isNaN(number)) throw new Error(`${id} is not the id of a transaction.`)
-  return number
-}

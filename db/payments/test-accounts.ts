@@ -1,6 +1,6 @@
 import { plainDigits } from '../text/phone-number.ts'
 import { visible } from '../text/typed-text.ts'
-import { isCard, type PaymentMethodId } from './schemas.ts'
+import { handsetPrefixes, type PaymentMethodId } from './schemas.ts'
 
 /**
  * The simulated outcome of a payment, fixed by the customer's phone or card number so that a
@@ -78,7 +78,7 @@ export type NextPayment = (typeof nextPayments)[number]
 function insufficientOn(method: PaymentMethodId): string {
   if (method === 'bank') return 'Insufficient funds in the account'
   const { cardInsufficient, insufficient } = testAccounts
-  const account = isCard(method) || method === 'zimswitch' ? cardInsufficient : insufficient
+  const account = handsetPrefixes[method] ? insufficient : cardInsufficient
   return outcomes[account]?.failure ?? ''
 }
 

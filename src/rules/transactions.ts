@@ -1,12 +1,12 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import {
-  type CardBrand,
-  isOutgoing,
-  type PaymentMethodId,
-  type TransactionStatus,
-  type TransactionType,
+import { isOutgoing } from '#db/payments/rules.ts'
+import type {
+  CardBrand,
+  PaymentMethodId,
+  TransactionStatus,
+  TransactionType,
 } from '#db/payments/schemas.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from './format.ts'

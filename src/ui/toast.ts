@@ -1,8 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from './store.ts'
-import type { ShowToast, ToastKind, ToastOptions } from './toaster.tsx'
 
-export type { ToastOptions } from './toaster.tsx'
+export type ToastKind = 'success' | 'setback' | 'error' | 'info'
+
+export interface ToastOptions {
+  /** One action, such as Undo; using it closes the toast. */
+  action?: { label: string; onClick: () => void }
+  /** Stays until it is closed or used. */
+  stays?: boolean
+  /** How long it stays, in milliseconds, where that is longer than usual. */
+  lasts?: number
+  /** A later toast with the same topic replaces it. */
+  topic?: string
+}
+
+export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
 let toaster: Promise<ShowToast> | undefined
 

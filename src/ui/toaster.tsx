@@ -5,7 +5,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { Button } from './button.tsx'
 import { Tick } from './glyphs.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useSpaceBelowToasts } from './toast.ts'
+import { type ShowToast, type ToastKind, type ToastOptions, useSpaceBelowToasts } from './toast.ts'
 import {
   ReadingContext,
   shortenSwipe,
@@ -61,21 +61,6 @@ function ToastCard({ kind, text, action, lasts, turn, onClose }: Props) {
     </div>
   )
 }
-
-export type ToastKind = 'success' | 'setback' | 'error' | 'info'
-
-export interface ToastOptions {
-  /** One action, such as Undo; using it closes the toast. */
-  action?: { label: string; onClick: () => void }
-  /** Stays until it is closed or used. */
-  stays?: boolean
-  /** How long it stays, in milliseconds, where that is longer than usual. */
-  lasts?: number
-  /** A later toast with the same topic replaces it. */
-  topic?: string
-}
-
-export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
 const look = { fontFamily: 'inherit', '--width': `${toastRules.width}px` }
 function Toasts({ onReady }: { onReady: () => void }) {

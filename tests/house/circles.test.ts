@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folders = ['db', 'seed', 'src/data', 'src/files', 'src/forms', 'src/rules', 'src/routes']
-const screens = ['auth', 'console', 'dashboard', 'developers', 'marketing', 'shared']
-const parts = [...folders, ...screens.map((name) => `src/screens/${name}`)]
-
-const files = parts.flatMap((folder) =>
+const files = ['db', 'seed', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => normalize(join(folder, name))),

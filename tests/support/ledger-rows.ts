@@ -1,5 +1,6 @@
 import { type Ledger, ledgerOf as ledgerOfRows, ledgerRow } from '#db/ledger/rows.ts'
-import { newestSampleNumber, type Transaction, transactionNumber } from '#db/payments/schemas.ts'
+import { newestSampleNumber, transactionNumber } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 
 /** A successful payment of $45.00; `number` becomes its id and, in minutes, its date. */
 export function paymentRow(number: number, over: Partial<Transaction> = {}): Transaction {

@@ -2,8 +2,7 @@ import type { LedgerRow } from '#db/ledger/rows.ts'
 import { currencies, type Currency } from '#db/money.ts'
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
-import { hasSucceeded } from '#db/payments/rules.ts'
-import { isOutgoing } from '#db/payments/schemas.ts'
+import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
 import {
   type Settlement,
   type SettlementDay,

@@ -11,7 +11,7 @@ import { standAt } from '#tests/support/component-router.tsx'
 import { holdWaits } from '#tests/support/hold-waits.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import { LinkCheckout } from './checkout-screen.tsx'
-import type { PayValues } from './form/pay-values.ts'
+import type { PayValues } from './form/pay-facts.ts'
 
 function Paying({ checkout, onPaid }: { checkout: Checkout; onPaid: (id: string) => void }) {
   const [typed, setTyped] = useState<PayValues | null>(null)

@@ -15,7 +15,8 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
-import { forAnother, type PayValues } from './form/pay-values.ts'
+import type { PayValues } from './form/pay-facts.ts'
+import { forAnother } from './form/pay-values.ts'
 import { Opening, PaidHere, RequestCheckout } from './request-checkout.tsx'
 
 /** Returns the part of a scanned text after its last `#`, or all of it. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { isCard } from '#db/payments/schemas.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
@@ -14,9 +14,15 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { Handset } from './approve/handset.tsx'
-import { methodName, type PayFacts, type PayOrder, type PayTotal } from './form/pay-facts.ts'
+import {
+  methodName,
+  type PayFacts,
+  type PayOrder,
+  type PayTotal,
+  type PayValues,
+} from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
-import { forAnother, type PayValues, startingValues, typedAgain } from './form/pay-values.ts'
+import { forAnother, startingValues, typedAgain } from './form/pay-values.ts'
 import { closedWords, type ClosedReason } from './outcome/closed.tsx'
 
 /** Why a payment that may be on its way can't be confirmed here any more; with a way back to the form, if there is one. */

@@ -1,6 +1,6 @@
 import { ArrowBigUp, Delete } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Keys } from './typing.ts'
+import type { Keys } from './stage-events.ts'
 
 type Layout = 'letters' | 'signs' | 'digits'
 

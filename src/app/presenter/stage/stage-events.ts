@@ -1,5 +1,7 @@
 import type { StagePart } from './part.ts'
-import type { Keys } from './typing.ts'
+
+/** What a phone's keyboard shows for a field. */
+export type Keys = 'letters' | 'digits'
 
 /** What a side tells the stage. */
 export interface StageEvents {

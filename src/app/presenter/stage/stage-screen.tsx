@@ -15,10 +15,9 @@ import { base } from '../../base.ts'
 import { PresenterFrame } from '../presenter-frame.tsx'
 import { StageHandset, Keyboard } from './handset.tsx'
 import { addressWith, type StagePart, partOf, sideFor, type Sides, sidesOf } from './part.ts'
-import { onStage } from './stage-events.ts'
+import { type Keys, onStage } from './stage-events.ts'
 import { PartFrame, StageSide } from './stage-side.tsx'
 import { keepTrail, keptTrail, withPlace } from './trail.ts'
-import type { Keys } from './typing.ts'
 import { useLights } from './use-lights.ts'
 
 /** Returns where a part goes on in this tab, or starts. */

@@ -1,7 +1,4 @@
-import { sendToStage } from './stage-events.ts'
-
-/** What a phone's keyboard shows for a field. */
-export type Keys = 'letters' | 'digits'
+import { type Keys, sendToStage } from './stage-events.ts'
 
 const digitModes = new Set(['numeric', 'decimal', 'tel'])
 const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url', 'number'])

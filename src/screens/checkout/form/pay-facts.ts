@@ -3,10 +3,10 @@ import type { Brand } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { customerFeeOf, type CustomerFees } from '#db/payments/fees.ts'
 import type { MethodIncidents } from '#db/payments/queries.ts'
+import { isCard } from '#db/payments/rules.ts'
 import {
   type CardBrand,
   cardBrands,
-  isCard,
   type PaymentMethodId,
   type Transaction,
 } from '#db/payments/schemas.ts'
@@ -14,7 +14,6 @@ import { parseAmount } from '#src/rules/amount.ts'
 import { formatPercent } from '#src/rules/format.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
-import type { PayValues } from './pay-values.ts'
 
 /** The terms of a payment, from a link in this device's database or from an address. */
 export interface PayFacts {
@@ -62,6 +61,17 @@ export interface PayOrder {
 /** The payment methods that a payer can choose. Cards are one choice, because the number reveals the brand. */
 export type MethodChoice = Exclude<PaymentMethodId, CardBrand> | 'card'
 export type MethodKind = 'mobile' | 'card' | 'local-card' | 'bank'
+
+/** The form's values. The fields of every method survive a change of method. */
+export interface PayValues {
+  amount: string
+  method: MethodChoice | ''
+  phone: string
+  cardNumber: string
+  expiry: string
+  code: string
+  customer: string
+}
 
 export const methodChoices: readonly { id: MethodChoice; name: string; kind: MethodKind }[] = [
   { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile' },

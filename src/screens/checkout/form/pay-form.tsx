@@ -13,9 +13,10 @@ import {
   type PayFacts,
   type PayOrder,
   type PayTotal,
+  type PayValues,
   totalOf,
 } from './pay-facts.ts'
-import { paySchema, type PayValues, testValues } from './pay-values.ts'
+import { paySchema, testValues } from './pay-values.ts'
 
 /** For the form around the bar, which sizes itself by the form's width. Focused fields scroll to above the bar. */
 const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'

@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { invoiceAt } from '#db/invoices/queries.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import type { PayFacts } from './pay-facts.ts'
+import type { PayFacts, PayValues } from './pay-facts.ts'
 import {
   emptyValues,
   forAnother,
@@ -10,7 +10,6 @@ import {
   paySchema,
   startingValues,
   typedAgain,
-  type PayValues,
 } from './pay-values.ts'
 import { payFacts as facts } from '#tests/support/pay-facts.ts'
 

@@ -23,19 +23,9 @@ import {
   methodOf,
   type PayFacts,
   type PayOrder,
+  type PayValues,
   totalOf,
 } from './pay-facts.ts'
-
-/** The form's values. The fields of every method survive a change of method. */
-export interface PayValues {
-  amount: string
-  method: MethodChoice | ''
-  phone: string
-  cardNumber: string
-  expiry: string
-  code: string
-  customer: string
-}
 
 export const emptyValues: PayValues = {
   amount: '',

@@ -1,6 +1,6 @@
 import type { Period } from '#db/days.ts'
 import { currencies } from '#db/money.ts'
-import { isOutgoing } from '#db/payments/schemas.ts'
+import { isOutgoing } from '#db/payments/rules.ts'
 import {
   merchantPayouts,
   merchantPerformance,

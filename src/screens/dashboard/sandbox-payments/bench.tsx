@@ -2,6 +2,7 @@ import { RotateCw, Send } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { chargedMethods } from '#db/apps/api.ts'
 import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
+import { isCard } from '#db/payments/rules.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -80,8 +81,6 @@ interface Props {
   account: string
   onChoose: (number: string, method: Method) => void
 }
-
-const isCard = (method: Method) => method === 'visa' || method === 'mastercard'
 
 /** The outcome alone, because the field above shows the number. */
 const outcome = (text: string) => text.replace(/^(is|has) /, '')

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { currency } from '#db/common.ts'
 import type { Currency } from '#db/money.ts'
+import { isCard, paymentLimitIn } from '#db/payments/rules.ts'
 import {
-  isCard,
   paymentMethodId,
   type PaymentMethodId,
   type TransactionType,
 } from '#db/payments/schemas.ts'
-import { paymentLimitIn } from '#db/payments/rules.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from '#src/rules/format.ts'
