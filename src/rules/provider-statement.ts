@@ -24,10 +24,6 @@ const names = statementColumns.map(({ name }) => name.toLowerCase())
 /** Spreadsheets put an apostrophe before text that could be taken for a formula. */
 const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
 
-/** Spreadsheets that separate columns by semicolons write `1 284,50` or `1.284,50`; both become `1284.50`. */
-const withPoint = (amount: string): string =>
-  /^\d[\d\s.]*,\d{1,2}$/.test(amount) ? amount.replaceAll(/[\s.]/g, '').replace(',', '.') : amount
-
 /** Finds the columns in the header row; returns an error that names missing ones. */
 function places(head: readonly string[]): number[] | string {
   const found = head.map((cell) => plain(cell).toLowerCase())
@@ -41,10 +37,10 @@ function places(head: readonly string[]): number[] | string {
 
 function readLine(cells: readonly string[], number: number): StatementLine | string {
   const [receipt = '', reference = '', date = '', account = '', typed = '', unit = ''] = cells
-  const amount = parseAmount(withPoint(typed))
+  const currency = currencies.find((each) => each === unit.toUpperCase())
+  const amount = parseAmount(typed, currency ?? 'USD')
   if (amount.error !== undefined)
     return `Line ${number}: the amount “${typed.slice(0, 20)}” must be a number, such as 18.00.`
-  const currency = currencies.find((each) => each === unit.toUpperCase())
   if (!currency) return `Line ${number}: the currency “${unit.slice(0, 20)}” must be USD or ZWL.`
   return { receipt, reference, date: Date.parse(date), account, amount: amount.minor, currency }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencies, type Currency } from '#db/money.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
 
@@ -57,24 +58,35 @@ export const textUpTo = (most: number) =>
 export const ownWords = (least: 0 | 1, tooLittle = '') =>
   textBetween(least, tooLittle, longest.text)
 
-/** A typed amount in minor units, with the messages of `parseAmount`. */
-export const amount = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const typed = parseAmount(dataset.value)
-    if (typed.error === undefined) return typed.minor
-    addIssue({ message: typed.error })
-    return NEVER
-  }),
-)
+/** Returns the schema of a typed amount in a currency, in minor units, with the messages of `parseAmount`. */
+export const amountIn = (currency: Currency) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+      const typed = parseAmount(dataset.value, currency)
+      if (typed.error === undefined) return typed.minor
+      addIssue({ message: typed.error })
+      return NEVER
+    }),
+  )
 
-/** The same, or null when nothing is typed. */
-export const amountOrNone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform((typed) => typed || null),
-  v.nullable(amount),
-)
+/** Returns the same, whose output is null when nothing is typed. */
+export const amountOrNoneIn = (currency: Currency) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed || null),
+    v.nullable(amountIn(currency)),
+  )
+
+/** Returns the schema of a form whose amounts are in the currency that is chosen in its field `currency`. */
+export const inTypedCurrency = <Form extends v.GenericSchema>(
+  formIn: (currency: Currency) => Form,
+) =>
+  v.lazy((typed) => {
+    const chosen = typed instanceof Object && 'currency' in typed ? typed.currency : undefined
+    return formIn(currencies.find((each) => each === chosen) ?? 'USD')
+  })
 
 /** A new password and its repetition. The current password is not checked, because none is stored. */
 export const passwordFields = v.pipe(

@@ -4,7 +4,7 @@ import { sendToStage } from './stage-events.ts'
 export type Keys = 'letters' | 'digits'
 
 const digitModes = new Set(['numeric', 'decimal', 'tel'])
-const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url', 'number'])
+const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url'])
 
 /** Returns the keys for a field; null for anything that is not typed into. */
 export function keysFor(element: Element | null): Keys | null {
