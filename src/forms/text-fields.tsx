@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { longest } from '#src/rules/format.ts'
 import { PasswordField, TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 import { useBoundText, type TypedText } from './bound-field.ts'
-import { DateInput } from './date-inputs.tsx'
 import { EmailInput, MoneyInput, type InputProps } from './inputs.tsx'
 
 function PhoneInput(props: InputProps) {
@@ -34,4 +33,3 @@ export const FormPhoneField = bound(PhoneInput)
 export const FormPasswordField = bound(PasswordInput)
 export const FormMoneyField = bound(MoneyInput)
 export const FormPercentField = bound(PercentInput)
-export const FormDateField = bound(DateInput)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseDay } from '#db/days.ts'
 import { currencies, type Currency } from '#db/money.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
@@ -87,6 +88,16 @@ export const inTypedCurrency = <Form extends v.GenericSchema>(
     const chosen = typed instanceof Object && 'currency' in typed ? typed.currency : undefined
     return formIn(currencies.find((each) => each === chosen) ?? 'USD')
   })
+
+/**
+ * Returns why the text of a date field is no day: `2026-11-21` is one, `0026-11-21` is a year still being typed.
+ * Undefined for a day, and for an empty field unless the browser says that something incomplete stands in it. R48.
+ */
+export function dayProblem(text: string, isIncomplete: boolean): string | undefined {
+  if (text === '') return isIncomplete ? 'This date is incomplete or doesn’t exist' : undefined
+  if (parseDay(text)) return undefined
+  return text.startsWith('0') ? 'Enter all 4 digits of the year' : 'This date doesn’t exist'
+}
 
 /** A new password and its repetition. The current password is not checked, because none is stored. */
 export const passwordFields = v.pipe(
