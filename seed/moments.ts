@@ -6,7 +6,7 @@ const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
  * Returns a time of day in the past: one still ahead today is scaled into the part of today that
  * has passed, so that even after midnight today has rows and none is in the future.
  */
-export function pastMomentOn(now: Date, days: number, minutes: number): Date {
+function pastMomentOn(now: Date, days: number, minutes: number): Date {
   const moment = momentOn(now, days, minutes)
   if (moment <= now) return moment
   const midnight = momentOn(now, 0).getTime()

@@ -7,14 +7,14 @@ import { isOver, keyStateAt, type NewKey, rollGraces } from './api.ts'
 import type { ApiKey, App } from './schemas.ts'
 
 /** The editable fields of an app. */
-export const appFields = v.object({
+const appFields = v.object({
   name: v.string(),
   description: v.string(),
   permissions: tableSchemas.apps.entries.permissions,
 })
 
 /** Refuses with `name-taken` if another app of the merchant has the name, ignoring case. */
-export async function checkAppName(
+async function checkAppName(
   { db }: Act<'apps'>,
   { id, merchantId, name }: Pick<App, 'id' | 'merchantId' | 'name'>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function checkAppName(
  * Returns a new key as an app stores it; it works until rolled or revoked. `createdAt` is an
  * instant.
  */
-export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
+const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
   ...key,
   createdAt,
   expiresAt: null,
@@ -43,8 +43,7 @@ export function keyOf(app: App, digest: ApiKey['digest']): ApiKey {
 }
 
 /** Returns the name of a key for the log, without its secret part. */
-export const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string =>
-  `${start}…${last4}`
+const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string => `${start}…${last4}`
 
 export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
   'createdAt',

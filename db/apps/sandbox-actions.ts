@@ -30,11 +30,11 @@ import { defineUndoable } from '../undo-action.ts'
 import { dueRounds } from '../due-rounds.ts'
 
 /** A key as a request carries it, with its SHA-256 as hex, which identifies an app's key. */
-export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
+const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
 export type SentKey = v.InferOutput<typeof sentKey>
 
 /** Returns the key's app (null for the sandbox's own key), or why the key is refused. */
-export async function checkApiKey(
+async function checkApiKey(
   { db, now }: Act<'apps'>,
   { merchantId, key, digest }: SentKey,
   needed: AppPermission,

@@ -18,13 +18,13 @@ import type { PaymentCase, StatementFinding } from './schemas.ts'
 import { openedCase, openedCaseLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a case. */
-export const caseNewsTables = merchantTellingTables
+const caseNewsTables = merchantTellingTables
 
 /**
  * Notifies the merchant of a case's current state, in the app and by e-mail, inside the action's
  * transaction.
  */
-export async function tellOfCase(
+async function tellOfCase(
   act: Act<(typeof caseNewsTables)[number]>,
   row: PaymentCase,
   payment: Transaction,

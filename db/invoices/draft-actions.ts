@@ -38,7 +38,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
 /** Returns the invoice that an attempt already created, if any. */
-export async function findInvoiceAttempt(
+async function findInvoiceAttempt(
   { db }: Act<'invoices'>,
   { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,
 ): Promise<Invoice | undefined> {

@@ -28,7 +28,7 @@ function pathFor(number: string, attemptId: string): string {
 }
 
 /** Returns an invoice's payment link, which accepts partial payments. */
-export async function makeInvoiceLink(
+async function makeInvoiceLink(
   act: Act<'paymentLinks'>,
   { id, merchantId, currency, attemptId }: Invoice,
   number: string,

@@ -11,7 +11,7 @@ import { cannotUndo, defineUndoable } from '../undo-action.ts'
 import type { InvalidReason } from '../registry.ts'
 
 /** The editable fields of a link. */
-export const linkFields = v.object({
+const linkFields = v.object({
   name: v.string(),
   description: v.string(),
   /** Minor units; null lets the customer choose. */
@@ -49,7 +49,7 @@ const reasons: Partial<Record<keyof PaymentLink, InvalidReason>> = {
  * Returns a link's row trimmed, with a generated or unique path. Call it inside the action's
  * transaction. Throws `invalid` or `path-taken`. Checks `expiresAt` only if it changes.
  */
-export async function checkLink(
+async function checkLink(
   act: Act<'paymentLinks'>,
   row: PaymentLink,
   before?: PaymentLink,

@@ -23,7 +23,7 @@ export type PickedFile = v.InferOutput<typeof pickedFile>
 type Keeping = Act<'documents' | 'files'>
 
 /** Returns a document's name with its owner's, for the log. */
-export const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
+const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
   shortened(`${name} (${owner.name})`)
 
 /**

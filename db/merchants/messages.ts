@@ -82,7 +82,7 @@ export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promi
  * Notifies a business by e-mail, and its people as their settings ask. What leaves the app waits
  * until the Undo is over.
  */
-export async function tellBusiness(
+async function tellBusiness(
   act: Telling,
   merchant: Merchant,
   notification: Notification,

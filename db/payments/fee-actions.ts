@@ -27,7 +27,7 @@ const feeChange = v.object({
 export type FeeChange = v.InferOutput<typeof feeChange>
 
 /** Returns whether a change would alter any figure of a method. */
-export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
+const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
   feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
 /** What a merchant pays: logged together, so that an entry names the whole terms and restores them. */
@@ -37,7 +37,7 @@ const merchantTerms = ['merchantFee', 'flatFee'] as const
  * Saves one method's changed fees with a log entry; they apply from now on. Throws `not-found` or
  * `invalid`.
  */
-export async function changeFee(
+async function changeFee(
   { now, get, put, log }: Act<'fees'>,
   { id, ...figures }: FeeChange,
   action: string,

@@ -19,7 +19,7 @@ import { payoutTimes, leastPayout, mostToPayOut, payoutFailure, payoutFee } from
 import type { BankAccount, Payout } from './schemas.ts'
 
 /** The tables for a merchant's balances. */
-export const balanceTables = ['transactions', 'openingFigures', 'disputes'] as const
+const balanceTables = ['transactions', 'openingFigures', 'disputes'] as const
 type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
 
 /** Uses the in-memory ledger if it is current; else reads the merchant's rows. */

@@ -14,12 +14,7 @@ import type { Payout } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for advancing a payout. */
-export const movingTables = [
-  ...ledgerTables,
-  ...eventTables,
-  ...merchantTellingTables,
-  'payouts',
-] as const
+const movingTables = [...ledgerTables, ...eventTables, ...merchantTellingTables, 'payouts'] as const
 type Moving = Act<(typeof movingTables)[number]>
 
 /** Returns the payout's ledger row. Throws `invalid` if it is missing or unreadable. */
@@ -99,7 +94,7 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
  * Ends a payout: the ledger counts it as paid out, or as failed, which returns the whole amount to
  * the balance. Notifies the merchant unless the merchant canceled it.
  */
-export async function endPayout(act: Moving, payout: Payout, end: End): Promise<Payout> {
+async function endPayout(act: Moving, payout: Payout, end: End): Promise<Payout> {
   const { status, at, reason } = end
   const { movesAt: _moves, willFail: _will, ...kept } = payout
   const failureReason = reason === null ? {} : { failureReason: reason }

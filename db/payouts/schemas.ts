@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currency, instant, merchantId, minorUnits, readableId, shortText } from '../common.ts'
 import { transactionId } from '../payments/schemas.ts'
 
-export const bankAccountId = readableId('BA')
+const bankAccountId = readableId('BA')
 export const payoutId = readableId('PO')
 
 /** The number of wrong attempts at an account's deposits. */
@@ -33,7 +33,7 @@ export const bankAccount = v.object({
 })
 export type BankAccount = v.InferOutput<typeof bankAccount>
 
-export const payoutStatus = v.picklist(['pending', 'in-transit', 'paid', 'failed', 'cancelled'])
+const payoutStatus = v.picklist(['pending', 'in-transit', 'paid', 'failed', 'cancelled'])
 export type PayoutStatus = v.InferOutput<typeof payoutStatus>
 
 /** A payout's schedule and state; its ledger row holds the money. */

@@ -15,7 +15,7 @@ export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSet
 type Staff = Act<(typeof staffTables)[number]>
 
 /** Labels of each role's tasks, as in the sample data (ADM-5). */
-export const staffLabels: Record<StaffRole, string[]> = {
+const staffLabels: Record<StaffRole, string[]> = {
   'Super Admin': ['full_access'],
   Admin: ['merchant_management', 'reports'],
   'Support Admin': ['support', 'merchant_support'],
@@ -43,7 +43,7 @@ export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: Staff
 }
 
 /** Throws `member-exists` if the invited person is already known. */
-export function checkUnknown(person: Person | undefined, email: string): void {
+function checkUnknown(person: Person | undefined, email: string): void {
   if (person) throw new ActionError('member-exists', `${email} already exists.`, { email })
 }
 

@@ -16,7 +16,7 @@ const tables = [...staffTables, 'teamMembers', 'messages'] as const
 type People = Act<(typeof tables)[number]>
 
 /** Returns the person of an address. Throws `not-found`. */
-export async function personAt({ db }: People, email: string): Promise<Person> {
+async function personAt({ db }: People, email: string): Promise<Person> {
   const person = await findPerson(db, email)
   if (!person) throw new ActionError('not-found', `No user has the email ${email}.`)
   return person

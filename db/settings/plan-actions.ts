@@ -15,16 +15,16 @@ import { type PlanInvoice, planNames, type PlanTotal } from './plans.ts'
 import { dueRounds } from '../due-rounds.ts'
 
 /** The tables for a plan's invoice. */
-export const planInvoiceTables = ['planInvoices', 'messages'] as const
+const planInvoiceTables = ['planInvoices', 'messages'] as const
 
 /** Returns the text of an invoice's e-mail. */
-export function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
+function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
   const rows = lines.map((line) => `${line.text}: ${writtenMoney(line)}`)
   return [...rows, ...totals.map((total) => `Total: ${writtenMoney(total)}`)].join('\n')
 }
 
 /** Makes and sends an invoice for a merchant's plan inside the action's transaction. */
-export async function makePlanInvoice(
+async function makePlanInvoice(
   act: Act<(typeof planInvoiceTables)[number]>,
   merchant: Merchant,
   fields: Omit<PlanInvoice, 'id' | 'merchantId' | 'createdAt'>,

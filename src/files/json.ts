@@ -2,7 +2,7 @@ import { jsonCell } from './cell-text.ts'
 import { fileMimes, type FilePlan, type FileWriter } from './table-file.ts'
 
 /** The format version, for programs that read the file. */
-export const jsonSchema = 'paid.report/1'
+const jsonSchema = 'paid.report/1'
 
 /** Returns a column's key in the rows: `Transaction ID` is `transactionId`. */
 export function jsonKey(header: string): string {

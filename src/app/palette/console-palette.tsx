@@ -49,7 +49,7 @@ interface Props extends Omit<PaletteProps, 'open'> {
   demo: readonly Finding[]
 }
 
-export function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
+function ConsoleSearch({ actionsOf, demo, ...closes }: Props) {
   const source = useQuery(getConsoleLedger)
   const merchants = useQuery(getDirectory)
   const people = usePeople()

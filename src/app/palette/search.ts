@@ -57,7 +57,7 @@ export const names = (label: string, words: readonly string[]): boolean =>
   words.every((word) => matchRank(searchable(label), word) === 2)
 
 /** The groups of results, in their default order. */
-export const groupLabels = {
+const groupLabels = {
   view: 'On this screen',
   actions: 'Actions',
   recent: 'Recent',
@@ -97,10 +97,7 @@ export interface FoundMatches {
 }
 
 /** Returns the results that match at least one word, with their matches. */
-export const foundAmong = (
-  words: readonly string[],
-  findings: readonly Finding[],
-): FoundMatches[] =>
+const foundAmong = (words: readonly string[], findings: readonly Finding[]): FoundMatches[] =>
   findings
     .map((finding) => ({ finding, match: match(words, finding.texts) }))
     .filter((found) => found.match.rank > 0)

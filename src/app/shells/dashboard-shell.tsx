@@ -49,7 +49,7 @@ function SuspendedBanner({ merchant }: { merchant: Merchant }) {
 }
 
 /** The notices on every page of a merchant's dashboard. */
-export const ShellBanners = ({ merchant }: { merchant: Merchant | undefined }) => (
+const ShellBanners = ({ merchant }: { merchant: Merchant | undefined }) => (
   <>
     <MaintenanceBanner />
     {merchant?.status === 'suspended' && <SuspendedBanner merchant={merchant} />}
@@ -107,7 +107,7 @@ export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }
 }
 
 /** Marks the header in test mode, where there is room for a word. */
-export function TestMark() {
+function TestMark() {
   return (
     <span className="max-xs:hidden">
       <Badge tone="wait">Test</Badge>
@@ -116,7 +116,7 @@ export function TestMark() {
 }
 
 /** Marks test mode where the header has no room for the word: a line along its bottom. */
-export function TestLine() {
+function TestLine() {
   if (useMode().mode === 'live') return null
   return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent xs:hidden" />
 }

@@ -4,7 +4,7 @@ import type { ReportSource } from '#db/reports/queries.ts'
 import type { ReportFilter, ReportRowType } from '#db/reports/row-queries.ts'
 import type { ReportKind } from '#db/reports/schemas.ts'
 import type { ReportMethod } from '#src/rules/report-text.ts'
-import type { Fact, FileColumn, FileRows } from '../table-file.ts'
+import type { ReportBody } from './report-columns.ts'
 
 /** The settings of a report. */
 export interface ReportSettings {
@@ -30,16 +30,6 @@ export const filtersOf: Record<ReportSettings['type'], readonly FilterName[]> = 
   fees: ['methods'],
   customers: ['methods'],
   settlements: [],
-}
-
-/** The parts in which report types differ. */
-export interface ReportBody {
-  columns: readonly FileColumn[]
-  /** Facts besides the owner and the period. */
-  facts?: readonly Fact[]
-  totals: readonly Fact[]
-  total: number
-  rows: (from: number, to: number) => FileRows | Promise<FileRows>
 }
 
 export type BodyOf = (source: ReportSource, filter: ReportFilter) => ReportBody

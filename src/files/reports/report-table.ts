@@ -1,6 +1,5 @@
 import type { ReportFilter } from '#db/reports/row-queries.ts'
 import type { ReportSource } from '#db/reports/queries.ts'
-import { dayText } from '#db/days.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import {
@@ -10,15 +9,10 @@ import {
   reportStatuses,
   reportTypeLabels,
 } from '#src/rules/report-text.ts'
-import { type Fact, type FileHead, slugOf } from '../table-file.ts'
+import type { Fact, FileHead } from '../table-file.ts'
 import { reportBodies } from './report-bodies.ts'
-import {
-  type BodyOf,
-  type FilterName,
-  filtersOf,
-  type ReportBody,
-  type ReportSettings,
-} from './report-settings.ts'
+import { type ReportBody, reportFileName } from './report-columns.ts'
+import { type BodyOf, type FilterName, filtersOf, type ReportSettings } from './report-settings.ts'
 
 /** A report, as shown in its preview and written to its file. */
 export interface ReportTable extends Pick<ReportBody, 'columns' | 'rows'> {
@@ -68,8 +62,6 @@ export function tableOf(
   { title, bodyOf }: { title: string; bodyOf: BodyOf },
 ): ReportTable {
   const { columns, facts = [], totals, total, rows } = bodyOf(source, filterOf(source, settings))
-  const { from, before } = settings.period
-  const days = [from, before - 1].map((instant) => dayText(new Date(instant)))
   return {
     columns,
     rows,
@@ -85,7 +77,7 @@ export function tableOf(
       totals: [['Rows', formatCount(total)], ...totals],
       total,
     },
-    fileName: `${slugOf(title)}-${[...new Set(days)].join('-to-')}`,
+    fileName: reportFileName(title, settings.period),
   }
 }
 

@@ -29,7 +29,7 @@ export interface AuthModeSwitch {
  * Switches between login and sign-up: the panels swap sides in 600 ms, the contents change halfway, and the address
  * then replaces the current history entry (AUTH-3). Leaving the page cancels it.
  */
-export function useModeSwitch(mode: Mode): AuthModeSwitch {
+function useModeSwitch(mode: Mode): AuthModeSwitch {
   const [, navigate] = useLocation()
   const calm = useCalm()
   const [target, setTarget] = useState<Mode | null>(null)
@@ -68,7 +68,7 @@ interface Props {
 const title = 'max-w-[15ch] text-4xl leading-[1.1] font-semibold'
 
 /** The panel beside the login: an introduction to Paid, and the link to the sign-up. */
-export function LoginSide({ onSwitch }: Props) {
+function LoginSide({ onSwitch }: Props) {
   return (
     <>
       <h2 className={title}>Every payment in its place.</h2>
@@ -84,7 +84,7 @@ export function LoginSide({ onSwitch }: Props) {
 }
 
 /** A merchant's testimonial (AUTH-3). */
-export function SignUpQuote({ large = false }: { large?: boolean }) {
+function SignUpQuote({ large = false }: { large?: boolean }) {
   return (
     <figure>
       <blockquote
@@ -101,7 +101,7 @@ export function SignUpQuote({ large = false }: { large?: boolean }) {
 }
 
 /** The panel beside the sign-up: a merchant's testimonial, and the link to the login (AUTH-3). */
-export function SignUpSide({ onSwitch }: Props) {
+function SignUpSide({ onSwitch }: Props) {
   return (
     <>
       <SignUpQuote large />

@@ -12,7 +12,7 @@ import { slides } from './slides.tsx'
 const reach = 48
 
 /** Turns slides with the arrow keys and by swiping; returns the handlers for the swiped element. */
-export function useTurn(turn: (by: 1 | -1) => void) {
+function useTurn(turn: (by: 1 | -1) => void) {
   const latest = useRef(turn)
   useEffect(() => {
     latest.current = turn

@@ -33,7 +33,7 @@ import {
   unfilteredLog,
 } from './log-filters.tsx'
 
-export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
+function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
   return <RankedCard title="By user" note="Entries" rows={rows} />
 }

@@ -51,7 +51,7 @@ interface Props {
   range: string
 }
 
-export function ProvinceCard({ own, analysis, range }: Props) {
+function ProvinceCard({ own, analysis, range }: Props) {
   const { province, merchants, now, before } = own
   const data: ChartData = {
     columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],

@@ -13,7 +13,7 @@ export const feeText = (fee: Fee, field: FeeField): string =>
   field === 'flatFee' ? amountText(fee.flatFee) : formatPercent(fee[field])
 
 /** The usual merchant fee per kind of method, in percent (ADM-7). */
-export const usualRanges: Record<Fee['type'], { from: number; to: number }> = {
+const usualRanges: Record<Fee['type'], { from: number; to: number }> = {
   'Mobile Money': { from: 1.5, to: 3 },
   'Credit/Debit Card': { from: 2.5, to: 4 },
   'Bank Transfer': { from: 0.5, to: 2 },

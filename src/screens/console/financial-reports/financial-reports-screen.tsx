@@ -67,7 +67,7 @@ export function FinancialOverviewPanel(props: PanelProps) {
 }
 
 /** Prints the open tab; print styles hide what only the screen needs. */
-export function PrintButton() {
+function PrintButton() {
   return (
     <Button
       data-no-print

@@ -16,7 +16,7 @@ import { sortRows } from '#src/ui/list/column.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
 
-export const merchantTabs = [
+const merchantTabs = [
   { id: 'all', label: 'All' },
   { id: 'active', label: 'Active' },
   { id: 'pending', label: 'Pending' },
@@ -51,7 +51,7 @@ export function filterMerchants<R extends Standing & Pick<Merchant, 'name' | 'em
   )
 }
 
-export function LargestColumn({ merchants }: { merchants: readonly MerchantListing[] }) {
+function LargestColumn({ merchants }: { merchants: readonly MerchantListing[] }) {
   const rows = merchants
     .filter(({ transactionVolume }) => transactionVolume > 0)
     .sort((a, b) => b.transactionVolume - a.transactionVolume)

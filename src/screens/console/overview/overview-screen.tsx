@@ -23,7 +23,7 @@ import { ActivitiesPanel, AlertList, ApprovalsPanel, OverviewFigures } from './o
 import { overviewLine } from './text.ts'
 
 /** Returns the device's storage use; null until the browser answers, and where it does not. */
-export function useRoom(): Room | null {
+function useRoom(): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {
     const asked = navigator.storage?.estimate?.()
@@ -37,11 +37,7 @@ export function useRoom(): Room | null {
   return room
 }
 
-export function ActivitiesColumn({
-  entries,
-}: {
-  entries: readonly ActivityLogEntry[] | undefined
-}) {
+function ActivitiesColumn({ entries }: { entries: readonly ActivityLogEntry[] | undefined }) {
   return (
     <Card>
       <CardHeader title="Recent Activities" />

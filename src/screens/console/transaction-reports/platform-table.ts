@@ -1,14 +1,14 @@
-import { dayText } from '#db/days.ts'
 import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
-import { type FileHead, slugOf } from '#src/files/table-file.ts'
-import { platformReportBodies, type PlatformBody } from './report-bodies.ts'
+import { type ReportBody, reportFileName } from '#src/files/reports/report-columns.ts'
+import type { FileHead } from '#src/files/table-file.ts'
+import { platformReportBodies } from './report-bodies.ts'
 import type { ReportChoice } from './report-form.ts'
 
 /** A report's table: the dialog counts its rows and the file contains them. */
-export interface PlatformTable extends Pick<PlatformBody, 'columns' | 'rows'> {
+export interface PlatformTable extends Pick<ReportBody, 'columns' | 'rows'> {
   head: FileHead
   /** Without extension. */
   fileName: string
@@ -27,7 +27,6 @@ export function platformTable(
   const body = platformReportBodies[id]?.(source, period)
   if (!body) return null
   const { columns, rows, total, totals } = body
-  const days = [period.from, period.before - 1].map((instant) => dayText(new Date(instant)))
   return {
     columns,
     rows,
@@ -42,6 +41,6 @@ export function platformTable(
       totals: [['Rows', formatCount(total)], ...totals],
       total,
     },
-    fileName: `${slugOf(name)}-${[...new Set(days)].join('-to-')}`,
+    fileName: reportFileName(name, period),
   }
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 async function cellsOf(template: string) {
   const body = platformReportBodies[template]?.(source, period)
   if (!body) throw new Error(`No body of ${template}`)
-  const rows = body.rows(0, body.total)
+  const rows = await body.rows(0, body.total)
   expect(rows).toHaveLength(body.total)
   const at = new Map(body.columns.map(({ header }, place) => [header, place]))
   const column = (header: string) => rows.map((row) => row[at.get(header) ?? -1])

@@ -1,6 +1,5 @@
 import type { Period } from '#db/days.ts'
 import { currencies } from '#db/money.ts'
-import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
 import { isOutgoing } from '#db/payments/schemas.ts'
 import {
   merchantPayouts,
@@ -14,38 +13,20 @@ import {
   type LedgerRow,
 } from '#db/payments/ledger-queries.ts'
 import { sumsOf } from '#src/files/reports/report-bodies.ts'
+import {
+  bodyOfRows,
+  cellsOf,
+  listedColumns,
+  type ReportBody,
+  type ValueColumn,
+} from '#src/files/reports/report-columns.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles, transactionTypeLabels } from '#src/rules/transactions.ts'
-import type { Fact, FileCell, FileColumn, FileRows } from '#src/files/table-file.ts'
+import type { Fact } from '#src/files/table-file.ts'
 
-export interface PlatformBody {
-  columns: readonly FileColumn[]
-  totals: readonly Fact[]
-  total: number
-  rows: (from: number, to: number) => FileRows
-}
-
-type BodyOf = (source: ConsoleLedger, period: Period) => PlatformBody
-
-type Columns<Row> = readonly (FileColumn & { value: (row: Row) => FileCell })[]
+type BodyOf = (source: ConsoleLedger, period: Period) => ReportBody
 
 const usd = (amount: number) => formatMoney(amount, 'USD')
-const heads = <Row>(columns: Columns<Row>): FileColumn[] =>
-  columns.map(({ header, kind }) => ({ header, kind }))
-
-/** Builds a body from rows few enough to hold in memory. */
-function bodyOfRows<Row>(
-  rows: readonly Row[],
-  columns: Columns<Row>,
-  totals: Fact[],
-): PlatformBody {
-  return {
-    columns: heads(columns),
-    totals,
-    total: rows.length,
-    rows: (from, to) => rows.slice(from, to).map((row) => columns.map(({ value }) => value(row))),
-  }
-}
 
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
@@ -53,51 +34,36 @@ const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 type Named = LedgerRow & { merchant: string }
 
 const column = {
-  id: { header: 'Transaction ID', kind: 'text', value: ({ id }: Named) => id },
-  date: { header: 'Date & Time', kind: 'date', value: ({ date }: Named) => Date.parse(date) },
-  merchant: { header: 'Merchant', kind: 'text', value: ({ merchant }: Named) => merchant },
-  customer: { header: 'Customer', kind: 'text', value: ({ customer }: Named) => customer },
-  type: { header: 'Type', kind: 'text', value: ({ type }: Named) => transactionTypeLabels[type] },
-  method: {
-    header: 'Payment Method',
-    kind: 'text',
-    value: ({ paymentMethod }: Named) => methodTiles[paymentMethod].name,
-  },
+  ...listedColumns,
+  merchant: { header: 'Merchant', kind: 'text', value: ({ merchant }) => merchant },
+  type: { header: 'Type', kind: 'text', value: ({ type }) => transactionTypeLabels[type] },
   amount: {
     header: 'Amount',
     kind: 'money',
-    value: ({ type, amount }: Named) => (isOutgoing(type) ? -amount : amount),
+    value: ({ type, amount }) => (isOutgoing(type) ? -amount : amount),
   },
-  fee: { header: 'Fee', kind: 'money', value: chargedFee },
-  customerFee: { header: 'Customer Fee', kind: 'money', value: customerFeeTaken },
-  currency: { header: 'Currency', kind: 'text', value: ({ currency }: Named) => currency },
-  status: {
-    header: 'Status',
-    kind: 'text',
-    value: ({ status }: Named) => consoleStatuses[status].label,
-  },
-  reference: { header: 'Reference', kind: 'text', value: ({ reference }: Named) => reference },
+  status: { header: 'Status', kind: 'text', value: ({ status }) => consoleStatuses[status].label },
+  reference: { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
   reason: {
     header: 'Reason',
     kind: 'text',
-    value: ({ failureReason }: Named) => failureReason ?? 'Not provided',
+    value: ({ failureReason }) => failureReason ?? 'Not provided',
   },
-} as const
+} satisfies Record<string, ValueColumn<Named>>
 
-/** Builds a body from ledger rows, any number of them, newest first, with their totals by currency. */
+/** Builds a body from ledger rows, newest first, with their totals by currency. */
 const bodyOfLedger =
-  (filter: TransactionFilter, columns: Columns<Named>): BodyOf =>
+  (filter: TransactionFilter, columns: readonly ValueColumn<Named>[]): BodyOf =>
   ({ ledger, merchantNames }, { from, before }) => {
-    const { found, total } = findTransactions(ledger, { ...filter, from, before })
+    const { found } = findTransactions(ledger, { ...filter, from, before })
+    const named = (row: LedgerRow): Named => ({
+      ...row,
+      merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
+    })
     return {
-      columns: heads(columns),
-      totals: sumsOf(found),
-      total,
-      rows: (start, end) =>
-        found.slice(start, end).map((row) => {
-          const named = { ...row, merchant: merchantNames.get(row.merchantId) ?? row.merchantId }
-          return columns.map(({ value }) => value(named))
-        }),
+      ...bodyOfRows<Named>([], columns, sumsOf(found)),
+      total: found.length,
+      rows: (start, end) => cellsOf(found.slice(start, end).map(named), columns),
     }
   }
 

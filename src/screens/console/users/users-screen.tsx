@@ -54,7 +54,7 @@ type Holder = Pick<PersonRow, 'side' | 'role'>
 const roleName = ({ side, role }: Holder): string =>
   role === null ? 'No role' : side === 'staff' ? `${role} (staff)` : role
 
-export function RolesColumn({ people }: { people: readonly Holder[] }) {
+function RolesColumn({ people }: { people: readonly Holder[] }) {
   return <RankedCard title="By role" note="Users" rows={rankedNames(people.map(roleName))} />
 }
 

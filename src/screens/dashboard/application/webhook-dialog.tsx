@@ -56,7 +56,7 @@ export const webhookSchema = v.object({
 
 const usual: WebhookEventType[] = ['payment.succeeded', 'payment.failed', 'payment.refunded']
 
-export const webhookStart = (webhook?: Webhook): v.InferInput<typeof webhookSchema> => ({
+const webhookStart = (webhook?: Webhook): v.InferInput<typeof webhookSchema> => ({
   mode: webhook?.mode ?? 'test',
   url: webhook?.url ?? '',
   events: webhook ? [...webhook.events] : usual,

@@ -19,7 +19,7 @@ import { useIdInPath } from '#src/ui/route-sheet.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 /** Adds files to a dispute's evidence one after another, and removes them until they are sent. */
-export function useEvidence(disputeId: string) {
+function useEvidence(disputeId: string) {
   const adding = useAction('addEvidence', {
     success: ({ name }) => disputeMessages.added(name),
     dryRun: ({ name }) => disputeMessages.wouldAdd(cleanFileName(name)),

@@ -63,7 +63,7 @@ export function FeeTotalCards({ totals, today }: Props) {
 }
 
 /** Returns fees as a percentage of the amount paid, with two decimals. */
-export const rateOfFees = ({ fees, amount }: Pick<MethodFees, 'fees' | 'amount'>): number =>
+const rateOfFees = ({ fees, amount }: Pick<MethodFees, 'fees' | 'amount'>): number =>
   amount === 0 ? 0 : Math.round((fees / amount) * 10_000) / 100
 
 /** Summarizes the methods' fees in one sentence, naming the one with the highest rate. */

@@ -29,7 +29,7 @@ import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
 
 /** Problems, each with a link to where it can be fixed; nothing when there are none. */
-export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
+function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   const items = needsDoingItems(needs)
   if (items.length === 0) return null
   return (

@@ -49,7 +49,7 @@ export const chosenInstitution = ({
   institutionOf(kind === 'bank' ? bank : wallet)
 
 /** Returns the error of a typed number for the selected bank or wallet. */
-export function typedNumberProblem(
+function typedNumberProblem(
   values: Pick<PayoutAccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
 ): string | undefined {
   const institution = chosenInstitution(values)

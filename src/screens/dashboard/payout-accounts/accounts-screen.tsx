@@ -19,7 +19,7 @@ import { accountActions, verifyDialog } from './account-actions.tsx'
 const looks = { verify: 'primary', default: 'secondary', remove: 'ghost' } as const
 
 /** One account: its owner, its verification and its actions. */
-export function AccountRow({ account }: { account: BankAccount }) {
+function AccountRow({ account }: { account: BankAccount }) {
   const { institution, branch, holder, number, currency } = account
   const actionsOf = useRowActions()
   return (

@@ -26,7 +26,7 @@ import { PayoutsUnderWay } from './under-way.tsx'
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
 /** The amounts available, pending and paid out (OUT-1). */
-export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
+function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
   const onTheirWay = balances?.payoutsPending
   return (
     <section
@@ -82,7 +82,7 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
 })
 
 /** Returns the merchant's balances, payouts and accounts, live. */
-export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
+const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
 
 const RequestDialog = lazyDialog(
   async () => (await import('./request/request-dialog.tsx')).RequestPayoutDialog,

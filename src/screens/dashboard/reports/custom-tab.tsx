@@ -37,7 +37,7 @@ function Draft({
 const start = { name: '', fields: choicesOf() }
 
 /** A new template: its name, and its fields in order. Input survives a reload. */
-export function TemplateBuilder({ merchantId, onDraft }: TemplateBuilderProps) {
+function TemplateBuilder({ merchantId, onDraft }: TemplateBuilderProps) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('createCustomReport', {

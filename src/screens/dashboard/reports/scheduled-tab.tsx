@@ -25,7 +25,7 @@ interface ScheduleCardProps extends Forbiddable {
 }
 
 /** A scheduled report: its time, format and recipients. */
-export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardProps) {
+function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: ScheduleCardProps) {
   const { name, format, recipients, includeAttachment, nextAt } = schedule
   const row = useFocusHandedOn<HTMLLIElement>()
   return (

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/toast.ts'
 import { changeInWords } from './plan-words.ts'
 
 /** Returns a function that downloads an invoice as a PDF; the code loads with the first one. */
-export function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Promise<void> {
+function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Promise<void> {
   const dryRun = useDryRun()
   return async (merchant, invoice) => {
     try {

@@ -6,7 +6,7 @@ import { formatMoney, formatShortDate } from '#src/rules/format.ts'
 import { formatPrice } from '#src/rules/pricing.ts'
 
 /** Labels a total as payable or credited. */
-export const totalTerm = ({ amount }: PlanTotal): string => (amount < 0 ? 'Credit' : 'You pay')
+const totalTerm = ({ amount }: PlanTotal): string => (amount < 0 ? 'Credit' : 'You pay')
 
 /** Itemizes a plan change, with the totals per currency at the end. */
 export function changeInWords({

@@ -24,7 +24,7 @@ export interface GroupRow extends UserGroup {
   memberNames: string
 }
 
-export const groupRows = ({ members, groups }: Team): GroupRow[] =>
+const groupRows = ({ members, groups }: Team): GroupRow[] =>
   groups.map((group) => ({
     ...group,
     memberNames: members
@@ -38,7 +38,7 @@ const grantsText = ({ permissions }: GroupRow) =>
 
 const membersText = ({ memberNames }: GroupRow) => memberNames || 'No members yet'
 
-export const groupColumns: Column<GroupRow>[] = [
+const groupColumns: Column<GroupRow>[] = [
   {
     id: 'name',
     header: 'Group',
@@ -54,7 +54,7 @@ export const groupColumns: Column<GroupRow>[] = [
   { id: 'grants', header: 'Permissions', className: 'text-muted', cell: grantsText },
 ]
 
-export const groupCard = (group: GroupRow) => (
+const groupCard = (group: GroupRow) => (
   <span className="min-w-0 flex-1">
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-medium wrap-anywhere">{group.name}</span>

@@ -11,12 +11,12 @@ import { longest, shortest } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { textBetween, textUpTo } from '#src/rules/validation.ts'
 
-export const appFormMessages = {
+const appFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
   noPermission: 'Choose at least one',
 } as const
 
-export const appSchema = v.object({
+const appSchema = v.object({
   name: textBetween(shortest.name, appFormMessages.nameShort, longest.name),
   description: textUpTo(280),
   permissions: v.pipe(v.array(appPermission), v.minLength(1, appFormMessages.noPermission)),
@@ -24,7 +24,7 @@ export const appSchema = v.object({
 export type AppValues = v.InferInput<typeof appSchema>
 
 /** Returns the form's initial values: the app's, or the usual defaults. */
-export const appStart = (app?: App): AppValues => ({
+const appStart = (app?: App): AppValues => ({
   name: app?.name ?? '',
   description: app?.description ?? '',
   permissions: app ? [...app.permissions] : ['payments:read', 'payments:write'],

@@ -34,7 +34,7 @@ interface CounterCardProps {
 }
 
 /** A counter card that prints instead of the page. */
-export function CounterCard({ link, code }: CounterCardProps) {
+function CounterCard({ link, code }: CounterCardProps) {
   return createPortal(
     <section
       data-prints-alone

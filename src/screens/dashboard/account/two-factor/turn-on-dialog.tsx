@@ -20,7 +20,7 @@ interface RecoveryCodesProps {
 }
 
 /** The recovery codes, to copy or download. */
-export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   const text = `Paid recovery codes of ${email}\nEach works once.\n\n${codes.join('\n')}\n`
   return (
     <div className="grid gap-4">

@@ -15,7 +15,7 @@ import { textUpTo } from '#src/rules/validation.ts'
 import { useRemovePayment } from '#src/screens/shared/invoices/remove-payment.tsx'
 
 /** The ways to be paid outside the platform. */
-export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
+const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
 
 /** Returns the form of a manual payment of at most the amount due, in minor units. */
 export const recordSchema = (left: number, currency: Currency) =>

@@ -7,7 +7,7 @@ import { amountText } from '#src/rules/amount.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
 import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
 
-export const linkFormMessages = {
+const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
   pathLetters: 'Use only a–z, 0–9 and hyphens',
   dateMissing: 'Choose an expiry date',

@@ -42,7 +42,7 @@ export function accountKind(method: PaymentMethodId): 'mobile' | 'card' | 'local
 }
 
 /** Returns the error of a typed number. Only payments need one. */
-export function accountProblem({
+function accountProblem({
   type,
   method,
   account,

@@ -14,7 +14,7 @@ import { Amount, TransactionBadge } from '#src/screens/shared/transactions/trans
 
 export const detailLink = 'font-medium text-primary-text underline underline-offset-4'
 
-export function Copyable({ label, text }: { label: string; text: string }) {
+function Copyable({ label, text }: { label: string; text: string }) {
   return (
     <span className="-my-2.5 flex items-center justify-between gap-1">
       <span className="wrap-anywhere">{text}</span>
@@ -32,7 +32,7 @@ interface OtherProps {
   pathOf: (id: string, query?: string) => string
 }
 
-export function OtherTransaction({ id, pathOf }: OtherProps) {
+function OtherTransaction({ id, pathOf }: OtherProps) {
   return (
     <Link to={pathOf(id, location.search)} replace state={history.state} className={detailLink}>
       {id}
