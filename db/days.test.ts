@@ -92,7 +92,8 @@ describe('a custom range', () => {
 
   test('knows no day that there is not', () => {
     expect(parseDay('2026-02-29')).toBeNull()
-    expect(parseDay('21/11/2026')).toBeNull()
+    for (const text of ['21/11/2026', '0002-11-10', '0026-11-10', '0202-11-10', '12026-11-10'])
+      expect(parseDay(text)).toBeNull()
     expect(parseDay('2028-02-29')?.getDate()).toBe(29)
   })
 })

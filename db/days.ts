@@ -54,9 +54,12 @@ export const startOfMonth = (instant: Date, later = 0): Date =>
 /** Returns the day of an instant in a date field's format: `2026-12-03`. */
 export const dayText = (instant: Date): string => formatISO(instant, { representation: 'date' })
 
-/** Returns the start of the day in a date field's text; null for '' and for an invalid day. */
+/**
+ * Returns the start of the day in a date field's text; null for '', for a day that doesn't exist,
+ * and for a year that is still being typed, such as `0202`.
+ */
 export function parseDay(text: string): Date | null {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  const [, year, month, date] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(text) ?? []
   const day = new Date(Number(year), Number(month) - 1, Number(date))
   return !Number.isNaN(day.getTime()) && dayText(day) === text ? day : null
 }

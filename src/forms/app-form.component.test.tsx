@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { amount, emailAddress } from '#src/rules/validation.ts'
+import { amountIn, emailAddress } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const schema = v.object({
   email: emailAddress,
-  price: amount,
+  price: amountIn('USD'),
   note: v.pipe(v.string(), v.trim()),
 })
 type Typed = v.InferInput<typeof schema>

@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, KeyboardEvent } from 'react'
+import { stepped } from '#src/rules/amount.ts'
 import { useFieldContext } from './form-contexts.ts'
 
 /** Returns the form field of a control: its value, its error and its setter. */
@@ -19,13 +20,30 @@ export interface TypedText {
   format?: ((text: string) => string) | undefined
   /** Corrects the text when the field loses focus. */
   settle?: ((text: string) => string) | undefined
+  /** Makes the field a number that the arrow keys move by this decimal, such as `0.1`. */
+  step?: string | number | undefined
+  /** An error that is known before the form is sent. */
+  error?: string | undefined
 }
 
 /** The same for a text control. */
-export function useBoundText({ format, settle }: TypedText = {}) {
+export function useBoundText({ format, settle, step }: TypedText = {}) {
   const { change, onBlur, ...bound } = useBoundField<string>()
+  const settled = settle ? settle(bound.value) : bound.value
+  // Not the browser's own number field: it drops a comma, and a wheel over it changes the number.
+  const asNumber = step !== undefined && {
+    role: 'spinbutton',
+    'aria-valuenow': Number(settled) || 0,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+      event.preventDefault()
+      const moved = stepped(settled, String(step), event.key === 'ArrowUp' ? 1 : -1)
+      change(settle ? settle(moved) : moved)
+    },
+  }
   return {
     ...bound,
+    ...asNumber,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // Formatting in the middle would move the caret, and deleting a character must remain possible.
       const atEnd = format && target.selectionStart === target.value.length
@@ -33,7 +51,6 @@ export function useBoundText({ format, settle }: TypedText = {}) {
       change(atEnd && longer ? format(target.value) : target.value)
     },
     onBlur: () => {
-      const settled = settle ? settle(bound.value) : bound.value
       if (settled !== bound.value) change(settled)
       onBlur()
     },

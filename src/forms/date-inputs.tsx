@@ -1,9 +1,56 @@
+import { type FocusEvent, useState } from 'react'
+import { dayProblem } from '#src/rules/validation.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useBoundField } from './bound-field.ts'
 import type { InputProps } from './inputs.tsx'
 
-export function DateInput(props: InputProps) {
-  return <TextField type="date" {...props} />
+type DateProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
+  /** A day, `2026-11-21`, or '' for none. */
+  value: string
+  /** Receives a whole day, or '' while what is typed is none. */
+  onChange: (day: string) => void
+}
+
+const problemOf = ({ value, validity }: HTMLInputElement) => dayProblem(value, validity.badInput)
+
+/**
+ * A day, typed or picked. The field keeps what is typed until it is a day, and says why it is none once it is left; only
+ * days are reported. R48.
+ */
+export function DateInput({ value, onChange, error, onBlur, ...props }: DateProps) {
+  // What is typed, over the value that it was typed over: that of the form or address may follow later.
+  const [typed, setTyped] = useState<{ text: string; over: string }>()
+  const [problem, setProblem] = useState<string>()
+  if (typed && typed.over !== value) {
+    const isUnread = value === '' && dayProblem(typed.text, true) !== undefined
+    setTyped(isUnread ? { ...typed, over: value } : undefined)
+    if (!isUnread) setProblem(undefined)
+  }
+
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={typed ? typed.text : value}
+      error={problem ?? error}
+      onChange={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return
+        setTyped({ text: target.value, over: value })
+        // A sentence about a date that is still being typed would come too early.
+        if (problem !== undefined) setProblem(problemOf(target))
+        onChange(problemOf(target) === undefined ? target.value : '')
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setProblem(problemOf(event.target))
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+export function FormDateField(props: Omit<DateProps, 'value' | 'onChange'>) {
+  const { change, ...bound } = useBoundField<string>()
+  return <DateInput {...props} {...bound} onChange={change} />
 }
 
 /** Two days as date fields hold them: `2026-11-21`, or empty for an open end. */
@@ -26,13 +73,9 @@ export function DateRangeInputs({ value, onChange, error }: RangeProps) {
         label="From"
         value={value.from}
         error={error}
-        onChange={(event) => onChange({ ...value, from: event.target.value })}
+        onChange={(from) => onChange({ ...value, from })}
       />
-      <DateInput
-        label="To"
-        value={value.to}
-        onChange={(event) => onChange({ ...value, to: event.target.value })}
-      />
+      <DateInput label="To" value={value.to} onChange={(to) => onChange({ ...value, to })} />
     </div>
   )
 }

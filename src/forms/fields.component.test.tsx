@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formatCardNumber } from '#src/rules/transactions.ts'
-import { amount } from '#src/rules/validation.ts'
+import { parsePercent } from '#src/rules/amount.ts'
+import { amountIn } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const choices = [
@@ -140,7 +141,7 @@ test('every control says what is wrong with it and takes the focus when it is th
 })
 
 const texts = v.object({
-  price: amount,
+  price: amountIn('USD'),
   card: v.string(),
   fee: v.string(),
   phone: v.string(),
@@ -166,7 +167,11 @@ function TextsForm({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof texts
         </form.AppField>
         <form.AppField name="fee">
           {(field) => (
-            <field.PercentField label="Fee" settle={(text) => String(Number(text) || 0)} />
+            <field.PercentField
+              label="Fee"
+              step="0.1"
+              settle={(text) => String(parsePercent(text).percent ?? 0)}
+            />
           )}
         </form.AppField>
         <form.AppField name="phone">{(field) => <field.PhoneField label="Phone" />}</form.AppField>
@@ -226,10 +231,25 @@ describe('typing', () => {
   test('a percent is put right when its field is left', async () => {
     const screen = await drawn()
     const fee = screen.getByRole('spinbutton', { name: 'Fee' })
-    await expect.element(fee).toHaveAttribute('step', '0.1')
     await fee.fill('')
     await userEvent.keyboard('{Tab}')
-    await expect.element(fee).toHaveValue(0)
+    await expect.element(fee).toHaveValue('0')
+  })
+
+  test('the arrow keys move a percent by its step, a comma is a point, and no wheel changes it (R48)', async () => {
+    const screen = await drawn()
+    const fee = screen.getByRole('spinbutton', { name: 'Fee' })
+    await fee.fill('0,2')
+    await expect.element(fee).toHaveAttribute('aria-valuenow', '0.2')
+    // Browsers turn the wheel of a number field with the focus into steps, and drop its comma.
+    await expect.element(fee).not.toHaveAttribute('type', 'number')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(fee).toHaveValue('0.3')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(fee).toHaveValue('0.1')
+    await fee.fill('1,7')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(fee).toHaveValue('1.7')
   })
 
   test('each kind of text asks for its keyboard', async () => {

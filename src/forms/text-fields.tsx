@@ -2,16 +2,15 @@ import type { ComponentType } from 'react'
 import { longest } from '#src/rules/format.ts'
 import { PasswordField, TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 import { useBoundText, type TypedText } from './bound-field.ts'
-import { DateInput } from './date-inputs.tsx'
 import { EmailInput, MoneyInput, type InputProps } from './inputs.tsx'
 
 function PhoneInput(props: InputProps) {
   return <TextField type="tel" autoComplete="tel" maxLength={longest.phone} {...props} />
 }
 
-/** A percentage in steps of a tenth. */
+/** A percentage as text; `parsePercent` of the rules parses it. */
 function PercentInput(props: InputProps) {
-  return <TextField type="number" inputMode="decimal" step="0.1" suffix="%" {...props} />
+  return <TextField inputMode="decimal" autoComplete="off" suffix="%" {...props} />
 }
 
 function PasswordInput(props: InputProps) {
@@ -24,7 +23,8 @@ const notTheControls = { format: undefined, settle: undefined }
 /** Binds a text control to the surrounding field. */
 const bound = <Props extends object>(Control: ComponentType<Props>) =>
   function BoundText(props: Props & TypedText) {
-    return <Control {...props} {...useBoundText(props)} {...notTheControls} />
+    const { error = props.error, ...field } = useBoundText(props)
+    return <Control {...props} {...field} error={error} {...notTheControls} />
   }
 
 export const FormTextField = bound<TextFieldProps>(TextField)
@@ -33,4 +33,3 @@ export const FormPhoneField = bound(PhoneInput)
 export const FormPasswordField = bound(PasswordInput)
 export const FormMoneyField = bound(MoneyInput)
 export const FormPercentField = bound(PercentInput)
-export const FormDateField = bound(DateInput)

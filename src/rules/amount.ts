@@ -4,7 +4,6 @@ import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
-  decimals: 'Use at most 2 decimals',
   tooSmall: 'Enter an amount greater than 0',
   tooLarge: 'At most 1,000,000.00',
 } as const
@@ -19,17 +18,134 @@ export function hundredths(decimal: string): number {
   return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) + 0
 }
 
-/**
- * Parses a signed figure with a decimal point or comma; returns 0 for text that is not a number (ADM-7, the fees).
- */
-export function parseFigure(text: string): number {
-  const figure = Number(text.trim().replace(',', '.'))
-  return Number.isFinite(figure) ? figure : 0
+/** What a field takes: the decimals that it keeps, the unit that may stand beside the digits, and its messages. */
+interface Kind {
+  places: number
+  unit: Currency | 'percent' | 'times'
+  missing: string
+  notANumber: string
+  decimals: string
 }
 
-export type TypedAmount =
-  | { minor: number; error?: undefined }
-  | { error: string; minor?: undefined }
+type Typed<Name extends string> =
+  | ({ [Each in Name]: number } & { error?: undefined })
+  | ({ error: string } & { [Each in Name]?: undefined })
+
+/** The spellings of a unit, before the digits, after them or both, without spaces. */
+const units: Record<Kind['unit'], RegExp> = {
+  USD: /^(?:us|usd)?\$?(?:usd)?$/i,
+  ZWL: /^(?:zwl\$?|zw\$|z\$)?$/i,
+  percent: /^(?:%|percent)?$/i,
+  times: /^[x×*]?$/i,
+}
+
+/** A sign or code of money: `$`, `US$`, `€`, `ZAR`, `R`. */
+const currencySign = /^(?:[a-z]{0,3}\p{Sc}[a-z]{0,3}|[a-z]{3}|r|rtgs)$/iu
+
+/**
+ * Returns a figure's text in plain characters: other keyboards' digits, full-width signs, dashes that stand for a minus
+ * and apostrophes become ASCII, every kind of space becomes one, and invisible characters go.
+ */
+const inPlainCharacters = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+      const code = digit.charCodeAt(0)
+      return String(code - (code < 0x6f0 ? 0x660 : 0x6f0))
+    })
+    .replace(/[\u2010-\u2013\u2212\ufe63]/g, '-')
+    .replace(/[’\u066c]/g, "'")
+    .replace(/[\u066b]/g, '.')
+    .trim()
+
+const grouped = (digits: string): string => digits.replaceAll(/[ ',.]/g, '')
+
+const didYouMean = (one: string, other: string): string => {
+  const decimal = one.replace(/\.?0+$/, '')
+  return `Did you mean ${decimal} or ${other}? Enter ${decimal} or ${grouped(other)}`
+}
+
+/**
+ * Returns digits with their separators as a decimal with a point, or a question where they can be read in two ways; null
+ * for anything else. Two kinds of separators, or one twice, say which is the point; so do one or two digits after it.
+ * Three digits after a single one may be decimals or a group: a quantity asks for a comma, because its own style has
+ * three decimals after a point; an amount takes a comma, as in `$1,250`, and asks for a point; a percentage has no
+ * thousands.
+ */
+function withPoint(digits: string, unit: Kind['unit']): string | { error: string } | null {
+  const spaced = /^([1-9]\d{0,2}(?: \d{3})+|[1-9]\d{0,2}(?:'\d{3})+)(?:[.,](\d*))?$/.exec(digits)
+  if (spaced) return `${grouped(spaced[1] ?? '')}.${spaced[2] ?? ''}`
+  const both =
+    /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d*)$/.exec(digits) ??
+    /^([1-9]\d{0,2}(?:\.\d{3})+),(\d*)$/.exec(digits)
+  if (both) return `${grouped(both[1] ?? '')}.${both[2] ?? ''}`
+  if (/^[1-9]\d{0,2}(?:,\d{3}){2,}$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(digits))
+    return grouped(digits)
+  if (!/^\d*[.,]?\d*$/.test(digits)) return null
+  const decimal = digits.replace(',', '.')
+  if (unit === 'percent' || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return decimal
+  if (digits.includes(','))
+    return unit === 'times' ? { error: didYouMean(decimal, digits) } : grouped(digits)
+  const isAsked = unit !== 'times' && digits.endsWith('0')
+  return isAsked ? { error: didYouMean(decimal, digits.replace('.', ',')) } : decimal
+}
+
+/**
+ * Parses what is typed or pasted as a figure, into units of its last decimal, or returns the message for its field. The
+ * only reader of amounts, percentages and quantities. R48.
+ */
+function readFigure(text: string, kind: Kind): Typed<'units'> {
+  const plain = inPlainCharacters(text)
+  if (plain === '') return { error: kind.missing }
+  const found = /^([^\d]*?)([.,]?\d(?:[\d., ']*[\d.,])?)([^\d]*)$/.exec(plain)
+  if (!found) return { error: kind.notANumber }
+  const [, before = '', digits = '', after = ''] = found
+  const beside = (before + after).replaceAll(' ', '')
+  const unit = beside.replaceAll(/[-+()]/g, '')
+  if (!units[kind.unit].test(unit)) {
+    const isMoney = kind.unit === 'USD' || kind.unit === 'ZWL'
+    if (isMoney && units.percent.test(unit)) return { error: 'Enter an amount, not a percentage' }
+    return isMoney && currencySign.test(unit)
+      ? { error: `Enter the amount in ${kind.unit}, not ${unit}` }
+      : { error: kind.notANumber }
+  }
+  const decimal = withPoint(digits, kind.unit)
+  if (decimal === null) return { error: kind.notANumber }
+  if (typeof decimal !== 'string') return decimal
+  const [whole = '', part = ''] = decimal.replace(/(\.\d*?)0+$/, '$1').split('.')
+  if (part.length > kind.places) return { error: kind.decimals }
+  const size = Number(whole + part.padEnd(kind.places, '0'))
+  const isNegative = beside.includes('-') || /^\(.*\)$/.test(beside)
+  return { units: (isNegative ? -1 : 1) * size + 0 }
+}
+
+const money = (unit: Currency): Kind => ({
+  places: 2,
+  unit,
+  missing: amountMessages.missing,
+  notANumber: amountMessages.notANumber,
+  decimals: 'Use at most 2 decimals',
+})
+
+const percentage: Kind = {
+  places: 2,
+  unit: 'percent',
+  missing: 'Enter a percentage, such as 2.5',
+  notANumber: 'Use digits and a point, such as 2.5',
+  decimals: 'Use at most 2 decimals',
+}
+
+const quantity: Kind = {
+  places: 3,
+  unit: 'times',
+  missing: 'Enter a quantity, such as 1.5',
+  notANumber: 'Use digits and a point, such as 1.5',
+  decimals: 'Use at most 3 decimals',
+}
+
+export type TypedAmount = Typed<'minor'>
 
 /** The most that can be typed, in minor units, and the error beyond it. */
 export interface AmountLimit {
@@ -39,41 +155,73 @@ export interface AmountLimit {
 
 const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
 
-/** Removes the currency that a pasted amount begins with: `$0.68`, `ZWL 20`. A minus before it stays. */
-export const withoutCurrency = (text: string): string =>
-  text.trim().replace(/^([-\u2212]?)\s*(?:\$|usd|zwl)\s*/i, '$1')
+interface Bounds {
+  limit: AmountLimit
+  least: number
+  tooSmall: string
+}
+
+function readMoney(
+  text: string,
+  currency: Currency,
+  { limit, least, tooSmall }: Bounds,
+): TypedAmount {
+  const typed = readFigure(text, money(currency))
+  if (typed.error !== undefined) return typed
+  if (typed.units < least) return { error: tooSmall }
+  if (typed.units > Math.min(limit.most, maxAmount)) return { error: limit.message }
+  return { minor: typed.units }
+}
+
+/** Parses a typed or pasted price, which may be 0, like `parseAmount`. R48. */
+export function parsePrice(
+  text: string,
+  currency: Currency,
+  limit: AmountLimit = largestAmount,
+): TypedAmount {
+  return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
+}
 
 /**
- * Parses a typed or pasted amount, with optional commas between thousands and its currency (`$0.68`, `ZWL 20`), into minor
- * units, or returns the error message.
+ * Parses a typed or pasted amount in its field's currency into minor units, or returns the error message: `12,50`,
+ * `1,250.75`, `$3 240.50`, `20 USD`. Another currency's sign is refused, and what can be read in two ways is asked. R48.
  */
-export function parseAmount(text: string, limit: AmountLimit = largestAmount): TypedAmount {
-  const typed = withoutCurrency(text)
-  if (typed === '') return { error: amountMessages.missing }
-  if (/^[-\u2212]\s*[\d.,]+$/.test(typed)) return { error: amountMessages.tooSmall }
-  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed))
-    return { error: amountMessages.notANumber }
-  if (/\.\d{3}/.test(typed)) return { error: amountMessages.decimals }
-  const minor = hundredths(typed.replaceAll(',', ''))
-  if (minor === 0) return { error: amountMessages.tooSmall }
-  if (minor > Math.min(limit.most, maxAmount)) return { error: limit.message }
-  return { minor }
+export function parseAmount(
+  text: string,
+  currency: Currency,
+  limit: AmountLimit = largestAmount,
+): TypedAmount {
+  return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
+}
+
+/** Parses a typed percentage of any size, `14,5` or `15%`, with at most 2 decimals, or returns the error message. R48. */
+export function parsePercent(text: string): Typed<'percent'> {
+  const typed = readFigure(text, percentage)
+  return typed.error === undefined ? { percent: typed.units / 100 } : typed
+}
+
+/** Parses a typed quantity, `1.5` or `2 x`, into thousandths, or returns the error message. R48. */
+export function parseQuantity(text: string): Typed<'thousandths'> {
+  const typed = readFigure(text, quantity)
+  return typed.error === undefined ? { thousandths: typed.units } : typed
+}
+
+/** Parses a typed whole number, such as a count of minutes; null for anything else. R48. */
+export function parseWhole(text: string): number | null {
+  return readFigure(text, { ...quantity, places: 0 }).units ?? null
+}
+
+/**
+ * Moves a typed decimal up or down by the step of its field, as the arrow keys do: `2.5` by `0.1` is `2.6`. Text that is
+ * not a decimal stays.
+ */
+export function stepped(decimal: string, step: string, way: 1 | -1): string {
+  const moved = Number(decimal) + way * Number(step)
+  return decimal === '' || Number.isNaN(moved) ? decimal : String(Number(moved.toFixed(6)))
 }
 
 /** Formats minor units for a field: `100.00`. */
 export const amountText = (minor: number): string => (minor / 100).toFixed(2)
-
-/**
- * Parses a decimal with at most `places` decimals into a whole number of its smallest parts: `1.5` with 3 places is
- * 1500. Returns null for anything else. Commas may group thousands.
- */
-export function parseDecimal(text: string, places: number): number | null {
-  const found = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(text.trim())
-  const [, whole = '', part = ''] = found ?? []
-  if ((whole === '' && part === '') || part.length > places) return null
-  const value = Number((whole.replaceAll(',', '') || '0') + part.padEnd(places, '0'))
-  return Number.isSafeInteger(value) ? value : null
-}
 
 /**
  * Returns a total in the display currency, `about ZWL 21,603.75`, or '' when none is set or the total is already in it.

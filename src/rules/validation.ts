@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { parseDay } from '#db/days.ts'
+import { currencies, type Currency } from '#db/money.ts'
 import { phoneProblem, tidyPhone } from '#db/text/phone-number.ts'
 import { plainEmail, visibleLines } from '#db/text/typed-text.ts'
 import { parseAmount } from './amount.ts'
@@ -55,24 +57,45 @@ export const textUpTo = (most: number) =>
 export const ownWords = (least: 0 | 1, tooLittle = '') =>
   textBetween(least, tooLittle, longest.text)
 
-/** A typed amount in minor units, with the messages of `parseAmount`. */
-export const amount = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const typed = parseAmount(dataset.value)
-    if (typed.error === undefined) return typed.minor
-    addIssue({ message: typed.error })
-    return NEVER
-  }),
-)
+/** Returns the schema of a typed amount in a currency, in minor units, with the messages of `parseAmount`. */
+export const amountIn = (currency: Currency) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+      const typed = parseAmount(dataset.value, currency)
+      if (typed.error === undefined) return typed.minor
+      addIssue({ message: typed.error })
+      return NEVER
+    }),
+  )
 
-/** The same, or null when nothing is typed. */
-export const amountOrNone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform((typed) => typed || null),
-  v.nullable(amount),
-)
+/** Returns the same, whose output is null when nothing is typed. */
+export const amountOrNoneIn = (currency: Currency) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed || null),
+    v.nullable(amountIn(currency)),
+  )
+
+/** Returns the schema of a form whose amounts are in the currency that is chosen in its field `currency`. */
+export const inTypedCurrency = <Form extends v.GenericSchema>(
+  formIn: (currency: Currency) => Form,
+) =>
+  v.lazy((typed) => {
+    const chosen = typed instanceof Object && 'currency' in typed ? typed.currency : undefined
+    return formIn(currencies.find((each) => each === chosen) ?? 'USD')
+  })
+
+/**
+ * Returns why the text of a date field is no day: `2026-11-21` is one, `0026-11-21` is a year still being typed.
+ * Undefined for a day, and for an empty field unless the browser says that something incomplete stands in it. R48.
+ */
+export function dayProblem(text: string, isIncomplete: boolean): string | undefined {
+  if (text === '') return isIncomplete ? 'This date is incomplete or doesn’t exist' : undefined
+  if (parseDay(text)) return undefined
+  return text.startsWith('0') ? 'Enter all 4 digits of the year' : 'This date doesn’t exist'
+}
 
 /** A new password and its repetition. The current password is not checked, because none is stored. */
 export const passwordFields = v.pipe(

@@ -21,9 +21,9 @@ export function findInPage(query: Query, outer: Element | null): Element[] {
     radio: 'input[type=radio]',
     region: 'section[aria-label], section[aria-labelledby]',
     row: 'tr',
-    spinbutton: 'input[type=number]',
+    spinbutton: '[role=spinbutton]',
     textbox:
-      'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=password]',
+      'textarea, input:not([type], [role]), input[type=text], input[type=email], input[type=tel], input[type=password]',
   }
   const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const canBeSeen = (element: Element) => {

@@ -18,7 +18,7 @@ const methods = demoMethods.map(({ id, name }) => ({ value: id, label: name }))
 function FeeCalculator() {
   const [text, setText] = useState('20.00')
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
-  const typed = parseAmount(text)
+  const typed = parseAmount(text, 'USD')
   const found = typed.error === undefined && demoFee(typed.minor, 'USD', method, zwlPerUsd)
   const kind = demoMethods.find(({ id }) => id === method)?.kind
   const money = (minor: number) => formatMoney(minor, 'USD')

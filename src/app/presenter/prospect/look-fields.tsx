@@ -79,7 +79,7 @@ interface PreviewProps {
 
 /** Returns a typed price as it is shown; '' while it can't be read. */
 function priceOf(typed: string, currency: Currency): string {
-  const { minor } = parseAmount(typed)
+  const { minor } = parseAmount(typed, currency)
   return minor === undefined ? '' : formatMoney(minor, currency)
 }
 

@@ -59,6 +59,11 @@ describe('each field says what is wrong with it', () => {
       { items: [{ key: '1', name: 'Loaf', price: 'cheap' }] },
       { 'items.0.price': 'Use digits and a point, such as 100.00' },
     ],
+    [
+      'a price in another currency',
+      { currency: 'ZWL', items: [{ key: '1', name: 'Loaf', price: '$2' }] },
+      { 'items.0.price': 'Enter the amount in ZWL, not $' },
+    ],
   ])('%s', (_what, over, expected) => {
     expect(problems(typed(over))).toEqual(expected)
   })

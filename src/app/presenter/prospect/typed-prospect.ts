@@ -11,7 +11,7 @@ import {
 import type { Currency } from '#db/money.ts'
 import type { Trade } from '#seed/read-trades.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { textBetween, textUpTo } from '#src/rules/validation.ts'
+import { inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 /** An item's field values; `key` identifies it. */
 export interface TypedItem {
@@ -89,59 +89,63 @@ export function suggestions(
   }
 }
 
-const item = v.pipe(
-  v.object({ key: v.string(), name: textUpTo(demoLengths.item), price: v.string() }),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): DemoItem | null => {
-    if (isBlank(value)) return null
-    const { minor, error } = parseAmount(value.price)
-    const at = (key: 'name' | 'price', message: string) =>
-      addIssue({
-        message,
-        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
-      })
-    if (value.name.length < demoLengths.least) at('name', 'Enter what they sell')
-    if (error !== undefined) at('price', error)
-    return minor === undefined || value.name.length < demoLengths.least
-      ? NEVER
-      : { name: value.name, amount: minor }
-  }),
-)
-
-/** The form's schema, whose output is a business that the demo can be made for. */
-export const prospectSchema: v.GenericSchema<TypedProspect, DemoBusiness> = v.pipe(
-  v.object({
-    name: textBetween(demoLengths.least, 'Enter the business name', demoLengths.name),
-    trade: v.picklist(tradeIds, 'Choose a trade'),
-    town: textBetween(demoLengths.least, 'Enter a town', demoLengths.town),
-    owner: v.pipe(
-      textBetween(demoLengths.least, 'Enter the owner’s name', demoLengths.owner),
-      v.check(
-        (typed) => typed.length < demoLengths.least || /\p{L}/u.test(typed),
-        'Use letters in the name',
-      ),
-    ),
-    currency: v.picklist(['USD', 'ZWL']),
-    items: v.pipe(
-      v.array(item),
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed || dataset.value.some((each) => each !== null)) return
-        const message = 'Enter at least one item'
-        const first = { type: 'array' as const, origin: 'value' as const, input: dataset.value }
+const itemIn = (currency: Currency) =>
+  v.pipe(
+    v.object({ key: v.string(), name: textUpTo(demoLengths.item), price: v.string() }),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): DemoItem | null => {
+      if (isBlank(value)) return null
+      const { minor, error } = parseAmount(value.price, currency)
+      const at = (key: 'name' | 'price', message: string) =>
         addIssue({
           message,
-          path: [
-            { ...first, key: 0, value: null },
-            { type: 'unknown', origin: 'value', input: null, key: 'name', value: '' },
-          ],
+          path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
         })
+      if (value.name.length < demoLengths.least) at('name', 'Enter what they sell')
+      if (error !== undefined) at('price', error)
+      return minor === undefined || value.name.length < demoLengths.least
+        ? NEVER
+        : { name: value.name, amount: minor }
+    }),
+  )
+
+/** The form's schema, whose output is a business that the demo can be made for. */
+export const prospectSchema: v.GenericSchema<TypedProspect, DemoBusiness> = inTypedCurrency(
+  (typedIn) =>
+    v.pipe(
+      v.object({
+        name: textBetween(demoLengths.least, 'Enter the business name', demoLengths.name),
+        trade: v.picklist(tradeIds, 'Choose a trade'),
+        town: textBetween(demoLengths.least, 'Enter a town', demoLengths.town),
+        owner: v.pipe(
+          textBetween(demoLengths.least, 'Enter the owner’s name', demoLengths.owner),
+          v.check(
+            (typed) => typed.length < demoLengths.least || /\p{L}/u.test(typed),
+            'Use letters in the name',
+          ),
+        ),
+        currency: v.picklist(['USD', 'ZWL']),
+        items: v.pipe(
+          v.array(itemIn(typedIn)),
+          v.rawCheck(({ dataset, addIssue }) => {
+            if (!dataset.typed || dataset.value.some((each) => each !== null)) return
+            const message = 'Enter at least one item'
+            const first = { type: 'array' as const, origin: 'value' as const, input: dataset.value }
+            addIssue({
+              message,
+              path: [
+                { ...first, key: 0, value: null },
+                { type: 'unknown', origin: 'value', input: null, key: 'name', value: '' },
+              ],
+            })
+          }),
+          v.transform((items) => items.filter((each) => each !== null).slice(0, mostItems)),
+        ),
+        accent: v.string(),
       }),
-      v.transform((items) => items.filter((each) => each !== null).slice(0, mostItems)),
+      v.transform(({ accent, ...business }): v.InferInput<typeof demoBusiness> => ({
+        ...business,
+        ...(accent !== '' && { accent }),
+      })),
+      demoBusiness,
     ),
-    accent: v.string(),
-  }),
-  v.transform(({ accent, ...business }): v.InferInput<typeof demoBusiness> => ({
-    ...business,
-    ...(accent !== '' && { accent }),
-  })),
-  demoBusiness,
 )

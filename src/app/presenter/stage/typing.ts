@@ -1,7 +1,7 @@
 import { type Keys, sendToStage } from './stage-events.ts'
 
 const digitModes = new Set(['numeric', 'decimal', 'tel'])
-const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url', 'number'])
+const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url'])
 
 /** Returns the keys for a field; null for anything that is not typed into. */
 export function keysFor(element: Element | null): Keys | null {

@@ -190,7 +190,7 @@ export function totalOf(
   { amount: fixed, currency, customerFees }: Pick<PayFacts, 'amount' | 'currency' | 'customerFees'>,
   { amount: typed, method, cardNumber }: Pick<PayValues, 'amount' | 'method' | 'cardNumber'>,
 ): PayTotal {
-  const amount = fixed ?? parseAmount(typed).minor ?? null
+  const amount = fixed ?? parseAmount(typed, currency).minor ?? null
   const rate = rateOf(method, cardNumber, customerFees)
   const fee =
     amount === null || rate === null

@@ -76,7 +76,10 @@ describe('an amount of the customer’s choice', () => {
     ['0.99', 'At least $1.00'],
     ['1', undefined],
     ['5,000.00', undefined],
+    ['12,50', undefined],
+    ['$3 240.50', undefined],
     ['5000.01', 'At most $5,000.00'],
+    ['ZWL 20', 'Enter the amount in USD, not ZWL'],
     ['-4', 'Enter an amount greater than 0'],
     ['ten', 'Use digits and a point, such as 100.00'],
   ])('%s', (amount, problem) => {

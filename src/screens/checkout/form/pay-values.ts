@@ -76,8 +76,8 @@ export function startingValues(
  * Returns earlier values for the next payment, with an invoice's amount reduced to what is due, and all of that after a
  * partial payment.
  */
-export function typedAgain(typed: PayValues, { invoice, limits }: PayFacts): PayValues {
-  const amount = parseAmount(typed.amount)
+export function typedAgain(typed: PayValues, { invoice, limits, currency }: PayFacts): PayValues {
+  const amount = parseAmount(typed.amount, currency)
   const isTooMuch = amount.error === undefined && amount.minor > limits.max
   return invoice && (typed.amount === '' || isTooMuch)
     ? { ...typed, amount: amountText(limits.max) }
@@ -101,7 +101,7 @@ type Problems = Partial<Record<keyof PayValues, string | undefined>>
 
 function amountProblem(text: string, { amount, limits, limited, ...facts }: PayFacts) {
   if (amount !== null) return undefined
-  const typed = parseAmount(text)
+  const typed = parseAmount(text, facts.currency)
   if (typed.error !== undefined) return typed.error
   const money = (minor: number) => formatMoney(minor, facts.currency)
   if (typed.minor < limits.min) return `At least ${money(limits.min)}`

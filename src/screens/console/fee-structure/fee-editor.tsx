@@ -1,3 +1,4 @@
+import { evaluate } from '@tanstack/react-form'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import { feeEffects } from '#db/payments/fee-figures.ts'
@@ -18,6 +19,7 @@ import {
   feeChangesText,
   feeChanges,
   feesSchema,
+  readableFees,
   readFees,
   readFigure,
   settleFee,
@@ -117,7 +119,9 @@ export function FeeEditor({ fees, onSave, onClose }: FeeEditorProps) {
       {({ state, MoneyField, PercentField }) => {
         const changed =
           settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field)
+        const { figure: typed = 0, error } = readFigure(state.value, field)
         const shared = {
+          error,
           label: labelled
             ? feeLabels[field].short
             : `${fee.paymentMethod}, ${feeLabels[field].long}`,
@@ -125,12 +129,12 @@ export function FeeEditor({ fees, onSave, onClose }: FeeEditorProps) {
           labelHidden: !labelled,
           changed,
           settle: (text: string) => settleFee(text, field),
-          hint: changed && sentence(unusual(fee.type, field, readFigure(state.value, field))),
+          hint: changed && error === undefined && sentence(unusual(fee.type, field, typed)),
         }
         return field === 'flatFee' ? (
-          <MoneyField {...shared} type="number" currency="USD" step="0.01" />
+          <MoneyField {...shared} currency="USD" step="0.01" />
         ) : (
-          <PercentField {...shared} />
+          <PercentField {...shared} step="0.1" />
         )
       }}
     </form.AppField>
@@ -145,14 +149,19 @@ export function FeeEditor({ fees, onSave, onClose }: FeeEditorProps) {
         </div>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = feeChanges(fees, fieldChanges(readFees, start, values))
-            const unsaved = changes.length > 0
+            const readable = readableFees(values, start)
+            const isUnread = !evaluate(readable, values)
+            const changes = feeChanges(fees, fieldChanges(readFees, start, readable))
+            const unsaved = isUnread || changes.length > 0
             return (
               <>
                 <div className="mt-4">
                   <FeeEffectCard fees={fees} changes={changes} />
                 </div>
-                <SaveBar text={feeChangesText(fees, changes)} unsaved={unsaved}>
+                <SaveBar
+                  text={isUnread ? 'Correct the marked fees' : feeChangesText(fees, changes)}
+                  unsaved={unsaved}
+                >
                   <Button variant="ghost" onClick={onClose}>
                     Cancel
                   </Button>

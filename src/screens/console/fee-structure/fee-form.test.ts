@@ -45,7 +45,8 @@ test.each([
   ['2,7', 2.7],
   ['abc', 0],
   ['', 0],
-  ['1e999', 0],
+  ['0,2', 0.2],
+  ['2,5 %', 2.5],
 ])('a percent typed as "%s" means %d', (text, figure) => {
   const { ecocash } = v.parse(feesSchema, typed({ ecocash: { merchantFee: text } }))
   expect(ecocash?.merchantFee).toBe(figure)
@@ -54,13 +55,35 @@ test.each([
 
 test.each([
   ['0.35', 35, '0.35'],
-  ['1.005', 101, '1.01'],
+  ['0,2', 20, '0.20'],
+  ['$1', 100, '1.00'],
   ['x', 0, '0.00'],
 ])('a flat fee typed as "%s" is %d cents', (text, cents, shown) => {
   const { ecocash } = v.parse(feesSchema, typed({ ecocash: { flatFee: text } }))
   expect(ecocash?.flatFee).toBe(cents)
   expect(settleFee(text, 'flatFee')).toBe(shown)
 })
+
+test.each([
+  ['merchantFee', '1.2.3', 'Use digits and a point, such as 2.5'],
+  ['merchantFee', '1e999', 'Use digits and a point, such as 2.5'],
+  ['merchantFee', '2.555', 'Use at most 2 decimals'],
+  ['merchantFee', '-1', 'At least 0%'],
+  ['customerFee', '101', 'At most 100%'],
+  ['flatFee', '1.250', 'Did you mean 1.25 or 1,250? Enter 1.25 or 1250'],
+  ['flatFee', '1,250', 'At most $100.00'],
+  ['flatFee', 'ZWL 2', 'Enter the amount in USD, not ZWL'],
+  ['flatFee', '1.005', 'Use at most 2 decimals'],
+] as const)(
+  'a %s typed as "%s" is not a number of something else: %s (R48)',
+  (field, text, message) => {
+    const { issues } = v.safeParse(feesSchema, typed({ ecocash: { [field]: text } }))
+    expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+      [`ecocash.${field}`, message],
+    ])
+    expect(settleFee(text, field)).toBe(text)
+  },
+)
 
 test('only figures that differ are changes, and the bar counts them', () => {
   const after = typed({

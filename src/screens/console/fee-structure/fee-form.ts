@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import { type Fee, largestFees } from '#db/payments/fees.ts'
 import type { FieldChanges } from '#src/forms/changed-fields.ts'
-import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
+import { amountText, parsePercent, parsePrice } from '#src/rules/amount.ts'
 import { countOf, formatMoney, formatPercent } from '#src/rules/format.ts'
 
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
@@ -37,30 +37,61 @@ export function unusual(type: Fee['type'], field: FeeField, figure: number): str
   return figure > usualFlat ? `usually up to ${formatMoney(usualFlat, 'USD')}` : null
 }
 
-/** Parses a typed flat fee into minor units. */
-const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
-
-/** Parses a typed figure: a percent, or minor units of USD. */
-export const readFigure = (text: string, field: FeeField): number =>
-  field === 'flatFee' ? parseFlatFee(text) : parseFigure(text)
+const flatLimit = {
+  most: largestFees.flat,
+  message: `At most ${formatMoney(largestFees.flat, 'USD')}`,
+}
 
 /**
- * Normalizes a typed figure on blur: anything that is not a number becomes 0, visibly, before it is saved (ADM-7).
+ * Parses a typed figure: a percent, or minor units of USD. Text without a digit is 0 (ADM-7); digits that can't be read
+ * get their message.
  */
-export const settleFee = (text: string, field: FeeField): string =>
-  field === 'flatFee' ? amountText(parseFlatFee(text)) : String(parseFigure(text))
+export function readFigure(
+  text: string,
+  field: FeeField,
+): { figure: number; error?: undefined } | { error: string; figure?: undefined } {
+  if (!/\p{Nd}/u.test(text)) return { figure: 0 }
+  if (field === 'flatFee') {
+    const { minor, error } = parsePrice(text, 'USD', flatLimit)
+    return error === undefined ? { figure: minor } : { error }
+  }
+  const { percent, error } = parsePercent(text)
+  return error === undefined ? { figure: percent } : { error }
+}
 
-const percent = v.pipe(v.string(), v.transform(parseFigure))
-const flat = v.pipe(v.string(), v.transform(parseFlatFee))
+/**
+ * Normalizes a typed figure on blur: text without a digit becomes 0, visibly, before it is saved (ADM-7). Digits that
+ * can't be read stay, with their message.
+ */
+export function settleFee(text: string, field: FeeField): string {
+  const { figure } = readFigure(text, field)
+  if (figure === undefined) return text
+  return field === 'flatFee' ? amountText(figure) : String(figure)
+}
 
-/** The typed fees by method, parsed into percents and minor units, whatever their size. */
+const figureOf = (field: FeeField) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+      const { figure, error } = readFigure(dataset.value, field)
+      if (error === undefined) return figure
+      addIssue({ message: error })
+      return NEVER
+    }),
+  )
+
+/** The typed fees by method, parsed into percents and minor units. */
 export const readFees = v.record(
   v.string(),
-  v.object({ merchantFee: percent, customerFee: percent, flatFee: flat }),
+  v.object({
+    merchantFee: figureOf('merchantFee'),
+    customerFee: figureOf('customerFee'),
+    flatFee: figureOf('flatFee'),
+  }),
 )
 
 const settable = v.pipe(
-  percent,
+  figureOf('merchantFee'),
   v.minValue(0, 'At least 0%'),
   v.maxValue(largestFees.percent, `At most ${largestFees.percent}%`),
 )
@@ -71,13 +102,28 @@ export const feesSchema = v.record(
   v.object({
     merchantFee: settable,
     customerFee: settable,
-    flatFee: v.pipe(
-      flat,
-      v.minValue(0, 'At least $0.00'),
-      v.maxValue(largestFees.flat, `At most ${formatMoney(largestFees.flat, 'USD')}`),
-    ),
+    flatFee: figureOf('flatFee'),
   }),
 )
+
+/** Returns the typed fees with the figures that they began with in the place of those that can't be read. */
+export const readableFees = (typed: TypedFees, start: TypedFees): TypedFees =>
+  Object.fromEntries(
+    Object.entries(typed).map(([id, figures]) => {
+      const kept = (field: FeeField) =>
+        readFigure(figures[field], field).error === undefined
+          ? figures[field]
+          : (start[id]?.[field] ?? '')
+      return [
+        id,
+        {
+          merchantFee: kept('merchantFee'),
+          customerFee: kept('customerFee'),
+          flatFee: kept('flatFee'),
+        },
+      ]
+    }),
+  )
 
 export type TypedFees = v.InferInput<typeof feesSchema>
 export type EditedFees = v.InferOutput<typeof feesSchema>

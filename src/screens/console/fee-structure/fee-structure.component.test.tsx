@@ -81,8 +81,16 @@ test('a fee that can’t be charged is refused at its field; an unusual one asks
   await expect.element(flat).toHaveAccessibleDescription(/At most \$100\.00/)
   await merchant.fill('500')
   await expect.element(merchant).toHaveAccessibleDescription(/At most 100%/)
-  await merchant.fill('9.9')
-  await flat.fill('0.20')
+  // Digits that could be another fee stay as they are typed, with their reason, before anything is saved (R48).
+  await flat.fill('ZWL 2')
+  await expect.element(flat).toHaveAccessibleDescription('Enter the amount in USD, not ZWL')
+  await expect.element(page.getByText('Correct the marked fees')).toBeVisible()
+  await merchant.fill('9,9')
+  await expect.element(flat).toHaveValue('ZWL 2')
+  await save.click()
+  await expect.element(merchant).toHaveValue('9.9')
+  expect(onSave).not.toHaveBeenCalled()
+  await flat.fill('0,2')
   await save.click()
   const asks = page.getByRole('alertdialog', { name: 'Save unusual fees?' })
   await expect

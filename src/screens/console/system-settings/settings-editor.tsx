@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { settingRanges, type SystemSettings } from '#db/settings/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { parseWhole } from '#src/rules/amount.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,14 +17,13 @@ const rangeText = (name: NumberName): string =>
 
 const numberOf = (name: NumberName) => {
   const { min, max } = settingRanges[name]
+  const message = `Enter a whole number from ${min} to ${max}`
   return v.pipe(
     v.string(),
-    v.trim(),
-    v.check(
-      (typed) => /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max,
-      `Enter a whole number from ${min} to ${max}`,
-    ),
-    v.transform(Number),
+    v.transform(parseWhole),
+    v.number(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   )
 }
 

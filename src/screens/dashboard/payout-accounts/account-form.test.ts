@@ -49,11 +49,18 @@ test.each([
   ['12', 12],
   ['0.5', 50],
   ['$0.68', 68],
-  ['ZWL 0.68', 68],
+  ['0,5', 50],
+  ['99', 99],
 ])('a deposit typed as %s is %i cents', (first, cents) => {
-  expect(v.parse(depositsSchema, { first, second: '1' })).toEqual({ first: cents, second: 1 })
+  expect(v.parse(depositsSchema('USD'), { first, second: '1' })).toEqual({
+    first: cents,
+    second: 1,
+  })
 })
 
-test.each(['', '1.20', 'x', '0.123', '-1'])('"%s" is no deposit', (first) => {
-  expect(v.safeParse(depositsSchema, { first, second: '1' }).success).toBe(false)
-})
+test.each(['', '1.20', '12.00', '5,', '100', '120', 'x', '0.123', '-1', 'ZWL 0.68'])(
+  '"%s" is no deposit',
+  (first) => {
+    expect(v.safeParse(depositsSchema('USD'), { first, second: '1' }).success).toBe(false)
+  },
+)

@@ -6,9 +6,10 @@ import {
   numberProblem,
   plainNumber,
 } from '#db/payouts/institutions.ts'
+import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { longest } from '#src/rules/format.ts'
-import { parseFigure, hundredths, withoutCurrency } from '#src/rules/amount.ts'
+import { parseAmount } from '#src/rules/amount.ts'
 import { nameText, textUpTo } from '#src/rules/validation.ts'
 
 export interface PayoutAccountValues {
@@ -93,15 +94,25 @@ export const payoutAccountSchema = v.pipe(
 )
 
 /** A deposit as typed, `0.12` or `12` cents, converted to minor units. */
-const deposit = v.pipe(
-  v.string(),
-  v.transform(withoutCurrency),
-  v.minLength(1, 'Enter the amount, such as 0.12'),
-  v.regex(/^(?:0?[.,]\d{1,2}|\d{1,2})$/, 'Enter an amount under 1.00, such as 0.12'),
-  v.transform((typed) =>
-    /^\d+$/.test(typed) ? Number(typed) : hundredths(String(parseFigure(typed))),
-  ),
-)
+const deposit = (unit: Currency) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Enter the amount, such as 0.12'),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): number => {
+      const typed = parseAmount(value, unit)
+      const minor = typed.minor ?? Number.NaN
+      const isInCents = !/\d[.,]/.test(value)
+      const cents = isInCents && minor >= 100 ? minor / 100 : minor
+      if (cents < 100) return cents
+      const isReadable = typed.error === undefined || !/[1-9]/.test(value)
+      addIssue({
+        message: isReadable ? 'Enter an amount under 1.00, such as 0.12' : typed.error,
+      })
+      return NEVER
+    }),
+  )
 
-/** The two deposits sent to an account. */
-export const depositsSchema = v.object({ first: deposit, second: deposit })
+/** The two deposits sent to an account in a currency. */
+export const depositsSchema = (unit: Currency) =>
+  v.object({ first: deposit(unit), second: deposit(unit) })

@@ -24,7 +24,7 @@ export function VerifyDialog({ account, open, onClose }: Props) {
   const alive = useAlive()
   const verify = useAction('verifyBankAccount', { dryRun: payoutMessages.wouldVerify })
   const form = useAppForm({
-    schema: depositsSchema,
+    schema: depositsSchema(currency),
     start: { first: '', second: '' },
     edits: false,
     onSubmit: async ({ first, second }) => {

@@ -9,7 +9,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { amountOrNone } from '#src/rules/validation.ts'
+import { amountOrNoneIn } from '#src/rules/validation.ts'
 
 interface Props {
   open: boolean
@@ -20,7 +20,7 @@ interface Props {
 
 const schema = v.object({
   every: v.picklist(['none', 'daily', 'weekly']),
-  least: amountOrNone,
+  least: amountOrNoneIn('USD'),
 })
 
 const choices = [

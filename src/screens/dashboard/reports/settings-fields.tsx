@@ -20,14 +20,14 @@ function Days({ days, setDays, errors, today }: Settings) {
         max={last}
         value={days.from}
         error={errors.from}
-        onChange={({ target }) => setDays({ ...days, from: target.value })}
+        onChange={(from) => setDays({ ...days, from })}
       />
       <DateInput
         label="End date"
         max={last}
         value={days.to}
         error={errors.to}
-        onChange={({ target }) => setDays({ ...days, to: target.value })}
+        onChange={(to) => setDays({ ...days, to })}
       />
     </div>
   )

@@ -16,7 +16,7 @@ export function Converter() {
     side: 'USD',
     text: '1.00',
   })
-  const typed = parseAmount(text)
+  const typed = parseAmount(text, side)
 
   const field = (currency: Currency) => (
     <MoneyInput

@@ -153,7 +153,7 @@ export function DemoForm() {
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
   const [state, pay] = useDemoPayment()
   const field = useRef<HTMLInputElement>(null)
-  const typed = parseAmount(text)
+  const typed = parseAmount(text, currency)
   const amount = typed.error === undefined ? typed.minor : undefined
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { Currency } from '#db/money.ts'
 import { getTransaction, type TransactionDetails } from '#db/payments/queries.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -46,7 +47,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
   })
   const alive = useAlive()
   const form = useAppForm({
-    schema: refundSchema(left, money),
+    schema: refundSchema(left, currency),
     start: { portion: 'all', amount: amountText(left), reason: '' },
     onSubmit: async ({ amount, reason }) => {
       // The form is still mounted while its dialog closes: ignore a second submit.
@@ -150,7 +151,7 @@ function FeeNote({
 }
 
 /** Parses the refund form into minor units: everything left, unless a part is chosen. */
-function refundSchema(left: number, money: (minor: number) => string) {
+function refundSchema(left: number, currency: Currency) {
   return v.pipe(
     v.object({
       portion: v.picklist(['all', 'part']),
@@ -160,14 +161,14 @@ function refundSchema(left: number, money: (minor: number) => string) {
     v.forward(
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed || dataset.value.portion !== 'part') return
-        const message = `At most ${money(left)} can be refunded`
-        const typed = parseAmount(dataset.value.amount, { most: left, message })
+        const message = `At most ${formatMoney(left, currency)} can be refunded`
+        const typed = parseAmount(dataset.value.amount, currency, { most: left, message })
         if (typed.error !== undefined) addIssue({ message: typed.error })
       }),
       ['amount'],
     ),
     v.transform(({ portion, amount, reason }) => {
-      const typed = parseAmount(amount)
+      const typed = parseAmount(amount, currency)
       return { amount: portion === 'all' || typed.error !== undefined ? left : typed.minor, reason }
     }),
   )

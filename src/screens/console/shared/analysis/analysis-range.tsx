@@ -130,7 +130,7 @@ export function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
             max={last}
             value={custom[end]}
             error={errors[end]}
-            onChange={({ target }) => typeDays({ ...custom, [end]: target.value })}
+            onChange={(day) => typeDays({ ...custom, [end]: day })}
           />
         ))}
       {onAgainst && (

@@ -80,7 +80,7 @@ export function quoteOf(
   { amount, side, currency }: Pick<Calculation, 'amount' | 'side' | 'currency'>,
   customerRate = 0,
 ): Outcome {
-  const typed = parseAmount(amount)
+  const typed = parseAmount(amount, currency)
   if (typed.error !== undefined) return { error: typed.error }
   const quote = quoteFor(rule, side, typed.minor, currency, customerRate)
   return quote ? { quote } : { error: 'At most $1,000,000.00, including the fee' }
@@ -177,7 +177,7 @@ export function Calculator({ tables }: { tables: FeeTables }) {
   const customerRate = customerRateFor(tables, method)
   const { quote, error } = quoteOf(terms, asked, customerRate)
   const stops = amountStops(currency)
-  const typed = parseAmount(amount)
+  const typed = parseAmount(amount, currency)
   const stop = nearestStop(stops, typed.error === undefined ? typed.minor : 0)
 
   const field = (of: Side) => (

@@ -27,7 +27,7 @@ export const recordSchema = (left: number, currency: Currency) =>
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return
           const message = `Only ${formatMoney(left, currency)} is due`
-          const typed = parseAmount(dataset.value, { most: left, message })
+          const typed = parseAmount(dataset.value, currency, { most: left, message })
           if (typed.error !== undefined) addIssue({ message: typed.error })
         }),
       ),
@@ -35,7 +35,7 @@ export const recordSchema = (left: number, currency: Currency) =>
       note: textUpTo(200),
     }),
     v.transform(({ amount, ...rest }) => {
-      const typed = parseAmount(amount)
+      const typed = parseAmount(amount, currency)
       return { ...rest, amount: typed.error === undefined ? typed.minor : 0 }
     }),
   )

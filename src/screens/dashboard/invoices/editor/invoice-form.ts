@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { type InvoiceFields, invoiceFields, sendableFields } from '#db/invoices/fields.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
-import { isEmptyLine, priceProblem, readInvoice, type TypedInvoice } from './typed-invoice.ts'
+import { figureProblem, isEmptyLine, readInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 /** The type of the invoice form, for its parts. */
 export type InvoiceForm = ReturnType<typeof useAppForm<TypedInvoice, InvoiceFields>>
@@ -20,12 +20,6 @@ function fieldOf(typed: TypedInvoice, [name, part, entry]: readonly unknown[]): 
   return ['lines', 0, filled.length === 0 ? 'description' : 'unitPrice']
 }
 
-/** Returns the price that was typed into a field, if it holds one. */
-function priceAt({ lines, discount, discountKind }: TypedInvoice, keys: readonly unknown[]) {
-  if (keys[0] === 'discount') return discountKind === 'amount' ? discount : ''
-  return keys[2] === 'unitPrice' ? (lines[Number(keys[1])]?.unitPrice ?? '') : ''
-}
-
 /** Returns the form's schema; the purpose, which sets how strict it is, is read on each validation. */
 export const invoiceSchema = (purpose: () => Purpose, now = currentDate) =>
   v.pipe(
@@ -40,7 +34,7 @@ export const invoiceSchema = (purpose: () => Purpose, now = currentDate) =>
           path.map(({ key }) => key),
         )
         addIssue({
-          message: priceProblem(priceAt(typed, keys)) ?? message,
+          message: figureProblem(typed, keys) ?? message,
           path: keys.map((key) => ({
             type: 'unknown' as const,
             origin: 'value' as const,

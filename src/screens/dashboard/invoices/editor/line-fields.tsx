@@ -160,7 +160,7 @@ function Line({ form, at, name, controls, onRemove }: LineProps) {
         <form.Subscribe
           selector={({ values: { lines, currency } }) => {
             const line = lines[at]
-            return line ? formatMoney(lineTotal(readLine(line)), currency) : ''
+            return line ? formatMoney(lineTotal(readLine(line, currency)), currency) : ''
           }}
         >
           {(total) => <span>{total}</span>}

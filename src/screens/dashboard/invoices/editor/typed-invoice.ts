@@ -3,7 +3,7 @@ import { dayText, momentOn } from '#db/days.ts'
 import type { InvoiceFields } from '#db/invoices/fields.ts'
 import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { amountText, hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
+import { amountText, parsePercent, parsePrice, parseQuantity } from '#src/rules/amount.ts'
 
 /** A line's field values; `key` identifies it wherever it is moved. */
 export interface TypedLine {
@@ -87,47 +87,53 @@ export function startInvoice(draft: Invoice | null, now = currentDate()): TypedI
 
 /** Parses a quantity into thousandths; null if invalid. */
 function readQuantity(text: string): number | null {
-  const quantity = parseDecimal(text, 3)
-  return quantity === null || quantity === 0 || quantity > 1_000_000_000 ? null : quantity
+  const { thousandths = 0 } = parseQuantity(text)
+  return thousandths <= 0 || thousandths > 1_000_000_000 ? null : thousandths
 }
 
-/** Parses a price, which may be 0, into minor units; null if invalid. */
-function readPrice(text: string): number | null {
-  const typed = parseAmount(text)
-  if (typed.error === undefined) return typed.minor
-  return parseDecimal(text, 2) === 0 ? 0 : null
-}
-
-/** Returns why a typed price can't be read; undefined for one that can, and for an empty one. */
-export function priceProblem(text: string): string | undefined {
-  return text.trim() === '' || readPrice(text) !== null ? undefined : parseAmount(text).error
+/** Returns why a typed figure at a path of the form can't be read; undefined if it can, if it is empty or a percentage. */
+export function figureProblem(
+  { lines, discount, discountKind, currency }: TypedInvoice,
+  [name, at, entry]: readonly unknown[],
+): string | undefined {
+  const line = name === 'lines' ? lines[Number(at)] : undefined
+  if (line && entry === 'quantity' && line.quantity.trim() !== '')
+    return parseQuantity(line.quantity).error
+  const price =
+    line && entry === 'unitPrice'
+      ? line.unitPrice
+      : name === 'discount' && discountKind === 'amount'
+        ? discount
+        : ''
+  return price.trim() === '' ? undefined : parsePrice(price, currency).error
 }
 
 /** Parses a percentage from 0 to 100 with at most two decimals; empty is 0, invalid is null. */
 function readPercent(text: string): number | null {
   if (text.trim() === '') return 0
-  const percent = parseDecimal(text, 2)
-  return percent === null || percent > hundredths('100') ? null : percent / 100
+  const { percent = -1 } = parsePercent(text)
+  return percent < 0 || percent > 100 ? null : percent
 }
 
 function readDiscount(
-  { discountKind, discount }: TypedInvoice,
+  { discountKind, discount, currency }: TypedInvoice,
   invalid: number,
 ): Invoice['discount'] {
   if (discountKind === 'none') return null
   if (discountKind === 'percent')
     return { kind: 'percent', percent: readPercent(discount) ?? invalid }
-  return { kind: 'amount', amount: readPrice(discount) ?? invalid }
+  return { kind: 'amount', amount: parsePrice(discount, currency).minor ?? invalid }
 }
 
 /** Parses one typed line; figures that can't be read become `invalid`. */
 export const readLine = (
   { description, quantity, unitPrice }: TypedLine,
+  currency: Currency,
   invalid = 0,
 ): InvoiceLine => ({
   description: description.trim(),
   quantity: readQuantity(quantity) ?? invalid,
-  unitPrice: readPrice(unitPrice) ?? invalid,
+  unitPrice: parsePrice(unitPrice, currency).minor ?? invalid,
 })
 
 /**
@@ -138,7 +144,9 @@ export function readInvoice(typed: TypedInvoice, invalid = 0): InvoiceFields {
   const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
   return {
     customer: { name: customerName.trim(), email: email.trim(), phone: phone.trim() },
-    lines: typed.lines.filter((line) => !isEmptyLine(line)).map((line) => readLine(line, invalid)),
+    lines: typed.lines
+      .filter((line) => !isEmptyLine(line))
+      .map((line) => readLine(line, currency, invalid)),
     discount: readDiscount(typed, invalid),
     taxPercent: readPercent(taxPercent) ?? invalid,
     currency,

@@ -6,7 +6,7 @@ import { paymentLimitIn } from '#db/payments/rules.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
+import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
@@ -41,59 +41,61 @@ export function linkFormSchema(
     return expiryDate === keptDay ? kept : (endOfNamedDay(expiryDate)?.toISOString() ?? null)
   }
   const text = linkFormMessages
-  return v.pipe(
-    v.object({
-      name: textBetween(shortest.name, text.nameShort, longest.name),
-      description: textUpTo(280),
-      amount: amountOrNone,
-      currency: v.picklist(['USD', 'ZWL']),
-      expires: v.boolean(),
-      expiryDate: v.string(),
-      path: v.pipe(
-        v.string(),
-        v.transform(plainTyped),
-        v.toLowerCase(),
-        v.regex(/^[a-z0-9-]*$/, text.pathLetters),
-        v.maxLength(60, atMost(60)),
-        // An empty path leaves an existing link's path unchanged.
-        v.transform((path) => path || (link?.path ?? '')),
+  return inTypedCurrency((typedIn) =>
+    v.pipe(
+      v.object({
+        name: textBetween(shortest.name, text.nameShort, longest.name),
+        description: textUpTo(280),
+        amount: amountOrNoneIn(typedIn),
+        currency: v.picklist(['USD', 'ZWL']),
+        expires: v.boolean(),
+        expiryDate: v.string(),
+        path: v.pipe(
+          v.string(),
+          v.transform(plainTyped),
+          v.toLowerCase(),
+          v.regex(/^[a-z0-9-]*$/, text.pathLetters),
+          v.maxLength(60, atMost(60)),
+          // An empty path leaves an existing link's path unchanged.
+          v.transform((path) => path || (link?.path ?? '')),
+        ),
+      }),
+      v.forward(
+        v.partialCheck(
+          [['amount'], ['currency']],
+          ({ amount, currency }) =>
+            asDraft() || (amount ?? 0) <= (paymentLimitIn(currency, paymentLimit) ?? Infinity),
+          ({ input: { currency } }) =>
+            `At most ${formatMoney(paymentLimitIn(currency, paymentLimit) ?? 0, currency)} until your business is approved`,
+        ),
+        ['amount'],
       ),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['amount'], ['currency']],
-        ({ amount, currency }) =>
-          asDraft() || (amount ?? 0) <= (paymentLimitIn(currency, paymentLimit) ?? Infinity),
-        ({ input: { currency } }) =>
-          `At most ${formatMoney(paymentLimitIn(currency, paymentLimit) ?? 0, currency)} until your business is approved`,
+      v.forward(
+        v.partialCheck(
+          pathsOfDays,
+          ({ expires, expiryDate }: Days) => !expires || endOfNamedDay(expiryDate) !== null,
+          text.dateMissing,
+        ),
+        ['expiryDate'],
       ),
-      ['amount'],
+      v.forward(
+        v.partialCheck(
+          pathsOfDays,
+          (days: Days) => {
+            const end = endOfNamedDay(days.expiryDate)
+            return (
+              !days.expires || !end || days.expiryDate === keptDay || end.getTime() > currentTime()
+            )
+          },
+          text.datePast,
+        ),
+        ['expiryDate'],
+      ),
+      v.transform(({ expires, expiryDate, ...rest }) => ({
+        ...rest,
+        expiresAt: momentOf({ expires, expiryDate }),
+      })),
     ),
-    v.forward(
-      v.partialCheck(
-        pathsOfDays,
-        ({ expires, expiryDate }: Days) => !expires || endOfNamedDay(expiryDate) !== null,
-        text.dateMissing,
-      ),
-      ['expiryDate'],
-    ),
-    v.forward(
-      v.partialCheck(
-        pathsOfDays,
-        (days: Days) => {
-          const end = endOfNamedDay(days.expiryDate)
-          return (
-            !days.expires || !end || days.expiryDate === keptDay || end.getTime() > currentTime()
-          )
-        },
-        text.datePast,
-      ),
-      ['expiryDate'],
-    ),
-    v.transform(({ expires, expiryDate, ...rest }) => ({
-      ...rest,
-      expiresAt: momentOf({ expires, expiryDate }),
-    })),
   )
 }
 

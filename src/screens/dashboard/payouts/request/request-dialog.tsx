@@ -39,8 +39,8 @@ interface PayoutPreviewProps {
 
 /** A payout's fee, net amount and arrival, while it is typed. */
 function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps) {
-  const typed = parseAmount(amount)
   const { kind, currency, number } = account
+  const typed = parseAmount(amount, currency)
   // An amount that can't be requested has no preview.
   const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
   const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))

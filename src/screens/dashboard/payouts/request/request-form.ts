@@ -46,7 +46,10 @@ export function amountProblem(
 ): string | undefined {
   const money = (minor: number) => formatMoney(minor, currency)
   const most = mostToPayOut(available, currency)
-  const amount = parseAmount(typed, { most, message: requestMessages.atMost(money(most)) })
+  const amount = parseAmount(typed, currency, {
+    most,
+    message: requestMessages.atMost(money(most)),
+  })
   if (amount.error !== undefined) return amount.error
   const least = leastPayout[currency]
   return amount.minor < least ? requestMessages.atLeast(money(least)) : undefined
@@ -71,7 +74,7 @@ export function requestSchema(available: number, accounts: readonly BankAccount[
       ['accountId'],
     ),
     v.transform((typed) => {
-      const amount = parseAmount(typed.amount)
+      const amount = parseAmount(typed.amount, typed.currency)
       return {
         amount: amount.error === undefined ? amount.minor : 0,
         currency: typed.currency,

@@ -13,8 +13,8 @@ import type { TransactionFormValues } from './transaction-form.ts'
 /** A payment's fee and net amount with the rule behind it, while typing. */
 export function FeePreview({ values }: { values: TransactionFormValues }) {
   const tables = useMerchantQuery(getFeeTables)
-  const typed = parseAmount(values.amount)
   const { type, currency, method } = values
+  const typed = parseAmount(values.amount, currency)
   if (type !== 'payment' || !tables) return null
   const amount = typed.error === undefined ? typed.minor : null
   const terms = termsOf(tables, method)

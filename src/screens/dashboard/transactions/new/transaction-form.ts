@@ -11,7 +11,7 @@ import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
-import { amount, nameText } from '#src/rules/validation.ts'
+import { amountIn, inTypedCurrency, nameText } from '#src/rules/validation.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
 export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
@@ -60,45 +60,48 @@ function accountProblem({
   }
 }
 
-const fields = v.object({
-  type: v.picklist(['payment', 'adjustment']),
-  customer: nameText,
-  amount,
-  currency,
-  method: paymentMethodId,
-  account: v.pipe(v.string(), v.transform(plainTyped)),
-})
+const fieldsIn = (typedIn: Currency) =>
+  v.object({
+    type: v.picklist(['payment', 'adjustment']),
+    customer: nameText,
+    amount: amountIn(typedIn),
+    currency,
+    method: paymentMethodId,
+    account: v.pipe(v.string(), v.transform(plainTyped)),
+  })
 
 /**
  * Returns the form of New Transaction with its messages, for a business with a limit for a single payment in minor units of
  * USD; its output is in minor units.
  */
 export const transactionFormSchema = (paymentLimit: number | null = null) =>
-  v.pipe(
-    fields,
-    v.forward(
-      v.partialCheck(
-        [['type'], ['amount'], ['currency']],
-        ({ type, amount: typed, currency: unit }) =>
-          type !== 'payment' || typed <= (paymentLimitIn(unit, paymentLimit) ?? Infinity),
-        ({ input: { currency: unit } }) =>
-          `At most ${formatMoney(paymentLimitIn(unit, paymentLimit) ?? 0, unit)} until your business is approved`,
+  inTypedCurrency((typedIn) =>
+    v.pipe(
+      fieldsIn(typedIn),
+      v.forward(
+        v.partialCheck(
+          [['type'], ['amount'], ['currency']],
+          ({ type, amount: typed, currency: unit }) =>
+            type !== 'payment' || typed <= (paymentLimitIn(unit, paymentLimit) ?? Infinity),
+          ({ input: { currency: unit } }) =>
+            `At most ${formatMoney(paymentLimitIn(unit, paymentLimit) ?? 0, unit)} until your business is approved`,
+        ),
+        ['amount'],
       ),
-      ['amount'],
-    ),
-    v.forward(
-      // Checks only these fields, so that its messages appear together with those of an invalid amount.
-      v.partialCheck(
-        [['type'], ['method'], ['account']],
-        (typed) => accountProblem(typed) === undefined,
-        ({ input }) => accountProblem(input) ?? '',
+      v.forward(
+        // Checks only these fields, so that its messages appear together with those of an invalid amount.
+        v.partialCheck(
+          [['type'], ['method'], ['account']],
+          (typed) => accountProblem(typed) === undefined,
+          ({ input }) => accountProblem(input) ?? '',
+        ),
+        ['account'],
       ),
-      ['account'],
+      v.transform((typed) => ({
+        ...typed,
+        account:
+          (accountKind(typed.method) === 'mobile' && parseMobile(typed.account).number) ||
+          typed.account,
+      })),
     ),
-    v.transform((typed) => ({
-      ...typed,
-      account:
-        (accountKind(typed.method) === 'mobile' && parseMobile(typed.account).number) ||
-        typed.account,
-    })),
   )

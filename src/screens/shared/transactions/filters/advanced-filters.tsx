@@ -5,7 +5,7 @@ import { zwlPerUsd } from '#db/money.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { transactionTypeLabels } from '#src/rules/transactions.ts'
-import { amountOrNone } from '#src/rules/validation.ts'
+import { amountOrNoneIn } from '#src/rules/validation.ts'
 import { Count } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -38,8 +38,8 @@ const advancedFields = v.pipe(
     type: v.array(v.picklist(keysOf(transactionTypeLabels))),
     method: v.picklist(methodOptions.map(({ value }) => value)),
     date: v.picklist(dateOptions.map(({ value }) => value)),
-    min: amountOrNone,
-    max: amountOrNone,
+    min: amountOrNoneIn('USD'),
+    max: amountOrNoneIn('USD'),
   }),
   v.forward(
     v.partialCheck(
