@@ -92,7 +92,7 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
 }
 
 /** Counts this visit to a link's page once; null counts nothing, and neither does dry run. */
-export function useCountView(path: string | null): void {
+function useCountView(path: string | null): void {
   const database = useDatabase()
   const actor = useActor()
   const counted = useRef<string | null>(null)
