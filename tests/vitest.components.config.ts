@@ -15,6 +15,7 @@ export default defineConfig({
       'src/{data,files,forms,rules,screens,ui}/**/*.{ts,tsx}',
       'src/app/**/*.component.test.tsx',
       'seed/*.ts',
+      'tests/support/one-time-codes.ts',
       '!{src,seed}/**/*.test.ts',
     ],
   },

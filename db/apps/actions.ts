@@ -3,6 +3,7 @@ import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
+import { visible } from '../text/typed-text.ts'
 import { isOver, keyStateAt, type NewKey, rollGraces } from './api.ts'
 import type { ApiKey, App } from './schemas.ts'
 
@@ -72,7 +73,7 @@ export const createApp = defineAction('createApp', {
     const made = own.find((each) => each.attemptId === attemptId)
     if (made) return made
     await act.get('merchants', merchantId)
-    const name = fields.name.trim()
+    const name = visible(fields.name)
     await checkAppName(act, { id: '', merchantId, name })
     if (keys.length === 0) throw invalid('key-missing')
     const app = await act.put(
@@ -117,7 +118,7 @@ export const updateApp = defineAction('updateApp', {
       {
         ...before,
         ...change,
-        name: (change.name ?? before.name).trim(),
+        name: visible(change.name ?? before.name),
         description: (change.description ?? before.description).trim(),
       },
       'name-long',

@@ -1,5 +1,5 @@
 import { currencies, maxAmount } from '../money.ts'
-import { plainDigits } from '../payments/test-accounts.ts'
+import { plainDigits } from '../text/phone-number.ts'
 import { type ApiErrorCode, type ApiPayment, chargedMethods } from './api.ts'
 
 export interface ChargeBody {

@@ -1,15 +1,17 @@
 // Proves DEMO-13.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { refuses } from '#tests/support/refuses.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
+import { setAhead } from '../clock.ts'
 import { moveClock, notePassed } from './clock-actions.ts'
 import { getClock, listSnapshots } from './queries.ts'
 import { keepSnapshot, loadSnapshot } from './snapshot-actions.ts'
 import { keptTables } from './snapshot-text.ts'
 
 const day = 86_400_000
+afterEach(() => setAhead(0))
 
 async function world() {
   const { db, context } = await smallWorld()
@@ -29,7 +31,9 @@ test('the first move keeps the state before, later ones add up, and loading it i
   const log = await db.activityLog.toArray()
   const to = new Date(Date.parse(context.now) + day).toISOString()
   expect(await moveClock(context, { by: day, keepAs: 'before' })).toEqual({ ahead: day, to })
+  setAhead(day)
   await moveClock(later(context, day), { by: 6 * day, keepAs: 'another' })
+  setAhead(7 * day)
   expect(await getClock(db)).toEqual({
     ahead: 7 * day,
     keptAs: 'before',
@@ -44,6 +48,7 @@ test('the first move keeps the state before, later ones add up, and loading it i
   await loadSnapshot(later(context, 7 * day), { id: 'before', keepAs: 'moved' })
   expect(await everything(db, [...keptTables])).toEqual(before)
   expect(await getClock(db)).toBeNull()
+  setAhead(0)
   // What was there can be gone back to, and from there to now again.
   await loadSnapshot(context, { id: 'moved', keepAs: 'now' })
   expect(await getClock(db)).toMatchObject({ ahead: 7 * day, keptAt: context.now })
@@ -53,6 +58,7 @@ test('a snapshot of a moved clock is dated by the device, and moves to today wit
   const { db, context } = await world()
   await moveClock(context, { by: 30 * day, keepAs: 'before' })
   await notePassed(context, { ahead: 30 * day, passed: null })
+  setAhead(30 * day)
   const saved = await keepSnapshot(later(context, 30 * day), { id: 'kept', name: 'Class A' })
   expect(saved.createdAt).toBe(context.now)
   const [payment] = await db.transactions.toArray()

@@ -3,6 +3,7 @@ import { atMost } from '#src/rules/format.ts'
 import { currency, instant, minorUnits, shortText } from '../common.ts'
 import { color } from '../merchants/schemas.ts'
 import { maxAmount } from '../money.ts'
+import { visible } from '../text/typed-text.ts'
 
 /** The kinds of business that the demo can be made for; each has a file in seed/trades. */
 export const tradeIds = [
@@ -27,13 +28,10 @@ export type TradeId = (typeof tradeIds)[number]
 export const demoLengths = { least: 2, name: 80, item: 60, town: 40, owner: 60 } as const
 export const mostItems = 6
 
-/** Control, invisible and broken characters, which a pasted text or a link may hold. Joined emoji stay. */
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}]/gu
-
 const text = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((typed) => typed.replace(invisible, '').replace(/\s+/g, ' ').trim()),
+    v.transform((typed) => visible(typed).replace(/\s+/g, ' ')),
     v.minLength(demoLengths.least, 'Use at least 2 letters or digits'),
     v.maxLength(most, atMost(most)),
   )

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
+import { toDeviceTime } from '../clock.ts'
 import { demoMerchantId, instant } from '../common.ts'
 import { type Act, defineAction, definePrepared } from '../define-action.ts'
+import type { TableRows } from '../tables.ts'
 import { currentVersion } from '../versions.ts'
 import { canPack, pack } from './pack.ts'
 import { getDemoSettings, getSnapshotFile } from './queries.ts'
@@ -19,9 +21,14 @@ export type Everything = Act<(typeof keptTables)[number] | 'snapshots'>
 const mostAutomatic = 4
 
 /** Returns the time of an action by the device, so that what is kept is in order when the clock is moved. */
-async function deviceTime({ db, now }: Pick<Act<'demoSettings'>, 'db' | 'now'>): Promise<string> {
-  const { clock } = await getDemoSettings(db)
-  return clock ? new Date(Date.parse(now) - clock.ahead).toISOString() : now
+const deviceTime = ({ now }: { now: string }): string =>
+  new Date(toDeviceTime(Date.parse(now))).toISOString()
+
+/** Returns rows with their dates moved to today, both days by the clock that the rows were saved with. */
+function movedToToday(rows: TableRows, savedAt: string, now: string): TableRows {
+  const ahead = rows.demoSettings[0]?.clock?.ahead ?? 0
+  const shown = (at: string) => new Date(Date.parse(at) + ahead).toISOString()
+  return moveDates(rows, shown(savedAt), shown(now))
 }
 
 interface Naming {
@@ -54,7 +61,7 @@ export async function takeSnapshot(
   { name, automatic }: Naming = { automatic: true },
 ): Promise<Snapshot> {
   const { db, put } = act
-  const savedAt = await deviceTime(act)
+  const savedAt = deviceTime(act)
   const bytes = await writePresent(db, savedAt)
   const [merchant, { business }] = await Promise.all([
     db.merchants.get(demoMerchantId),
@@ -113,7 +120,7 @@ export const remakeDemo = defineAction('remakeDemo', {
 
 /**
  * Puts a kept state in place of everything, and keeps the state before in turn. With `toToday`, its
- * dates are moved by the whole days since it was saved. Refuses with `not-found`, `snapshot-newer` or
+ * dates are moved by the calendar days since it was saved. Refuses with `not-found`, `snapshot-newer` or
  * `snapshot-unreadable`.
  */
 export const loadSnapshot = definePrepared('loadSnapshot', {
@@ -125,7 +132,7 @@ export const loadSnapshot = definePrepared('loadSnapshot', {
     const rows = await readSnapshot(new TextDecoder().decode(bytes))
     return {
       name,
-      rows: toToday ? moveDates(rows, savedAt, await deviceTime(context)) : rows,
+      rows: toToday ? movedToToday(rows, savedAt, deviceTime(context)) : rows,
       keepAs,
     }
   },

@@ -20,7 +20,7 @@ import {
   listMerchantCases,
   statementOf,
 } from './queries.ts'
-import type { StatementLine } from './reconcile.ts'
+import type { StatementLine } from './statement-lines.ts'
 
 const merchantId = 'M-002'
 const asked = { transactionId: 'TX-20', note: ' Has the message. ', attemptId: 'a' }
@@ -191,7 +191,7 @@ test('the payer sees on the page of the payment how the case stands', async () =
   })
 })
 
-test('a provider’s statement has what was taken and what was debited, and no more', async () => {
+test('a provider’s statement has what was taken, returned and debited, and no more', async () => {
   const { db } = await ledgerDatabase(
     asNew(paymentRow(10)),
     paymentRow(11, { status: 'failed', failureReason: 'The customer cancelled' }),
@@ -202,14 +202,23 @@ test('a provider’s statement has what was taken and what was debited, and no m
     debitedRow(16),
   )
   const lines = statementOf(await getStatementPayments(db, all))
-  expect(lines.map(({ reference }) => reference)).toEqual(['TX-88224', 'TX-15', ''])
+  expect(lines.map(({ reference }) => reference)).toEqual(['TX-88224', 'TX-13', 'TX-15', ''])
+  expect(lines.map(({ number, amount }) => [number, amount])).toEqual([
+    [2, 45_00],
+    [3, -45_00],
+    [4, 45_00],
+    [5, 45_00],
+  ])
   expect(lines.at(-1)).toMatchObject({ account: '077 *** 5555', amount: 45_00, currency: 'USD' })
 })
 
 const line = (over: Partial<StatementLine> = {}): StatementLine => ({
+  number: 2,
   receipt: 'MP1',
   reference: '',
   date: Date.UTC(2026, 10, 1, 8, 20),
+  dateText: '1 Nov 2026 08:20',
+  isDay: false,
   account: '0775555555',
   amount: 45_00,
   currency: 'USD',
@@ -222,7 +231,12 @@ test.each([
   [line({ account: '0771111111' }), { found: 'missing' }],
 ])('what a statement says is noted beside the open case: %j', async (on, expected) => {
   const { db, context } = await withCase()
-  const checked = await checkStatement(context, { ...all, fileName: 'ecocash.csv', lines: [on] })
+  const checked = await checkStatement(context, {
+    ...all,
+    fileName: 'ecocash.csv',
+    isWhole: true,
+    lines: [on],
+  })
   expect(checked).toMatchObject([{ id: 'CS-01', statement: { fileName: 'ecocash.csv' } }])
   expect((await listCases(db))[0]?.statement).toMatchObject(expected)
   expect(await lastLog({ db, context })).toMatchObject({
@@ -233,7 +247,7 @@ test.each([
 
 test('a statement of other days, or of another provider, says nothing of a case', async () => {
   const { db, context } = await withCase()
-  const check = { ...all, fileName: 'x.csv', lines: [line()] }
+  const check = { ...all, fileName: 'x.csv', isWhole: true, lines: [line()] }
   await checkStatement(context, { ...check, method: 'onemoney' })
   await checkStatement(context, { ...check, from: Date.UTC(2026, 10, 2) })
   const lines = [line({ account: '0771111111', date: Date.UTC(2026, 10, 3, 8) })]
@@ -241,9 +255,29 @@ test('a statement of other days, or of another provider, says nothing of a case'
   expect((await db.cases.get('CS-01'))?.statement).toBeUndefined()
 })
 
+test('money that the provider returned is no debt to the merchant', async () => {
+  const { db, context } = await withCase()
+  const lines = [line(), line({ number: 3, amount: -45_00 })]
+  await checkStatement(context, { ...all, fileName: 'x.csv', isWhole: true, lines })
+  expect((await db.cases.get('CS-01'))?.statement).toMatchObject({ found: 'returned' })
+})
+
+test.each([
+  ['a line of it was not read', false, {}],
+  ['a line of this amount has no date', true, { account: '0775555555', date: Number.NaN }],
+  ['a line of this amount has no account', true, { account: '' }],
+])('nothing is called missing where %s', async (_what, isWhole, over) => {
+  const { db, context } = await withCase()
+  const lines = [line({ account: '0771111111' }), line({ number: 3, amount: 1, ...over })].map(
+    (each, index) => (index === 1 && isWhole ? { ...each, amount: 45_00 } : each),
+  )
+  await checkStatement(context, { ...all, fileName: 'x.csv', isWhole, lines })
+  expect((await db.cases.get('CS-01'))?.statement).toBeUndefined()
+})
+
 test('a statement without lines, with too many, or of no time is refused', async () => {
   const { context } = await withCase()
-  const check = { ...all, fileName: 'x.csv', lines: [line()] }
+  const check = { ...all, fileName: 'x.csv', isWhole: true, lines: [line()] }
   for (const wrong of [
     { lines: [] },
     { lines: Array.from({ length: 5_001 }, () => line()) },

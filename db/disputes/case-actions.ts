@@ -8,13 +8,15 @@ import { timelineOf } from '../ledger/timeline.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
+import { paidBy } from '../payments/rules.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
 import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
-import { mostStatementLines, reconcile, type StatementLine } from './reconcile.ts'
+import { reconcile, type Reconciled } from './reconcile.ts'
 import { notACase } from './rules.ts'
 import type { PaymentCase, StatementFinding } from './schemas.ts'
+import { isAtEdge, mostStatementLines, type StatementLine, withLeeway } from './statement-lines.ts'
 import { openedCase, openedCaseLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a case. */
@@ -156,11 +158,16 @@ const statementCheck = v.object({
   from: v.number(),
   before: v.number(),
   fileName: v.string(),
+  /** No line was left unread that may be a payment. */
+  isWhole: v.boolean(),
   lines: v.array(
     v.object({
+      number: v.number(),
       receipt: v.string(),
       reference: v.string(),
       date: v.union([v.number(), v.nan()]),
+      dateText: v.string(),
+      isDay: v.boolean(),
       account: v.string(),
       amount: v.number(),
       currency,
@@ -180,40 +187,58 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
   return { from: startOfDay(new Date(first)), before: startOfDay(new Date(last), 1) }
 }
 
+const vague = ['no-date', 'no-account', 'several'] as const
+
+/** Returns what a statement says of a payment; null where it says nothing for certain. */
+function findingOf(
+  payment: Transaction,
+  { matched, differing, onlyStatement }: Reconciled<StatementLine, Transaction>,
+): Pick<StatementFinding, 'found' | 'receipt' | 'amount'> | null {
+  const isOwn = (pair: { payment: Transaction }) => pair.payment.id === payment.id
+  const same = matched.find(isOwn)
+  const other = differing.find(isOwn)
+  const { line, reversal } = same ?? other ?? {}
+  if (line)
+    return {
+      found: reversal ? 'returned' : same ? 'matched' : 'differs',
+      receipt: shortened(line.receipt),
+      amount: line.amount,
+    }
+  const isSameAmount = (each: StatementLine) =>
+    each.amount === paidBy(payment) && each.currency === payment.currency
+  // A line that may be the payment, but is too vague to be paired with it.
+  const isUnsure = onlyStatement.some(
+    (each) => vague.some((why) => why === each.why) && isSameAmount(each.line),
+  )
+  return isUnsure ? null : { found: 'missing' }
+}
+
 /**
  * Compares a provider's statement with the ledger and records in each open case of its method and
- * days whether the payment was found, differs, or is missing. Returns those cases. Refuses with
- * `invalid` for a statement that is empty, too long or undated. Not in the specification.
+ * days whether the payment was found, returned, differs, or is missing. Returns those cases. Refuses
+ * with `invalid` for a statement that is empty, too long or undated. Not in the specification.
  */
 export const checkStatement = defineAction('checkStatement', {
   tables: ['transactions', 'cases'],
   input: statementCheck,
-  run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {
+  run: async (act, { fileName, isWhole, lines, ...asked }): Promise<PaymentCase[]> => {
     if (lines.length === 0) throw invalid('statement-empty')
     if (lines.length > mostStatementLines) throw invalid('statement-long')
     if (!(asked.from < asked.before)) throw invalid('days-reversed')
-    const payments = await getStatementPayments(act.db, asked)
-    const { matched, differing } = reconcile(lines, payments)
-    const cases = await act.db.cases.toArray()
-    const inPeriod = new Set(payments.map(({ id }) => id))
+    const payments = await getStatementPayments(act.db, withLeeway(asked))
+    const result = reconcile(lines, payments, asked)
+    const byId = new Map(payments.map((payment) => [payment.id, payment]))
     const covered = daysOf(lines, asked)
     const checked: PaymentCase[] = []
     const base = { fileName: shortened(fileName), checkedAt: act.now }
-    for (const row of cases) {
-      if (row.status !== 'open' || !inPeriod.has(row.transactionId)) continue
-      const isOwn = ({ payment }: { payment: { id: string } }) => payment.id === row.transactionId
-      const same = matched.find(isOwn)
-      const other = differing.find(isOwn)
-      const { line } = same ?? other ?? {}
-      const at = Date.parse(payments.find(({ id }) => id === row.transactionId)?.date ?? '')
-      // A shorter statement proves nothing about the days that it omits.
-      if (!line && (at < covered.from || at >= covered.before)) continue
-      const statement: StatementFinding = {
-        ...base,
-        found: same ? 'matched' : other ? 'differs' : 'missing',
-        ...(line && { receipt: shortened(line.receipt), amount: line.amount }),
-      }
-      checked.push(await act.put('cases', { ...row, statement }))
+    for (const row of await act.db.cases.toArray()) {
+      const payment = byId.get(row.transactionId)
+      const found = row.status === 'open' && payment ? findingOf(payment, result) : null
+      if (!payment || !found) continue
+      // A shorter statement proves nothing about the days that it omits, nor one with unread lines about any.
+      const isProof = isWhole && !isAtEdge(Date.parse(payment.date), covered)
+      if (found.found === 'missing' && !isProof) continue
+      checked.push(await act.put('cases', { ...row, statement: { ...base, ...found } }))
     }
     await act.log({
       action: 'Matched provider statement',

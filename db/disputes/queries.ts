@@ -1,12 +1,12 @@
 import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Period } from '../days.ts'
-import { hasSucceeded, paidBy } from '../payments/rules.ts'
+import { hasSucceeded } from '../payments/rules.ts'
 import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
-import type { StatementLine } from './reconcile.ts'
 import { isUndecided } from './rules.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'
+import { movedBy, type StatementLine } from './statement-lines.ts'
 
 /** A case with its payment and the merchant's name; the payment is null if it is gone. */
 export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
@@ -117,8 +117,8 @@ export interface StatementAsked extends Period {
 }
 
 /**
- * Lists the payments by a method in a period, oldest first, to reconcile with a provider's
- * statement.
+ * Lists the payments and refunds by a method in a period, oldest first, to reconcile with a
+ * provider's statement.
  */
 export async function getStatementPayments(
   db: Part<'transactions'>,
@@ -129,7 +129,10 @@ export async function getStatementPayments(
     .where('date')
     .between(instant(from), instant(before), true, false)
     .toArray()
-  return rows.filter(({ type, paymentMethod }) => type === 'payment' && paymentMethod === method)
+  return rows.filter(
+    ({ type, paymentMethod }) =>
+      (type === 'payment' || type === 'refund') && paymentMethod === method,
+  )
 }
 
 /** Returns the provider's number of a payment, built from its time and id as real ones are. */
@@ -137,18 +140,20 @@ const receiptOf = ({ id, date }: Transaction): string =>
   `MP${date.slice(2, 10).replaceAll('-', '')}.${date.slice(11, 16).replace(':', '')}.${id.slice(3)}`
 
 /**
- * Returns a simulated provider statement: the payments taken, and those debited but not confirmed,
- * without our ids.
+ * Returns a simulated provider statement, as lines below its column names: the payments taken, those
+ * debited but not confirmed, without our ids, and refunds as reversals.
  */
 export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
-  payments.flatMap((payment) => {
-    const { id, date, account, currency, failureReason } = payment
-    const amount = paidBy(payment)
-    const isConfirmed = hasSucceeded(payment)
-    const debited = wasDebited(failureReason)
-    if (!isConfirmed && !debited) return []
-    const reference = debited ? '' : id
-    return [
-      { receipt: receiptOf(payment), reference, date: Date.parse(date), account, amount, currency },
-    ]
-  })
+  payments
+    .filter((payment) => hasSucceeded(payment) || wasDebited(payment.failureReason))
+    .map((payment, at) => ({
+      number: at + 2,
+      receipt: receiptOf(payment),
+      reference: hasSucceeded(payment) ? payment.id : '',
+      date: Date.parse(payment.date),
+      dateText: payment.date,
+      isDay: false,
+      account: payment.account,
+      amount: movedBy(payment),
+      currency: payment.currency,
+    }))

@@ -14,8 +14,8 @@ import { transactionId } from '../payments/schemas.ts'
 const statementFinding = v.object({
   fileName: shortText,
   checkedAt: instant,
-  /** On the statement as in the ledger, with another amount, or missing. */
-  found: v.picklist(['matched', 'differs', 'missing']),
+  /** On the statement as in the ledger, taken and returned, with another amount, or missing. */
+  found: v.picklist(['matched', 'returned', 'differs', 'missing']),
   /** The provider's own number, and the amount it took, in minor units. */
   receipt: v.optional(shortText),
   amount: v.optional(minorUnits),

@@ -1,19 +1,14 @@
+import { visible } from '../text/typed-text.ts'
 import { extensionOf } from './file-type.ts'
 
 const longest = 120
 
 /**
- * Control and invisible characters; those that change the reading direction can disguise a file's
- * extension. Joined emoji stay.
- */
-const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
-
-/**
- * Returns a picked file's name cleaned for storage: no path or invisible characters, at most 120
- * characters.
+ * Returns a picked file's name cleaned for storage: no path or invisible characters, of which those
+ * that change the reading direction can disguise an extension; at most 120 characters.
  */
 export function cleanFileName(name: string): string {
-  const base = (name.split(/[\\/]/).at(-1) ?? '').replace(invisible, '').trim().normalize('NFC')
+  const base = visible(name.split(/[\\/]/).at(-1) ?? '')
   const characters = [...(/^\.*$/.test(base) ? 'document' : base)]
   if (characters.length <= longest) return characters.join('')
   const ending = /\.[a-z0-9]{1,5}$/i.exec(base)?.[0] ?? ''

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { atMost, longest, shortest } from '#src/rules/format.ts'
-import { emailAddress } from '#src/rules/validation.ts'
+import { atMost, longest } from '#src/rules/format.ts'
+import { emailOrNone, phoneOrNone, textUpTo } from '#src/rules/validation.ts'
 import { currency } from '../common.ts'
 import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
+import { visible } from '../text/typed-text.ts'
 import { invoiceTotals } from './rules.ts'
 import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 
@@ -11,7 +12,6 @@ import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 export const invoiceFieldMessages = {
   name: 'Enter the customer’s name',
   reach: 'Enter an email address or a phone number',
-  phone: 'Please enter a valid phone number',
   description: 'Enter a description',
   quantity: 'Use a number above 0, such as 1.5',
   price: 'Enter a price, such as 18.00',
@@ -26,8 +26,6 @@ export const invoiceFieldMessages = {
 } as const
 const wrong = invoiceFieldMessages
 
-const trimmedUpTo = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
-
 const { quantity, unitPrice } = invoiceLine.entries
 const [percentDiscount, amountDiscount] = invoiceDiscount.options
 
@@ -35,20 +33,16 @@ const [percentDiscount, amountDiscount] = invoiceDiscount.options
 export const invoiceFields = v.pipe(
   v.object({
     customer: v.object({
-      name: trimmedUpTo(longest.name),
-      email: v.pipe(v.string(), v.trim(), v.union([v.literal(''), emailAddress])),
-      phone: v.pipe(
-        v.string(),
-        v.trim(),
-        v.check((typed) => typed === '' || typed.length >= shortest.phone, wrong.phone),
-      ),
+      name: textUpTo(longest.name),
+      email: emailOrNone,
+      phone: phoneOrNone,
     }),
     lines: v.pipe(
       v.array(
         v.object({
           description: v.pipe(
             v.string(),
-            v.trim(),
+            v.transform(visible),
             v.nonEmpty(wrong.description),
             v.maxLength(200, atMost(200)),
           ),
@@ -76,7 +70,7 @@ export const invoiceFields = v.pipe(
       v.string(),
       v.check((day) => parseDay(day) !== null, wrong.day),
     ),
-    notes: trimmedUpTo(longest.text),
+    notes: textUpTo(longest.text),
   }),
   v.forward(
     v.partialCheck(

@@ -4,6 +4,7 @@ import type { Act } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { Message } from '../log/messages.ts'
 import { sendMessage } from '../log/tell-actions.ts'
+import { isolated } from '../text/typed-text.ts'
 import type { Invoice } from './schemas.ts'
 
 interface About {
@@ -19,10 +20,10 @@ const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\
 
 /** Returns the message that sends an invoice to a customer; `total` is in minor units. */
 export const invoiceMessage = ({ invoice, number, merchantName }: About, total: number): Words => ({
-  subject: `Invoice ${number} from ${merchantName}`,
+  subject: `Invoice ${number} from ${isolated(merchantName)}`,
   body: paragraphs(
-    `Hello ${invoice.customer.name},`,
-    `${merchantName} has sent you invoice ${number} for ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
+    `Hello ${isolated(invoice.customer.name)},`,
+    `${isolated(merchantName)} has sent you invoice ${number} for ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
     'Pay in full or in part by mobile money, card or bank transfer.',
     invoice.notes,
   ),
@@ -40,10 +41,10 @@ export function reminderMessage(
   const when =
     daysLate === 0 ? `is due ${due}` : `was due ${due} and is ${countOf(daysLate, 'day')} overdue`
   return {
-    subject: `Reminder: invoice ${number} from ${merchantName}`,
+    subject: `Reminder: invoice ${number} from ${isolated(merchantName)}`,
     body: paragraphs(
-      `Hello ${invoice.customer.name},`,
-      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} ${when}.`,
+      `Hello ${isolated(invoice.customer.name)},`,
+      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${isolated(merchantName)} ${when}.`,
       'If you have already paid, please ignore this message.',
     ),
   }

@@ -3,6 +3,7 @@ import type { Period } from '../days.ts'
 import { inUsd } from '../money.ts'
 import { newestSampleNumber, settledAt, transactionNumber } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { searchable } from '../text/search-text.ts'
 
 /** A transaction in memory, with what is derived from it once. */
 export interface LedgerRow extends Transaction {
@@ -26,10 +27,7 @@ export interface Ledger {
   readonly seq: number
 }
 
-/** Normalizes text for a search: lower case, single spaces. */
-export const searchable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
-/** Returns what a search looks at in a row, in lower case: customer, id, account and reference, a line each. */
+/** Returns what a search looks at in a row, as `searchable` text: customer, id, account and reference, a line each. */
 export const searchText = (row: LedgerRow): string =>
   (row.text ??= [row.customer, row.id, row.account, row.reference].map(searchable).join('\n'))
 

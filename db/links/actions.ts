@@ -9,6 +9,7 @@ import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
 import type { InvalidReason } from '../registry.ts'
+import { visible } from '../text/typed-text.ts'
 
 /** The editable fields of a link. */
 const linkFields = v.object({
@@ -54,7 +55,7 @@ async function checkLink(
   row: PaymentLink,
   before?: PaymentLink,
 ): Promise<PaymentLink> {
-  const name = row.name.trim()
+  const name = visible(row.name)
   const typed = row.path.trim().toLowerCase()
   const parsed = v.safeParse(linkSchema, {
     ...row,
@@ -189,7 +190,7 @@ export const setPaymentLinkActive = defineAction('setPaymentLinkActive', {
     const before = await get('paymentLinks', id)
     const { name, merchantId } = before
     if (linkStatusAt(before, Date.parse(now)) === 'expired')
-      throw new ActionError('link-expired', `${name} has expired.`, { name })
+      throw new ActionError('link-expired', `${name} has expired.`, { name, kept: 'changed' })
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is already ${status}.`, { name, state: status })

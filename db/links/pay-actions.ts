@@ -20,6 +20,7 @@ import { type NextPayment, outcomeWhen } from '../payments/test-accounts.ts'
 import { customAmountLimits, hasExpired, linkStatusAt } from './rules.ts'
 import type { PaymentLink } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** Records when a link's invoice was first viewed. */
 async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void> {
@@ -160,7 +161,7 @@ async function tellOfTransfer(
       readAt: null,
     },
     {
-      subject: `${customer} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
+      subject: `${isolated(customer)} sent a bank transfer of ${writtenMoney({ amount, currency })}`,
       body: `We’re checking the transfer. ${id} stays pending until it arrives.`,
       link: { label: 'View payment', path: pathTo('transaction-details', { id }) },
     },

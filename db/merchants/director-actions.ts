@@ -3,6 +3,8 @@ import { personName } from '#src/rules/validation.ts'
 import { type Act, defineAction, invalid, invalidText } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
+import { tidyPhone } from '../text/phone-number.ts'
+import { plainEmail, visible } from '../text/typed-text.ts'
 import { keepDocument, keepInPlaceOf, pickedFile, removeDocument } from './document-actions.ts'
 import { readIdNumber } from './id-number.ts'
 import type { BusinessDocument, Director } from './schemas.ts'
@@ -49,7 +51,7 @@ export const saveDirector = defineAction('saveDirector', {
     const made = own.find((each) => each.attemptId === attemptId)
     if (typed.id === null && made) return made
     const before = typed.id === null ? null : await act.get('directors', typed.id)
-    const name = typed.name.trim()
+    const name = visible(typed.name)
     if (!v.is(personName, name)) throw invalid('name-without-letters')
     const idNumber = typed.idNumber.trim() === '' ? null : readIdNumber(typed.idNumber)
     if (idNumber?.error !== undefined) throw invalidText(idNumber.error)
@@ -61,8 +63,8 @@ export const saveDirector = defineAction('saveDirector', {
         id: before?.id ?? (await nextId(act.db, 'DR')),
         merchantId,
         name,
-        email: typed.email.trim(),
-        phone: typed.phone.trim(),
+        email: plainEmail(typed.email),
+        phone: tidyPhone(typed.phone),
         ...(idDocument !== undefined && { idDocument }),
         ...(idNumber && { idNumber: idNumber.number }),
         attemptId: before ? (before.attemptId ?? attemptId) : attemptId,

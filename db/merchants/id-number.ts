@@ -1,3 +1,5 @@
+import { plainTyped } from '../text/typed-text.ts'
+
 export type IdType = 'national-id' | 'passport'
 
 export const idNumberMessages = {
@@ -26,7 +28,9 @@ export const checkLetter = (digits: string): string => letters[Number(digits) % 
 export function readIdNumber(
   typed: string,
 ): IdNumber | { type?: undefined; number?: undefined; error: string } {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, '')
+  const plain = plainTyped(typed)
+    .toUpperCase()
+    .replace(/[\s./-]/g, '')
   const [, office = '', digits = '', letter, district] =
     /^(\d{2})(\d{6,7})([A-Z])(\d{2})$/.exec(plain) ?? []
   if (letter !== undefined) {

@@ -8,6 +8,7 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { inUsd, maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { isInMaintenance } from '../settings/queries.ts'
+import { visible } from '../text/typed-text.ts'
 import { getFeeTables } from './fee-queries.ts'
 import { customerFeeOf, customerFees, feeOf, termsOf } from './fees.ts'
 import { takesPayments } from './rules.ts'
@@ -96,7 +97,7 @@ function firstStep({ paidAt }: NewEntry, now: string): TransactionStep {
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
   const { account, outcome, linkId, amount, shownFee, paidAt, ...fields } = entry
-  const customer = entry.customer.replace(/\s+/g, ' ').trim()
+  const customer = visible(entry.customer.replace(/\s+/g, ' '))
   if (customer === '') throw invalid('payer-missing')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
     throw invalid('amount-out-of-range')
@@ -160,7 +161,7 @@ export const createTransaction = defineAction('createTransaction', {
   run: async (act, { reference = '', ...entry }) => {
     const made = await findAttempt(act, entry.attemptId)
     if (made) return made
-    const row = await enterTransaction(act, { ...entry, reference: reference.trim() })
+    const row = await enterTransaction(act, { ...entry, reference: visible(reference) })
     await act.log({
       action: `Created ${row.type}`,
       target: row.id,

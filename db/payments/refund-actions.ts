@@ -11,6 +11,7 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
+import { isolated } from '../text/typed-text.ts'
 import { findAttempt } from './entry-actions.ts'
 import { leftToRefund, notRefundable } from './rules.ts'
 import type { Transaction } from './schemas.ts'
@@ -151,7 +152,7 @@ export const refundForMerchant = defineAction('refundForMerchant', {
         channel: 'email',
         to: [merchant.email],
         subject: `${asked.id} was refunded by Paid`,
-        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${customer}: ${row.reference}. The refund comes out of your available balance.`,
+        body: `We refunded ${writtenMoney({ amount, currency })} of ${asked.id} to ${isolated(customer)}: ${isolated(row.reference)}. The refund comes out of your available balance.`,
         link: { label: 'View payment', path: pathTo('transaction-details', { id: asked.id }) },
       })
     return row

@@ -1,5 +1,6 @@
 import type { Merchant } from '../merchants/schemas.ts'
 import { type Currency, inUsd, zwlPerUsd } from '../money.ts'
+import { visible } from '../text/typed-text.ts'
 import {
   type CardBrand,
   handsetPrefixes,
@@ -135,7 +136,7 @@ export function payerName(
   typed: string,
   { paymentMethod, account }: Pick<Transaction, 'paymentMethod' | 'account'>,
 ): string {
-  const name = typed.replace(/\s+/g, ' ').trim()
+  const name = visible(typed.replace(/\s+/g, ' '))
   if (name !== '') return name
   const number = maskAccount(account)
   if (number === '') return 'Unnamed customer'

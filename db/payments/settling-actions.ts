@@ -12,6 +12,7 @@ import { writtenMoney } from '../money.ts'
 import { transactionNumber } from './rules.ts'
 import type { Transaction } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for notifying of a settled payment. */
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
@@ -41,8 +42,8 @@ async function notify(
     readAt: null,
   }
   await tellPeople(act, told, {
-    subject: `${row.customer} paid ${writtenMoney(row)}`,
-    body: `Link: ${linkName}. Payment: ${row.id}.`,
+    subject: `${isolated(row.customer)} paid ${writtenMoney(row)}`,
+    body: `Link: ${isolated(linkName)}. Payment: ${row.id}.`,
     link: { label: 'View payment', path: pathTo('transaction-details', { id: row.id }) },
   })
 }

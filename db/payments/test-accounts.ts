@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/phone-number.ts'
+import { visible } from '../text/typed-text.ts'
 import { handsetPrefixes, type PaymentMethodId } from './schemas.ts'
 
 /**
@@ -63,11 +65,6 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.localInsufficient]: soon('Insufficient funds on the card'),
 }
 
-/** Returns a number's digits in national form: `+263 77 111 1111` is `0771111111`. */
-export function plainDigits(account: string): string {
-  return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
-}
-
 /** Returns the simulated outcome for a handset or card number; a bank transfer arrives later. */
 export function outcomeOf(account: string, method?: PaymentMethodId): Outcome {
   if (method === 'bank') return { delay: slowDelay, failure: null }
@@ -99,9 +96,55 @@ export function outcomeWhen(does: NextPayment, method: PaymentMethodId): Outcome
  */
 export function maskAccount(account: string): string {
   const digits = plainDigits(account)
-  if (digits.length < 8) return account.trim().slice(0, 40)
+  if (digits.length < 8) return visible(account).slice(0, 40)
   const last = digits.slice(-4)
   return digits.length === 10 && digits.startsWith('07')
     ? `${digits.slice(0, 3)} *** ${last}`
     : `**** ${last}`
+}
+
+/** The known digits of an account: those at its start and those at its end; all of them at both if it is whole. */
+export interface AccountDigits {
+  first: string
+  last: string
+}
+
+/** `263771234567`, `2630771234567` and `771234567` are `0771234567`; also for the first digits alone. */
+const national = (digits: string): string =>
+  digits.replace(/^(?:00)?2630?/, '0').replace(/^7/, '07')
+
+/**
+ * Returns the known digits of an account as others write it: whole, with signs for what is hidden
+ * (`077***1111`), or shortened by a spreadsheet (`2.63771E+11`), whose last digit is rounded.
+ */
+export function accountDigits(account: string): AccountDigits {
+  const text = account
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\s]/gu, '')
+    .replace(/^(\d{9,})[.,]0+$/, '$1')
+  const [, lead, rest = '', exponent] = /^(\d)(?:[.,](\d+))?e\+?(\d\d?)$/i.exec(text) ?? []
+  if (lead) {
+    const shown = lead + rest
+    const length = Number(exponent) + 1
+    if (shown.length < length) return { first: national(shown.slice(0, -1)), last: '' }
+    const whole = national(shown.slice(0, length))
+    return { first: whole, last: whole }
+  }
+  const parts = text.split(/[*x#_•●]+|\.{2,}/i).map((part) => part.replaceAll(/\D/g, ''))
+  const first = national(parts[0] ?? '')
+  return { first, last: parts.length === 1 ? first : (parts.at(-1) ?? '') }
+}
+
+/** Returns whether too few last digits are known of an account to tell it from others. */
+export const isVagueAccount = ({ last }: AccountDigits): boolean => last.length < 3
+
+/** Returns whether two accounts can be the same: some digit is known of both, and none differs. */
+export function canBeSameAccount(one: AccountDigits, other: AccountDigits): boolean {
+  const starts = Math.min(one.first.length, other.first.length)
+  const ends = Math.min(one.last.length, other.last.length)
+  return (
+    starts + ends > 0 &&
+    one.first.slice(0, starts) === other.first.slice(0, starts) &&
+    one.last.slice(one.last.length - ends) === other.last.slice(other.last.length - ends)
+  )
 }

@@ -7,6 +7,7 @@ import { nextId } from '../next-id.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
 import { type BankAccount, mostTries } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
+import { visible } from '../text/typed-text.ts'
 
 /** Returns two different deposits of 1 to 99 cents, derived from the attempt's id. */
 function depositsOf(attemptId: string): BankAccount['deposits'] {
@@ -44,8 +45,8 @@ export const addBankAccount = defineAction('addBankAccount', {
     const number = plainNumber(typed.number, kind)
     const problem = numberProblem(institution, number)
     if (problem !== undefined) throw invalidText(problem)
-    const holder = typed.holder.trim()
-    const branch = kind === 'wallet' ? '' : typed.branch.trim()
+    const holder = visible(typed.holder)
+    const branch = kind === 'wallet' ? '' : visible(typed.branch)
     if (holder === '') throw invalid('holder-missing')
     if (kind === 'bank' && branch === '') throw invalid('branch-missing')
     const same = own.find(

@@ -1,3 +1,6 @@
+import { parseMobile } from '../text/phone-number.ts'
+import { plainTyped } from '../text/typed-text.ts'
+
 /**
  * A payout destination. The list is code, not sample data, because actions validate numbers with
  * it, including on devices seeded before it existed.
@@ -57,10 +60,11 @@ export const institutionOf = (id: string): Institution | undefined =>
 
 /**
  * Returns a typed number's digits; a wallet's in national form: `+263 77 111 1111` is `0771111111`.
+ * R48.
  */
 export function plainNumber(typed: string, kind: Institution['kind']): string {
-  const digits = typed.replace(/[\s-]/g, '').replace(/^\+/, '')
-  return kind === 'wallet' ? digits.replace(/^(?:00)?263(?=\d{9}$)/, '0') : digits
+  const digits = plainTyped(typed).replace(/[\s./-]/g, '')
+  return kind === 'wallet' ? (parseMobile(typed).number ?? digits) : digits
 }
 
 const either = (words: readonly (string | number)[]): string =>

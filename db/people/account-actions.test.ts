@@ -1,10 +1,12 @@
-// Proves ACC-1.
+// Proves ACC-1, R51.
 import { later } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
-import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { ActionContext } from '../action.ts'
+import { setAhead } from '../clock.ts'
 import { payLink } from '../links/pay-actions.ts'
 import { listNotifications } from '../log/queries.ts'
 import { createTransaction } from '../payments/entry-actions.ts'
@@ -306,6 +308,53 @@ describe('two-factor authentication', () => {
     const code = codeAt(secret, right.now)
     await signIn(right, { email, code })
     await expect(signIn(right, { email, code })).rejects.toMatchObject(used)
+  })
+
+  describe('R51 while the demo’s clock is moved', () => {
+    afterEach(() => setAhead(0))
+
+    /** Turns it on, signs in and turns it off, each with the code that the authenticator shows then. */
+    async function throughout(aheads: readonly [number, number, number]) {
+      const { db, context } = await smallWorld()
+      const secret = newSecret()
+      const [on, signedIn, off] = aheads.map((ahead, at) => {
+        const device = later(context, at * 60_000)
+        return { ahead, moved: later(device, ahead), code: codeAt(secret, device.now) }
+      })
+      if (!on || !signedIn || !off) throw new Error('There are three.')
+      setAhead(on.ahead)
+      await turnOnTwoFactor(on.moved, { ...own, secret, code: on.code, recovery: [] })
+      setAhead(signedIn.ahead)
+      await signIn(signedIn.moved, { email, code: signedIn.code })
+      expect(await db.signInAttempts.count()).toBe(0)
+      setAhead(off.ahead)
+      await turnOffTwoFactor(off.moved, { ...own, code: off.code })
+    }
+
+    const day = 86_400_000
+    test.each([
+      ['a minute', 60_000],
+      ['an hour', 3_600_000],
+      ['a day', day],
+      ['a year', 365 * day],
+    ])('by %s, its codes are those of the device’s time', async (_what, by) => {
+      await throughout([by, by, by])
+      await throughout([0, by, 2 * by])
+      await throughout([by, 0, 0])
+    })
+
+    test('by any amount', async () => {
+      const by = fc.integer({ min: 0, max: 366 * day })
+      await fc.assert(fc.asyncProperty(fc.tuple(by, by, by), throughout), { numRuns: 10 })
+    })
+
+    test('a code of the moved time is wrong', async () => {
+      const { context, secret } = await turnedOn()
+      setAhead(day)
+      const moved = later(context, day)
+      const code = codeAt(secret, moved.now)
+      await expect(signIn(moved, { email, code })).rejects.toMatchObject(wrong)
+    })
   })
 
   test('a recovery code signs in once', async () => {

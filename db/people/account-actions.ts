@@ -6,6 +6,7 @@ import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
+import { visible } from '../text/typed-text.ts'
 import { accountIdOf } from './person.ts'
 import type { Account } from './schemas.ts'
 
@@ -125,7 +126,7 @@ export const saveAccount = defineAction('saveAccount', {
     const before = await ownAccount(act, { merchantId, email })
     // Another tab's choices for other kinds stay.
     const ways = notifications && { ...before.notifications, ...notifications }
-    const person = { name: newName.trim(), email: newEmail.trim() }
+    const person = { name: visible(newName), email: newEmail.trim() }
     if (person.name === '' || person.email === '') throw invalid('name-or-email-missing')
     await checkFree(act, person.email, before.id)
     await renamePerson(act, before.id, person)

@@ -7,6 +7,7 @@ import { tableSchemas } from '../tables.ts'
 import { teamOf } from './invitation-actions.ts'
 import type { UserGroup } from './schemas.ts'
 import { cannotUndo, defineUndoable } from '../undo-action.ts'
+import { visible } from '../text/typed-text.ts'
 
 const chosen = v.object({
   name: v.string(),
@@ -26,7 +27,7 @@ async function checked(
   chosen: Chosen,
   own?: UserGroup['id'],
 ): Promise<Chosen> {
-  const name = chosen.name.trim()
+  const name = visible(chosen.name)
   const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
   if (all.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase()))
     throw new ActionError('name-taken', `${name} already exists.`, { name })

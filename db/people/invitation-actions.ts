@@ -5,6 +5,7 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
+import { visible } from '../text/typed-text.ts'
 import { findUser } from './queries.ts'
 import type { TeamMember, User } from './schemas.ts'
 
@@ -89,7 +90,7 @@ export const inviteMember = defineAction('inviteMember', {
     const made = team.find((each) => each.attemptId === attemptId)
     if (made) return made
     const email = typed.email.trim()
-    const name = typed.name.trim()
+    const name = visible(typed.name)
     if (name === '' || email === '') throw invalid()
     const user = await findUser(act.db, email)
     const isTaken =

@@ -5,6 +5,7 @@ import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
+import { visible } from '../text/typed-text.ts'
 import type { Person } from './person.ts'
 import { getAdminPersona } from './persona-queries.ts'
 import { findPerson } from './queries.ts'
@@ -92,7 +93,7 @@ export const inviteAdmin = defineAction('inviteAdmin', {
     const { role, attemptId } = typed
     const made = await db.adminUsers.filter((each) => each.attemptId === attemptId).first()
     if (made) return made
-    const [name, email] = [typed.name.trim(), typed.email.trim()]
+    const [name, email] = [visible(typed.name), typed.email.trim()]
     if (name === '' || email === '') throw invalid()
     checkUnknown(await findPerson(db, email), email)
     const admin: AdminUser = {

@@ -1,4 +1,4 @@
-// Proves LINK-6.
+// Proves LINK-6, R51.
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
@@ -7,7 +7,9 @@ import { refuses } from '#tests/support/refuses.ts'
 import { ecocash } from '#tests/support/small-world.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ActionContext } from '../action.ts'
 import type { ActionInput } from '../all-actions.ts'
+import { setAhead } from '../clock.ts'
 import type { PaidDatabase } from '../database.ts'
 import { recordInvoicePayment } from '../invoices/payment-actions.ts'
 import { deletePaymentLink } from '../links/actions.ts'
@@ -515,5 +517,91 @@ describe('where the page is not secure', () => {
     } as const
     await refuses({ db }, 'not-secure', () => payByCode(context, payment))
     await refuses({ db }, 'not-secure', () => recordProof(context, record(code)))
+  })
+})
+
+describe('R51 phones whose demo clocks are moved', () => {
+  afterEach(() => setAhead(0))
+
+  /** Acts on a phone `after` milliseconds later, by its own moved clock. */
+  function on<Result>(
+    { context, ahead }: { context: ActionContext; ahead: number },
+    after: number,
+    act: (context: ActionContext) => Promise<Result>,
+  ): Promise<Result> {
+    setAhead(ahead)
+    return act(later(context, after + ahead))
+  }
+  const days = fc.integer({ min: 0, max: 366 }).map((count) => hours(24 * count))
+
+  test.each([
+    ['a day', 24],
+    ['a month', 720],
+    ['an hour and a bit', 1.1],
+  ])('by %s, on either, prove a payment to each other', async (_what, by) => {
+    for (const [atSeller, atCustomer] of [
+      [hours(by), 0],
+      [0, hours(by)],
+      [hours(by), hours(by)],
+    ] as const)
+      await paidOn(atSeller, atCustomer)
+  })
+
+  test('prove it however far either is moved', async () => {
+    await fc.assert(fc.asyncProperty(days, days, paidOn), { numRuns: 10 })
+  })
+
+  /** Pays from one phone to the other, and expects the times that each shows. */
+  async function paidOn(atSeller: number, atCustomer: number) {
+    const shop = { ...(await ledgerDatabase()), ahead: atSeller }
+    const customer = { ...(await ledgerDatabase()), ahead: atCustomer }
+    await shop.db.paymentLinks.add(linkRow())
+    const shown = await on(shop, 0, (context) => showRequest(context, '1042'))
+    const start = Date.parse(shop.context.now)
+    expect(Date.parse(shown.shownAt)).toBe(start)
+    expect(await isStillAsked(shop.db, shown.id, start + hours(0.9) + atSeller)).toBe(true)
+    expect(await isStillAsked(shop.db, shown.id, start + hours(1.1) + atSeller)).toBe(false)
+
+    const request = readRequest(writeRequest(shown))
+    const paid = await on(customer, 60_000, (context) =>
+      payByCode(context, {
+        request,
+        amount: 18_00,
+        paymentMethod: 'ecocash',
+        account: '0771111111',
+        customer: '',
+        attemptId: 'e'.repeat(32),
+      }),
+    )
+    expect(Date.parse(paid.date)).toBe(start + 60_000 + atCustomer)
+    const { payment } = await on(shop, 120_000, (context) =>
+      recordProof(context, record(paid.proof ?? '')),
+    )
+    expect(payment).toMatchObject({ status: 'successful' })
+    expect(payment.history?.map(({ at }) => Date.parse(at) - start - atSeller)).toEqual([
+      62_000, 120_000,
+    ])
+  }
+
+  test('still refuse a code that is old by the devices, and a proof after a day', async () => {
+    const shop = { ...(await ledgerDatabase()), ahead: hours(24 * 30) }
+    await shop.db.paymentLinks.add(linkRow())
+    const shown = await on(shop, 0, (context) => showRequest(context, '1042'))
+    const customer = { ...(await ledgerDatabase()), ahead: hours(24) }
+    const payment = {
+      request: readRequest(writeRequest(shown)),
+      amount: 18_00,
+      paymentMethod: 'ecocash' as const,
+      account: '0771111111',
+      customer: '',
+      attemptId: 'e'.repeat(32),
+    }
+    const pay = (after: number) => on(customer, after, (context) => payByCode(context, payment))
+    await refuses(customer, 'code-old', () => pay(hours(1.1)))
+    const { proof = '' } = await pay(hours(0.9))
+    const recordAt = (after: number) =>
+      on(shop, after, (context) => recordProof(context, record(proof)))
+    await refuses(shop, 'proof-old', () => recordAt(hours(24.1)))
+    await recordAt(hours(23.9))
   })
 })

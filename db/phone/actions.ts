@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
+import { fromDeviceTime, toDeviceTime } from '../clock.ts'
 import { shortened } from '../common.ts'
 import { type Act, defineAction, definePrepared, invalid } from '../define-action.ts'
 import { openInvoice } from '../invoices/draft-actions.ts'
@@ -24,11 +25,13 @@ import {
 } from './schemas.ts'
 import { checkCanSign, keyIdOf, newProofKey, sign } from './sign.ts'
 
-/** Returns an instant as codes have it, in whole seconds. */
-const wholeSecond = (at: string) => `${at.slice(0, 19)}.000Z`
+/** Returns an instant as codes have it: by the device's clock, since another phone reads it, and in whole seconds. */
+const codeTime = (at: string) =>
+  `${new Date(toDeviceTime(Date.parse(at))).toISOString().slice(0, 19)}.000Z`
 
-/** Returns whether the payment of a code shown at an instant can't be recorded any more. */
-const isOver = (shownAt: string, now: string) => Date.parse(now) - Date.parse(shownAt) > proofLasts
+/** Returns whether the payment of a code shown at an instant of the device can't be recorded any more. */
+const isOver = (shownAt: string, now: string) =>
+  toDeviceTime(Date.parse(now)) - Date.parse(shownAt) > proofLasts
 
 /** Refuses a link that can't be paid now. */
 async function checkAsksForPayment(
@@ -74,7 +77,7 @@ export const showRequest = defineAction('showRequest', {
       ...terms,
       id: keyIdOf(key),
       merchantId,
-      shownAt: wholeSecond(act.now),
+      shownAt: codeTime(act.now),
       key,
     })
     await act.log({ action: 'Showed payment code', target: name, type: 'system', merchantId })
@@ -113,7 +116,7 @@ export const payByCode = definePrepared('payByCode', {
     checkCanSign()
     if (!isAsked(request, amount)) throw invalid('amount-not-of-request')
     checkOff(request, paymentMethod)
-    checkFresh(request, Date.parse(now))
+    checkFresh(request, toDeviceTime(Date.parse(now)))
     const { delay, failure } = outcomeOf(payment.account, paymentMethod)
     const settlesAt = new Date(Date.parse(now) + delay).toISOString()
     const shownFee = requestFee(request, payment)
@@ -133,7 +136,7 @@ export const payByCode = definePrepared('payByCode', {
       settlesAt,
     }
     if (failure !== null) return { request, row: { ...row, failureReason: failure } }
-    const paidAt = wholeSecond(settlesAt)
+    const paidAt = codeTime(settlesAt)
     const proof = await writeProof({ ...row, attemptId, shownFee, paidAt }, key)
     return { request, row: { ...row, proof } }
   },
@@ -224,9 +227,10 @@ export const recordProof = definePrepared('recordProof', {
       checkTerms(shown, proof)
       const link = (await act.db.paymentLinks.get(linkId)) ?? { ...shown, id: linkId }
       // The clock of the customer's phone may be behind.
+      const paid = Date.parse(paidAt > shown.shownAt ? paidAt : shown.shownAt)
       const row = await enterLinkPayment(act, link, {
         ...payment,
-        paidAt: paidAt > shown.shownAt ? paidAt : shown.shownAt,
+        paidAt: new Date(fromDeviceTime(paid)).toISOString(),
       })
       await act.put('shownRequests', { ...shown, transactionId: row.id })
       return { proof, payment: await settle(act, row) }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { visible } from '#src/rules/validation.ts'
 import { ActionError } from '../action.ts'
 import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
 import { fromBase64url, toBase64url } from '../base64url.ts'
 import { type PaymentProof, paymentProof, type PaymentRequest, paymentRequest } from './schemas.ts'
+import { visible } from '../text/typed-text.ts'
 import { sign } from './sign.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { currentTime } from '../clock.ts'
+import { currentTime, toDeviceTime } from '../clock.ts'
 import type { Part } from '../database.ts'
 import { type CheckoutTable, getCheckout } from '../links/checkout-queries.ts'
 import { writeRequest } from './codes.ts'
@@ -31,7 +31,7 @@ export async function isStillAsked(
 ): Promise<boolean> {
   const shown = await db.shownRequests.get(id)
   if (!shown || shown.transactionId !== undefined) return false
-  if (now - Date.parse(shown.shownAt) > requestLasts) return false
+  if (toDeviceTime(now) - Date.parse(shown.shownAt) > requestLasts) return false
   const terms = await getRequestTerms(db, shown.linkId, now)
   return terms !== null && writeRequest({ ...shown, ...terms }) === writeRequest(shown)
 }

@@ -60,7 +60,7 @@ export const requestFee = (
   { paymentMethod, amount }: Pick<Transaction, 'paymentMethod' | 'amount'>,
 ): number => customerFeeOf(customerFees[paymentMethod], { type: 'payment', amount, currency })
 
-/** Refuses with `code-old` or `code-early` a request that can't be paid at an instant (ms). */
+/** Refuses with `code-old` or `code-early` a request that can't be paid at an instant (ms) of the device. */
 export function checkFresh({ shownAt }: PaymentRequest, now: number): void {
   const age = now - Date.parse(shownAt)
   if (age > requestLasts) throw new ActionError('code-old', `It is of ${shownAt}.`, { shownAt })

@@ -34,7 +34,7 @@ export const paymentRequest = v.object({
   ),
   /** Only one payment is due, as for an invoice. */
   once: v.boolean(),
-  /** A whole second. */
+  /** By the device's clock, a whole second. */
   shownAt: instant,
   /** The key that signs the proof of payment. */
   key,
@@ -64,7 +64,7 @@ export const paymentProof = v.object({
   /** Masked; empty for a bank transfer. */
   account: shortText,
   customer: name,
-  /** A whole second. */
+  /** By the clock of the customer's device, a whole second. */
   paidAt: instant,
   keyId,
 })

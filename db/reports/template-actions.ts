@@ -5,6 +5,7 @@ import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
 import type { CustomReport } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
+import { visible } from '../text/typed-text.ts'
 
 /** Template names are unique per merchant, because only the name distinguishes them. */
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
@@ -31,7 +32,7 @@ export const createCustomReport = defineAction('createCustomReport', {
     const made = all.find((each) => each.attemptId === attemptId)
     if (made) return made
     await act.get('merchants', merchantId)
-    const name = chosen.name.trim()
+    const name = visible(chosen.name)
     checkName(all, name)
     const id = await nextId(act.db, 'RC')
     const saved = await act.put('customReports', {
@@ -68,7 +69,7 @@ export const updateCustomReport = defineAction('updateCustomReport', {
     const before = await act.get('customReports', id)
     const { merchantId } = before
     const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
-    const name = (chosen.name ?? before.name).trim()
+    const name = visible(chosen.name ?? before.name)
     checkName(all, name, id)
     const after = await act.put('customReports', { ...before, ...chosen, name })
     await act.log({

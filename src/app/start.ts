@@ -3,7 +3,17 @@ import { findRoute } from './find-route.ts'
 import { loadRoute } from './load-route.ts'
 import './offline/early-events.ts'
 import { partOfWindow } from './presenter/stage/part.ts'
+import { tidyAddress } from '#src/routes/tidy-address.ts'
 import './styles.css'
+
+/** What a chat added to the address that was opened is gone before anything reads it. */
+function tidyLocation() {
+  const address = location.pathname + location.search + location.hash
+  const tidy = tidyAddress(address)
+  if (tidy !== address) history.replaceState(history.state, '', tidy)
+}
+tidyLocation()
+addEventListener('hashchange', tidyLocation)
 
 // The screen, its shell and the data load beside React: one after the other took 1.3 s longer on a slow network.
 void loadRoute(findRoute(location.pathname.slice(base.length)))

@@ -71,7 +71,8 @@ function responder(root, base, fallback) {
       response.setHeader(name, value)
     response.setHeader('vary', 'accept-encoding')
     const packs = /\bgzip\b/.test(encodings) && !range && !packedAlready.test(ownPath)
-    const send = accept.includes('text/html') ? pages : files
+    // Tools such as curl take anything.
+    const send = /text\/html|\*\/\*|^$/.test(accept) ? pages : files
     return send(request, packs ? packing(response) : response, () =>
       plain(404, 'There is no such file.', { 'cache-control': 'no-cache' }),
     )

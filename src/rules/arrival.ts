@@ -1,6 +1,7 @@
 import { inUsd, type Currency } from '#db/money.ts'
 import { isUnnamed } from '#db/payments/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { countOf, formatMoney } from './format.ts'
 import { methodTiles } from './transactions.ts'
 
@@ -27,7 +28,7 @@ function sourceText(payments: readonly Arrived[]): string {
   if (!payment || payments.length > 1) return `from ${countOf(payments.length, 'payment')}`
   const { paymentMethod, customer, account } = payment
   const who = isUnnamed(payment) ? account : customer
-  return [methodTiles[paymentMethod].name, who].filter(Boolean).join(', ')
+  return [methodTiles[paymentMethod].name, isolated(who)].filter(Boolean).join(', ')
 }
 
 /** Returns the words for payments that have just arrived. HOME-2. */

@@ -22,8 +22,11 @@ export function findingText(
 ): string {
   const where = `${fileName}, checked ${formatMomentWithin(checkedAt)}`
   if (found === 'missing') return `Not on the statement (${where}).`
-  const taken =
-    found === 'matched' ? 'Received by the provider' : 'Received with a different amount'
+  const taken = {
+    matched: 'Received by the provider',
+    returned: 'Received and returned to the customer by the provider',
+    differs: 'Received with a different amount',
+  }[found]
   const money = amount === undefined ? '' : `, ${formatMoney(amount, currency)}`
   return `${taken}${receipt ? ` as ${receipt}` : ''}${money} (${where}).`
 }

@@ -1,9 +1,9 @@
 import { currencies, type Currency, maxAmount } from '#db/money.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
+import { isolated, visible } from '#db/text/typed-text.ts'
 import { formatMoney, formatPercent } from './format.ts'
 import { methodTiles } from './transactions.ts'
-import { visible } from './validation.ts'
 
 /** The details that let a device without the payment link show its checkout. */
 export interface PayLinkFacts {
@@ -104,7 +104,7 @@ export function ussdInstructions({
   customerFees = {},
 }: Instructions): string {
   return [
-    `Pay ${merchantName} for ${name} from any phone, without data.`,
+    `Pay ${isolated(merchantName)} for ${isolated(name)} from any phone, without data.`,
     '',
     '1. Dial your wallet’s code:',
     ...ussdProviders.map(({ id, name: wallet, code }) => {

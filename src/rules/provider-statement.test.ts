@@ -1,5 +1,7 @@
+// Proves R50.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readStatement } from './provider-statement.ts'
+import { readStatement, statementText } from './provider-statement.ts'
 
 const head = 'Receipt,Reference,Date,Account,Amount,Currency'
 const good = 'MP1,TX-10,2026-11-21 14:14,077 *** 5555,18.00,USD'
@@ -9,14 +11,18 @@ test('reads the lines, in minor units', () => {
   expect(read(head, good)).toEqual({
     lines: [
       {
+        number: 2,
         receipt: 'MP1',
         reference: 'TX-10',
-        date: Date.parse('2026-11-21 14:14'),
+        date: new Date(2026, 10, 21, 14, 14).getTime(),
+        dateText: '2026-11-21 14:14',
+        isDay: false,
         account: '077 *** 5555',
         amount: 18_00,
         currency: 'USD',
       },
     ],
+    unread: [],
   })
 })
 
@@ -24,42 +30,116 @@ test('takes the columns in any order and capitals, semicolons, a mark at the sta
   const text =
     '\ufeffcurrency;AMOUNT;Account;date;reference;Receipt;Note\n\nusd;"1,284.50";0771;;;\'+1;x\n'
   expect(readStatement(text)).toMatchObject({
-    lines: [{ amount: 1_284_50, currency: 'USD', receipt: '+1', reference: '' }],
+    lines: [{ number: 3, amount: 1_284_50, currency: 'USD', receipt: '+1', reference: '' }],
   })
 })
 
-test.each([
-  ['18,00', 18_00],
-  ['18,5', 18_50],
-  ['1 284,50', 1_284_50],
-  ['1\u00a0284,50', 1_284_50],
-  ['1.284,50', 1_284_50],
-  ['1,284', 1_284_00],
-])('takes %s, as spreadsheets with semicolons write it', (amount, minor) => {
-  const text = `${head.replaceAll(',', ';')}\nMP1;TX-10;;077;${amount};USD`
-  expect(readStatement(text)).toMatchObject({ lines: [{ amount: minor }] })
+test('what is no payment is listed with its line and why, and the payments around it are read', () => {
+  expect(
+    read(
+      'EcoCash merchant statement',
+      '',
+      'Period,"1 Nov',
+      'to 21 Nov"',
+      head,
+      good,
+      'MP2,,21/11/2026,0771111111,0.00,USD',
+      'MP3,,21/11/2026,0771111111,eighteen,USD',
+      'MP4,,21/11/2026,0771111111,18.00 ZWL,USD',
+      'MP5,,21/11/2026,0771111111,18.00,EUR',
+      'MP6,,21/11/2026,0771111111,18.00,',
+      'MP7,,21/11/2026,0771111111,,USD',
+      'MP8,,21/11/2026,0771111111,1.284,USD',
+      'MP9,TX-11,21/11/2026,0771111111,US$18.00,',
+      head,
+      'Total,,,,180.00,USD',
+      'Page 1 of 1',
+    ),
+  ).toEqual({
+    lines: [
+      expect.objectContaining({ number: 6, receipt: 'MP1' }),
+      expect.objectContaining({ number: 14, receipt: 'MP9', amount: 18_00, currency: 'USD' }),
+    ],
+    unread: [
+      [1, false, 'Above the column names.'],
+      [3, false, 'Above the column names.'],
+      [7, false, 'The amount is 0.00: no money moved.'],
+      [8, true, 'The amount “eighteen” must be a number, such as 18.00.'],
+      [9, true, 'The amount “18.00 ZWL” is in another currency than USD.'],
+      [10, true, 'The currency “EUR” must be USD or ZWL.'],
+      [11, true, 'No currency. Write USD or ZWL.'],
+      [12, true, 'No amount.'],
+      [13, true, 'The amount “1.284” may have decimals or thousands. Write it as 1234.50.'],
+      [15, false, 'Column names.'],
+      [16, false, 'A total, not a payment.'],
+      [17, false, 'No amount.'],
+    ].map(([number, mayBePayment, why]) => expect.objectContaining({ number, mayBePayment, why })),
+  })
+})
+
+test.each([',', ';', '\t', '|'])('columns may be separated by %j', (separator) => {
+  const text = [head, good].join('\n').replaceAll(',', separator)
+  expect(readStatement(text)).toMatchObject({ lines: [{ receipt: 'MP1', amount: 18_00 }] })
+})
+
+test('a file may be in UTF-8, UTF-16 with or without a mark, or Windows’ letters', () => {
+  const text = `${head}\nMPé,TX-10,2026-11-21 14:14,077 *** 5555,18.00,USD`
+  const utf16 = Buffer.from(text, 'utf16le')
+  const mark = Buffer.from([0xff, 0xfe])
+  for (const bytes of [
+    Buffer.from(text),
+    Buffer.from(`\ufeff${text}`),
+    Buffer.from(text, 'latin1'),
+    utf16,
+    Buffer.concat([mark, utf16]),
+    Buffer.from(utf16).swap16(),
+    Buffer.from(Buffer.concat([mark, utf16])).swap16(),
+  ])
+    expect(readStatement(statementText(bytes))).toMatchObject({ lines: [{ receipt: 'MPé' }] })
 })
 
 test.each([
   ['', 'This file is empty.'],
-  ['PK\u0003\u0004\0\0', 'This isn’t a text file. Choose a CSV file.'],
+  ['PK\u0003\u0004\0\0', 'This is an Excel workbook. Save it as CSV, and choose that file.'],
+  ['%PDF\0\0', 'This isn’t a text file. Choose a CSV file.'],
   [
     'Dear Sir,\nplease find attached',
-    'This isn’t a statement. Choose a CSV file with column names in the first line.',
+    'This isn’t a statement. Choose a CSV file with column names.',
   ],
-  ['Receipt,Reference,Date,Account,Amount\n', 'The first line is missing the column Currency.'],
+  ['Receipt,Reference,Date,Account,Amount\n', 'Line 1 is missing the column Currency.'],
   [head, 'The statement has no payments.'],
+  [`${head}\nTotal,,,,180.00,USD`, 'The statement has no payments.'],
   [
-    `${head}\n${good}\nMP2,,,077,eighteen,USD`,
-    'Line 3: the amount “eighteen” must be a number, such as 18.00.',
+    `${head}\nMP2,,,077,eighteen,USD`,
+    'Line 2: The amount “eighteen” must be a number, such as 18.00.',
   ],
-  [`${head}\nMP2,,,077,-5,USD`, 'Line 2: the amount “-5” must be a number, such as 18.00.'],
-  [`${head}\nMP2,,,077,5,EUR`, 'Line 2: the currency “EUR” must be USD or ZWL.'],
-  [`${head}\nMP2`, 'Line 2: the amount “” must be a number, such as 18.00.'],
   [
     [head, ...Array.from({ length: 5_001 }, () => good)].join('\n'),
     'A statement can have up to 5,000 lines.',
   ],
 ])('says what is wrong with a file: %#', (text, error) => {
   expect(readStatement(text)).toEqual({ error })
+})
+
+test('whatever stands in it, each line is read, or listed with its number', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('', '18.00', '-1', '10/11/2026', 'USD', '077***1111', 'Total', 'TX-10', "'+1"),
+    fc.stringMatching(/^[^",;|\t\r\n"]{0,12}$/),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 7 }), { maxLength: 12 }),
+      (rows) => {
+        const result = read(head, good, ...rows.map((cells) => cells.join(',')))
+        if (result.error !== undefined) throw new Error(result.error)
+        const numbers = [...result.lines, ...result.unread].map(({ number }) => number)
+        expect(new Set(numbers).size).toBe(numbers.length)
+        const filled = rows.flatMap((cells, at) =>
+          /[\p{L}\p{N}]/u.test(cells.join('')) ? [at + 3] : [],
+        )
+        expect(numbers).toEqual(expect.arrayContaining([2, ...filled]))
+        for (const { amount } of result.lines) expect(Number.isSafeInteger(amount)).toBe(true)
+      },
+    ),
+  )
 })

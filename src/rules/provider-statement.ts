@@ -1,78 +1,239 @@
 import { dsvFormat } from 'd3-dsv'
-import { currencies } from '#db/money.ts'
-import { mostStatementLines, type StatementLine } from '#db/disputes/reconcile.ts'
-import { parseAmount } from './amount.ts'
+import { mostStatementLines, type StatementLine } from '#db/disputes/statement-lines.ts'
 import { formatCount } from './format.ts'
+import {
+  currencyOf,
+  dateOrderOf,
+  type DateOrder,
+  type DecimalSign,
+  decimalSignOf,
+  readAmount,
+  readDate,
+  tidy,
+} from './statement-cells.ts'
 
 /** The columns of a provider's statement, in any order. */
 export const statementColumns = [
   { name: 'Receipt', holds: 'the provider’s transaction number' },
   { name: 'Reference', holds: 'our transaction ID or reference, optional' },
-  { name: 'Date', holds: 'payment date and time, such as 2026-11-21 14:14' },
+  { name: 'Date', holds: 'payment date and time, such as 2026-11-21 14:14 or 21/11/2026 14:14' },
   { name: 'Account', holds: 'phone number, full or as 077 *** 5555' },
-  { name: 'Amount', holds: 'such as 18.00' },
+  { name: 'Amount', holds: 'such as 18.00; a reversal as -18.00' },
   { name: 'Currency', holds: 'USD or ZWL' },
 ] as const
 
 /** The largest accepted file, in bytes. */
 export const largestStatement = 2 * 1_048_576
 
-type Read = { lines: StatementLine[]; error?: undefined } | { error: string }
+/** A line of the file that is no payment, or can't be read. */
+export interface UnreadLine {
+  /** Its line in the file, from 1. */
+  number: number
+  /** What is written in it. */
+  text: string
+  /** Why, as a sentence. */
+  why: string
+  /** It may be a payment: titles and totals are not. */
+  mayBePayment: boolean
+  /** The reference that it gives; may be empty. */
+  reference: string
+}
+
+export type ReadStatement =
+  | { lines: StatementLine[]; unread: UnreadLine[]; error?: undefined }
+  | { error: string }
+
+/**
+ * Decodes a file of text as Excel and providers save it: UTF-8, UTF-16 with or without a mark, else
+ * Windows' western letters. Other files keep their zero bytes, by which `readStatement` knows them.
+ */
+export function statementText(bytes: Uint8Array): string {
+  const decode = (label: string) => new TextDecoder(label).decode(bytes)
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return decode('utf-16le')
+  if (first === 0xfe && second === 0xff) return decode('utf-16be')
+  // Column names have letters whose other byte is zero.
+  if (first !== 0 && second === 0 && bytes[3] === 0) return decode('utf-16le')
+  if (first === 0 && second !== 0 && bytes[2] === 0) return decode('utf-16be')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decode('windows-1252')
+  }
+}
 
 const names = statementColumns.map(({ name }) => name.toLowerCase())
 
 /** Spreadsheets put an apostrophe before text that could be taken for a formula. */
-const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
+const plain = (cell: string | undefined): string => tidy(cell ?? '').replace(/^'/, '')
 
-/** Spreadsheets that separate columns by semicolons write `1 284,50` or `1.284,50`; both become `1284.50`. */
-const withPoint = (amount: string): string =>
-  /^\d[\d\s.]*,\d{1,2}$/.test(amount) ? amount.replaceAll(/[\s.]/g, '').replace(',', '.') : amount
-
-/** Finds the columns in the header row; returns an error that names missing ones. */
-function places(head: readonly string[]): number[] | string {
-  const found = head.map((cell) => plain(cell).toLowerCase())
-  const missing = statementColumns.filter(({ name }) => !found.includes(name.toLowerCase()))
-  if (missing.length === names.length)
-    return 'This isn’t a statement. Choose a CSV file with column names in the first line.'
-  if (missing.length > 0)
-    return `The first line is missing the column ${missing.map(({ name }) => name).join(', ')}.`
-  return names.map((name) => found.indexOf(name))
+interface Row {
+  number: number
+  cells: string[]
 }
 
-function readLine(cells: readonly string[], number: number): StatementLine | string {
-  const [receipt = '', reference = '', date = '', account = '', typed = '', unit = ''] = cells
-  const amount = parseAmount(withPoint(typed))
-  if (amount.error !== undefined)
-    return `Line ${number}: the amount “${typed.slice(0, 20)}” must be a number, such as 18.00.`
-  const currency = currencies.find((each) => each === unit.toUpperCase())
-  if (!currency) return `Line ${number}: the currency “${unit.slice(0, 20)}” must be USD or ZWL.`
-  return { receipt, reference, date: Date.parse(date), account, amount: amount.minor, currency }
+/** Splits text into rows, each with the line that it begins on. */
+function rowsOf(text: string, separator: string): Row[] {
+  const rows: Row[] = []
+  let number = 1
+  for (const cells of dsvFormat(separator).parseRows(text)) {
+    rows.push({ number, cells })
+    number += cells.join('').split(/\r\n|\r|\n/).length
+  }
+  return rows
 }
+
+/** The rows above which column names are looked for: titles, periods and addresses stand there. */
+const mostTitles = 50
+
+const namesIn = ({ cells }: Row) =>
+  names.filter((name) => cells.some((cell) => plain(cell).toLowerCase() === name))
+
+/** Finds the row with the column names, and the separator by which it has most of them. */
+function tableOf(text: string) {
+  const tables = [',', ';', '\t', '|'].map((separator) => {
+    const rows = rowsOf(text, separator)
+    const found = rows.slice(0, mostTitles).map((row) => namesIn(row).length)
+    const most = Math.max(0, ...found)
+    return { rows, most, head: found.indexOf(most) }
+  })
+  return tables.reduce((best, table) => (table.most > best.most ? table : best))
+}
+
+/** A line that sums up others. */
+const total = /^(?:(?:grand|sub)[ -]?)?totals?\b|^(?:opening|closing) balance\b|^balance (?:b|c)/i
+
+type Cells = Record<'receipt' | 'reference' | 'date' | 'account' | 'amount' | 'currency', string>
+
+const quoted = (text: string) => `“${text.slice(0, 20)}”`
+
+/** Returns why a line is no payment or can't be read; null for a line that can. */
+function whyUnread(
+  cells: Cells,
+  row: Row,
+  read: ReturnType<typeof readAmount>,
+): Omit<UnreadLine, 'number' | 'text' | 'reference'> | null {
+  const aside = (why: string) => ({ why, mayBePayment: false })
+  const wrong = (why: string) => ({ why, mayBePayment: true })
+  const isAside = cells.account === '' || cells.date === ''
+  if (isAside && row.cells.some((cell) => total.test(plain(cell))))
+    return aside('A total, not a payment.')
+  if (namesIn(row).length > 2) return aside('Column names.')
+  if (read.error === 'missing') return isAside ? aside('No amount.') : wrong('No amount.')
+  if (read.error === 'unclear')
+    return wrong(
+      `The amount ${quoted(cells.amount)} may have decimals or thousands. Write it as 1234.50.`,
+    )
+  if (read.error)
+    return wrong(`The amount ${quoted(cells.amount)} must be a number, such as 18.00.`)
+  if (read.minor === 0) return aside('The amount is 0.00: no money moved.')
+  const currency = currencyOf(cells.currency)
+  if (cells.currency !== '' && !currency)
+    return wrong(`The currency ${quoted(cells.currency)} must be USD or ZWL.`)
+  if (!currency && !read.unit) return wrong('No currency. Write USD or ZWL.')
+  if (currency && read.unit && currency !== read.unit)
+    return wrong(`The amount ${quoted(cells.amount)} is in another currency than ${currency}.`)
+  return null
+}
+
+interface FileForms {
+  order: DateOrder
+  decimal: DecimalSign
+}
+
+function readRow(
+  row: Row,
+  cells: Cells,
+  { order, decimal }: FileForms,
+): StatementLine | UnreadLine {
+  const { number } = row
+  const read = readAmount(cells.amount, decimal)
+  const why = whyUnread(cells, row, read)
+  const currency = currencyOf(cells.currency) ?? (read.error ? undefined : read.unit)
+  if (why || read.error || !currency)
+    return {
+      number,
+      text: row.cells.map(plain).filter(Boolean).join(', ').slice(0, 120),
+      reference: cells.reference,
+      ...(why ?? { why: 'This line can’t be read.', mayBePayment: true }),
+    }
+  return {
+    number,
+    receipt: cells.receipt,
+    reference: cells.reference,
+    ...readDate(cells.date, order),
+    dateText: cells.date,
+    account: cells.account,
+    amount: read.minor,
+    currency,
+  }
+}
+
+/** How the files of Excel begin: XLSX, and the older XLS. */
+const workbooks = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0']
 
 /**
- * Parses a provider's statement, separated by commas or semicolons, into lines with amounts in minor units, or returns
- * the error as a sentence.
+ * Parses a provider's statement into lines with amounts in minor units, and the lines that are no
+ * payments or can't be read, each with its number and why. Columns are separated by commas,
+ * semicolons, tabs or bars; titles may stand above their names. Returns the error as a sentence for a
+ * file without any line that can be read. R50.
  */
-export function readStatement(text: string): Read {
+export function readStatement(text: string): ReadStatement {
   const bare = text.replace(/^\ufeff/, '')
   if (bare.trim() === '') return { error: 'This file is empty.' }
+  if (workbooks.some((start) => bare.startsWith(start)))
+    return { error: 'This is an Excel workbook. Save it as CSV, and choose that file.' }
   if (bare.includes('\0') || bare.includes('\ufffd'))
     return { error: 'This isn’t a text file. Choose a CSV file.' }
-  const [first = ''] = bare.split('\n', 1)
-  const [head = [], ...rows] = dsvFormat(first.includes(';') ? ';' : ',').parseRows(bare)
-  const at = places(head)
-  if (typeof at === 'string') return { error: at }
-  const lines: StatementLine[] = []
-  for (const [index, row] of rows.entries()) {
-    if (row.every((cell) => cell.trim() === '')) continue
-    if (lines.length === mostStatementLines)
-      return { error: `A statement can have up to ${formatCount(mostStatementLines)} lines.` }
-    const line = readLine(
-      at.map((place) => plain(row[place])),
-      index + 2,
-    )
-    if (typeof line === 'string') return { error: line }
-    lines.push(line)
+  const { rows, most, head } = tableOf(bare)
+  const titles = rows[head]
+  if (most === 0 || !titles)
+    return { error: 'This isn’t a statement. Choose a CSV file with column names.' }
+  const heads = titles.cells.map((cell) => plain(cell).toLowerCase())
+  const missing = statementColumns.filter(({ name }) => !heads.includes(name.toLowerCase()))
+  if (missing.length > 0)
+    return {
+      error: `Line ${titles.number} is missing the column ${missing.map(({ name }) => name).join(', ')}.`,
+    }
+  const cellsOf = ({ cells }: Row): Cells => {
+    const at = (name: keyof Cells) => plain(cells[heads.indexOf(name)])
+    return {
+      receipt: at('receipt'),
+      reference: at('reference'),
+      date: at('date'),
+      account: at('account'),
+      amount: at('amount'),
+      currency: at('currency'),
+    }
   }
-  return lines.length === 0 ? { error: 'The statement has no payments.' } : { lines }
+  const isFilled = ({ cells }: Row) => cells.some((cell) => plain(cell) !== '')
+  const body = rows.slice(head + 1).filter(isFilled)
+  if (body.length > mostStatementLines)
+    return { error: `A statement can have up to ${formatCount(mostStatementLines)} lines.` }
+  const read = body.map((row) => ({ row, cells: cellsOf(row) }))
+  const forms = {
+    order: dateOrderOf(read.map(({ cells }) => cells.date)),
+    decimal: decimalSignOf(read.map(({ cells }) => cells.amount)),
+  }
+  const lines: StatementLine[] = []
+  const unread: UnreadLine[] = rows
+    .slice(0, head)
+    .filter((row) => isFilled(row) && !/^sep=/i.test(row.cells.join('')))
+    .map(({ number, cells }) => ({
+      number,
+      text: cells.map(plain).filter(Boolean).join(', ').slice(0, 120),
+      why: 'Above the column names.',
+      mayBePayment: false,
+      reference: '',
+    }))
+  for (const { row, cells } of read) {
+    const line = readRow(row, cells, forms)
+    if ('why' in line) unread.push(line)
+    else lines.push(line)
+  }
+  if (lines.length > 0) return { lines, unread }
+  const [first] = unread.filter(({ mayBePayment }) => mayBePayment)
+  return {
+    error: first ? `Line ${first.number}: ${first.why}` : 'The statement has no payments.',
+  }
 }

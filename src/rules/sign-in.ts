@@ -1,24 +1,13 @@
+import { plainTyped } from '#db/text/typed-text.ts'
+
 /** Digits in a one-time code (AUTH-2). */
 export const codeLength = 6
 
 /** Seconds before another code can be requested. */
 export const resendWait = 30
 
-/** The code points of zero in the scripts that keyboards type: ASCII, Arabic, Persian and fullwidth. */
-const zeros = [0x30, 0x0660, 0x06f0, 0xff10]
-
-/**
- * Extracts the digits of a pasted code in any of these scripts, ignoring everything between them: `12 34-56` is 123456.
- */
-export function digitsOf(text: string): string {
-  let digits = ''
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    const zero = zeros.find((first) => point >= first && point <= first + 9)
-    if (zero !== undefined) digits += String(point - zero)
-  }
-  return digits
-}
+/** Returns the digits of a pasted number in any script, ignoring everything between them: `12 34-56` is 123456. R48. */
+export const digitsOf = (text: string): string => plainTyped(text).replace(/\D/g, '')
 
 /** A rough estimate of a password's strength: a hint, not a check. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
@@ -36,23 +25,3 @@ export function passwordStrength(password: string): PasswordStrength {
     return password.length >= 16 && !usual.test(password) ? 'fair' : 'weak'
   return password.length >= 12 || (password.length >= 9 && variety >= 3) ? 'strong' : 'fair'
 }
-
-const mobileMessages = {
-  missing: 'Enter a mobile number',
-  wrong: 'Enter a Zimbabwean mobile number, such as 0771234567',
-} as const
-
-/** Parses a mobile number into its national form, `0771234567`, or returns the error message. */
-export function parseMobile(
-  text: string,
-): { number: string; error?: undefined } | { number?: undefined; error: string } {
-  const typed = text.trim()
-  if (typed === '') return { error: mobileMessages.missing }
-  if (!/^\+?[\d\s()-]+$/.test(typed)) return { error: mobileMessages.wrong }
-  const number = typed.replace(/\D/g, '').replace(/^(?:00)?263(?=7\d{8}$)/, '0')
-  return /^07\d{8}$/.test(number) ? { number } : { error: mobileMessages.wrong }
-}
-
-/** Formats a mobile number for display: `077 123 4567`. */
-export const formatMobile = (number: string): string =>
-  number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')

@@ -4,7 +4,7 @@ import type { FeeKind } from '#db/settings/plans.ts'
 import { longest, shortest } from './format.ts'
 import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
-import { emailAddress, textBetween } from './validation.ts'
+import { emailAddress, longPhoneNumber, textBetween } from './validation.ts'
 
 /** The specification's timings in milliseconds, together so that a test can check them. */
 export const timings = {
@@ -32,12 +32,7 @@ export const longestMessage = 1000
 export const salesMessage = v.object({
   name: textBetween(shortest.name, 'Enter your name', longest.name),
   email: emailAddress,
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(shortest.phone, 'Please enter a valid phone number'),
-    v.regex(/^[+\d][\d\s().-]*$/, 'Please enter a valid phone number'),
-  ),
+  phone: longPhoneNumber,
   message: textBetween(2, 'Enter a message', longestMessage),
 })
 

@@ -1,5 +1,6 @@
 import type { ConvertedPart, Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { totalInWords } from './amount.ts'
 import { formatDateTime, formatMoney, rateInWords } from './format.ts'
 import { transactionTypeLabels } from './transactions.ts'
@@ -91,7 +92,7 @@ export function payoutInWords({ status, amount, fee, currency }: Stated): Terms 
 export const lineInWords = (
   line: Line,
 ): [what: string, gross: string, fee: string, net: string] => [
-  `${line.id}, ${transactionTypeLabels[line.type].toLowerCase()}, ${line.customer}, ${formatDateTime(line.date)}`,
+  `${line.id}, ${transactionTypeLabels[line.type].toLowerCase()}, ${isolated(line.customer)}, ${formatDateTime(line.date)}`,
   usd(line.gross),
   usd(-line.fee),
   usd(line.net),

@@ -1,6 +1,6 @@
 import { testAccounts } from '#db/payments/test-accounts.ts'
+import { formatMobile } from '#db/text/phone-number.ts'
 import { formatCardNumber } from './transactions.ts'
-import { formatMobile } from './sign-in.ts'
 
 export interface TestHint {
   /** As displayed and filled in. */

@@ -8,7 +8,9 @@ import type {
   TransactionStatus,
   TransactionType,
 } from '#db/payments/schemas.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from './format.ts'
+import { digitsOf } from './sign-in.ts'
 
 /** Labels and tones of transaction statuses (TXN-1). */
 export const transactionStatusLooks = {
@@ -113,8 +115,8 @@ const cardMessages = {
   codeWrong: 'Enter the 3 digits on the back of the card',
 } as const
 
-/** Removes spaces and hyphens from a card number. */
-export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
+/** Returns a card number in plain digits, without spaces and hyphens. R48. */
+export const cardDigits = (text: string): string => plainTyped(text).replace(/[\s.-]/g, '')
 
 /** Returns the brand of a card by its first digits; null for any other. */
 export function cardBrand(text: string): CardBrand | null {
@@ -148,8 +150,9 @@ export function cardNumberProblem(text: string, local: boolean): string | undefi
 }
 
 /** Returns the error of an expiry date; a card is valid through the last day of its month. */
-export function expiryProblem(text: string, now: Date): string | undefined {
-  if (text.trim() === '') return cardMessages.expiryMissing
+export function expiryProblem(typed: string, now: Date): string | undefined {
+  const text = plainTyped(typed)
+  if (text === '') return cardMessages.expiryMissing
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
   const monthNumber = Number(month)
   if (!month || !year || monthNumber < 1 || monthNumber > 12) return cardMessages.expiryWrong
@@ -165,16 +168,17 @@ export const sampleExpiry = (now: Date): string => `12/${String(now.getFullYear(
 
 /** Returns the error of a security code. */
 export const codeProblem = (text: string): string | undefined =>
-  /^\d{3}$/.test(text.trim()) ? undefined : cardMessages.codeWrong
+  /^\d{3}$/.test(plainTyped(text)) ? undefined : cardMessages.codeWrong
 
 /** Formats a card number in groups of four. */
 export function formatCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 19)
+  const digits = digitsOf(text).slice(0, 19)
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** Formats an expiry date as printed, `08/28`, whatever separator was typed. */
-export function formatExpiry(text: string): string {
+export function formatExpiry(typed: string): string {
+  const text = plainTyped(typed)
   const [month = '', ...rest] = text.split('/')
   if (rest.length > 0) return `${month.trim()}/${rest.join('').replace(/\D/g, '').slice(0, 4)}`
   const digits = text.replace(/\D/g, '').slice(0, 6)

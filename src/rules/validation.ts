@@ -1,26 +1,24 @@
 import * as v from 'valibot'
+import { phoneProblem, tidyPhone } from '#db/text/phone-number.ts'
+import { plainEmail, visibleLines } from '#db/text/typed-text.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
 
-/**
- * Returns text from elsewhere, such as an address or a scanned code, without control and invisible characters, trimmed.
- * Joined emoji are preserved.
- */
-export const visible = (text: string): string =>
-  text.replace(/(?!\u200d)[\p{Cc}\p{Cf}]/gu, '').trim()
-
 const wrongEmail = 'Please enter a valid email address'
 
-/** An e-mail address, trimmed; a bare host name is refused. */
+/** An e-mail address in plain characters, without what a mail app puts around it; a bare host name is refused. R48. */
 export const emailAddress = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(plainEmail),
   v.rfcEmail(wrongEmail),
   v.regex(/\.[a-z]{2,}$/i, wrongEmail),
 )
 
 /** An optional e-mail address. */
-export const emailOrNone = v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress])
+export const emailOrNone = v.union([
+  v.pipe(v.string(), v.transform(plainEmail), v.literal('')),
+  emailAddress,
+])
 
 const password = v.pipe(
   v.string(),
@@ -28,7 +26,7 @@ const password = v.pipe(
 )
 
 const text = (least: number, message: string) =>
-  v.pipe(v.string(), v.trim(), v.minLength(least, message))
+  v.pipe(v.string(), v.transform(visibleLines), v.minLength(least, message))
 
 /** Returns a schema for trimmed text between two lengths in characters, with the message for text that is too short. */
 export const textBetween = (least: number, tooLittle: string, most: number) =>
@@ -51,7 +49,7 @@ export const personName = v.pipe(
 
 /** Returns a schema for optional trimmed text up to a length in characters. */
 export const textUpTo = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
+  v.pipe(v.string(), v.transform(visibleLines), v.maxLength(most, atMost(most)))
 
 /** Returns a schema for several lines of free text, with the message for text that is too short. */
 export const ownWords = (least: 0 | 1, tooLittle = '') =>
@@ -112,18 +110,31 @@ const checkedBy = (problemOf: (text: string) => string | undefined) =>
     }),
   )
 
-/** Returns the error of a number that can't be dialed, or of a Zimbabwean mobile number without 9 digits. */
-function phoneProblem(typed: string): string | undefined {
-  if (!/^\+?[\d\s()/.-]+$/.test(typed)) return 'Enter a phone number, such as +263 77 123 4567'
-  const digits = typed.replace(/\D/g, '')
-  const local = /^(?:00)?2630?(\d*)$/.exec(digits)?.[1] ?? /^0(\d*)$/.exec(digits)?.[1]
-  if (local?.startsWith('7') && local.length !== 9) return 'Enter 9 digits after +263'
-  if (digits.length < 7 || digits.length > 15) return 'Enter a phone number with 7 to 15 digits'
-  return undefined
-}
+/** A phone number in plain characters, with what is wrong with it. R48. */
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.transform(tidyPhone),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed && phoneProblem(dataset.value)
+    if (message) addIssue({ message })
+  }),
+)
+
+/** A phone number of at least 10 characters, with the sign-up's words (RULE-1). */
+export const longPhoneNumber = v.pipe(
+  v.string(),
+  v.transform(tidyPhone),
+  v.check(
+    (typed) => typed.length >= shortest.phone && phoneProblem(typed) === undefined,
+    'Please enter a valid phone number',
+  ),
+)
 
 /** An optional phone number. */
-export const phoneOrNone = checkedBy(phoneProblem)
+export const phoneOrNone = v.union([
+  v.pipe(v.string(), v.transform(tidyPhone), v.literal('')),
+  phoneNumber,
+])
 
 /** Returns the error of an address that a browser would not open. */
 function websiteProblem(typed: string): string | undefined {
@@ -152,7 +163,7 @@ export const signUpFields = v.pipe(
     firstName: text(shortest.name, 'First name is required'),
     lastName: text(shortest.name, 'Last name is required'),
     email: emailAddress,
-    phoneNumber: text(shortest.phone, 'Please enter a valid phone number'),
+    phoneNumber: longPhoneNumber,
     password,
     confirmPassword: v.pipe(
       v.string(),

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from './button.tsx'
 import { Menu } from './menu.tsx'
+import { Popover } from './popover.tsx'
+import { Select } from './select.tsx'
 
 const onEdit = vi.fn()
 const items = [
@@ -76,3 +79,37 @@ test('on a phone it is a sheet of rows of 52 px, and Back closes it', async () =
   await expect.element(sheet).not.toBeInTheDocument()
   expect(onEdit).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['a menu', <Menu key="menu" label="Actions for Rent" items={items} />],
+  [
+    'a panel',
+    <Popover key="panel" title="Rent" button={<Button>Actions for Rent</Button>}>
+      {() => 'All of it'}
+    </Popover>,
+  ],
+  [
+    'a choice',
+    <Select
+      key="choice"
+      label="Actions for Rent"
+      value="1"
+      onChange={() => {}}
+      options={[{ value: '1', label: 'All' }]}
+    />,
+  ],
+])(
+  'the sheet of %s doesn’t come back by itself after the window was wide',
+  async (_what, drawn) => {
+    await page.viewport(360, 740)
+    await render(drawn)
+    const opener = page.getByRole('button', { name: 'Actions for Rent' })
+    await opener.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await page.viewport(1280, 740)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await page.viewport(360, 740)
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)

@@ -51,7 +51,6 @@ interface Props {
 
 /** A menu of actions beside its button where there is room; a sheet from the bottom edge on phones. */
 export function Menu({ label, trigger, items }: Props) {
-  const [open, setOpen] = useState(false)
   const wide = useWide()
   const button = trigger ? (
     <button
@@ -64,7 +63,20 @@ export function Menu({ label, trigger, items }: Props) {
   ) : (
     <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
   )
-  if (wide) return <MenuBeside button={button} items={items} />
+  return wide ? (
+    <MenuBeside button={button} items={() => items} />
+  ) : (
+    <MenuBelow {...{ label, button, items }} />
+  )
+}
+
+interface BelowProps extends Pick<Props, 'label' | 'items'> {
+  button: ReactElement<ComponentProps<'button'>>
+}
+
+/** A component of its own, so that a sheet that a wider window replaced doesn't open again by itself. */
+function MenuBelow({ label, button, items }: BelowProps) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       {cloneElement(button, {
@@ -77,11 +89,14 @@ export function Menu({ label, trigger, items }: Props) {
   )
 }
 
+export type PressedBy = 'click' | 'ArrowDown' | 'ArrowUp'
+
 interface BesideProps {
   button: ReactElement<ComponentProps<'button'>>
-  items: readonly MenuItem[]
+  /** Called when the menu opens. */
+  items: () => readonly MenuItem[]
   /** The event on the button that mounted this menu, which therefore opens at once. */
-  startsWith?: 'click' | 'ArrowDown' | 'ArrowUp'
+  startsWith?: PressedBy
 }
 
 export function MenuBeside({ button, items, startsWith }: BesideProps) {
@@ -106,17 +121,21 @@ export function MenuBeside({ button, items, startsWith }: BesideProps) {
         onClick={(event: MouseEvent) => event.stopPropagation()}
         className="z-50 min-w-54 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
       >
-        {items.map((item, index) => (
-          <Fragment key={item.label}>
-            {item.danger && index > 0 && <Line role="separator" />}
-            <HeadlessItem as={Fragment}>
-              <Row
-                item={item}
-                className="min-h-11 text-[0.9375rem] data-focus:bg-hover dense:min-h-10"
-              />
-            </HeadlessItem>
-          </Fragment>
-        ))}
+        {() => (
+          <>
+            {items().map((item, index) => (
+              <Fragment key={item.label}>
+                {item.danger && index > 0 && <Line role="separator" />}
+                <HeadlessItem as={Fragment}>
+                  <Row
+                    item={item}
+                    className="min-h-11 text-[0.9375rem] data-focus:bg-hover dense:min-h-10"
+                  />
+                </HeadlessItem>
+              </Fragment>
+            ))}
+          </>
+        )}
       </MenuItems>
     </HeadlessMenu>
   )

@@ -37,7 +37,6 @@ function Content({ children }: { children: ReactNode }) {
 
 /** A panel beside its button where there is room; a sheet from the bottom edge on phones. */
 export function Popover({ title, button, along = 'end', children }: Props) {
-  const [open, setOpen] = useState(false)
   const wide = useWide()
   if (wide)
     return (
@@ -54,6 +53,12 @@ export function Popover({ title, button, along = 'end', children }: Props) {
         </PopoverPanel>
       </HeadlessPopover>
     )
+  return <PopoverBelow {...{ title, button, children }} />
+}
+
+/** A component of its own, so that a sheet that a wider window replaced doesn't open again by itself. */
+function PopoverBelow({ title, button, children }: Omit<Props, 'along'>) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       {cloneElement(button, {

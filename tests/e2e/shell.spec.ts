@@ -31,6 +31,25 @@ test('R42 odd addresses give a screen or the not-found page', async ({ page, bas
   }
 })
 
+test('R42 what a chat added to an address is not part of it', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  const merchants = page.getByRole('heading', { level: 1, name: 'Merchants', exact: true })
+  for (const added of ['.', ')', '%3E', '%20', '&amp;']) {
+    const answer = await page.goto(`${origin}/super-admin/merchants${added}`)
+    expect(answer?.status(), added).toBe(200)
+    await expect(merchants, added).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/super-admin/merchants')
+  }
+  const facts = '#n=Sample&amp;m=Kariba+Boats&amp;a=1800&amp;c=USD'
+  for (const [address, name] of [
+    ['/pay/vumba-blend-1kg*,', 'Vumba Blend, 1 kg'],
+    [`/pay/not-on-this-phone${facts}).`, 'Sample'],
+  ] as const) {
+    await page.goto(origin + address)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+})
+
 test('R42 a slash or a null that is written as its code crashes no screen', async ({
   page,
   baseURL,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPaths } from '#src/routes/paths.ts'
 import { startServer, type Server } from '../support/server.ts'
 
 let folder = ''
@@ -75,7 +76,10 @@ test('files, and the page of a folder with or without its last slash', async () 
 test('an address that is no file is the app’s, a missing file is missing', async () => {
   expect(await textOf('/dashboard/no-such')).toBe('200 shell')
   expect(await textOf('/%E0%A4%A')).toBe('200 shell')
-  expect((await ask('/assets/gone.js', asPage)).status).toBe(404)
+  for (const headers of [{}, { accept: '*/*' }])
+    expect((await ask('/pay/vumba.', headers)).status).toBe(200)
+  for (const accept of ['text/html,*/*', '*/*'])
+    expect((await ask('/assets/gone.js', { accept })).status).toBe(404)
   expect((await ask('/data', { accept: 'application/json' })).status).toBe(404)
 })
 
@@ -123,4 +127,13 @@ test('below a path of the site', async () => {
   expect(await textOf('/paid/no-such', below)).toBe('200 shell')
   expect((await ask('/paid', asPage, 'GET', below)).headers.location).toBe('/paid/')
   expect((await ask('/about', asPage, 'GET', below)).status).toBe(404)
+})
+
+test('hosts have a rule for each address without a file of its own, and for no other', () => {
+  const rules = readFileSync('public/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  expect(rules).toEqual(
+    builtPaths.filter(({ path }) => path.includes(':')).map(({ path }) => `${path} /shell 200`),
+  )
 })

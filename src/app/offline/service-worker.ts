@@ -6,8 +6,11 @@ import './early-events.ts'
 import { fetchLostFiles, keepDataAfterFirstAct } from './storage.ts'
 import { checkOffline, offlineFailed } from './offline-status.ts'
 
-/** The interval between checks for a new version while a page is open, in milliseconds. */
+/** The interval between checks for a new version while a page stays in sight, in milliseconds. */
 const betweenUpdates = 60 * 60 * 1000
+
+/** The least time between checks as a person moves from screen to screen, in milliseconds. */
+const betweenMoves = 10 * 1000
 
 /**
  * Browsers drop a reload while a closing form is still going back in the history; this waits for that, in milliseconds.
@@ -30,16 +33,34 @@ function followNewVersion(): void {
   reloadWhenSaved()
 }
 
-function askForUpdates(registration: ServiceWorkerRegistration): void {
-  let last = Date.now()
-  document.addEventListener('visibilitychange', () => {
+/**
+ * Asks for a new version while the page is visible: each hour, and when another screen is shown. A till or a kiosk stays
+ * in sight for days and loads no page, which is when browsers ask by themselves.
+ */
+export function askForUpdates(registration: { update: () => Promise<unknown> }): void {
+  let asked = Date.now()
+  let moved = -Infinity
+  let path = location.pathname
+  const ask = () => {
     if (document.visibilityState !== 'visible') return
-    void checkOffline()
-    if (Date.now() - last < betweenUpdates) return
-    last = Date.now()
+    asked = Date.now()
     // Offline there is no new version either.
     registration.update().catch(() => undefined)
-  })
+  }
+  const askEachHour = () => {
+    if (Date.now() - asked >= betweenUpdates) ask()
+  }
+  setInterval(askEachHour, betweenUpdates / 60)
+  document.addEventListener('visibilitychange', askEachHour)
+  // The router announces its moves by these names.
+  for (const type of ['pushState', 'replaceState', 'popstate'])
+    addEventListener(type, () => {
+      if (location.pathname === path) return
+      path = location.pathname
+      if (Date.now() - moved < betweenMoves) return
+      moved = Date.now()
+      ask()
+    })
 }
 
 /**
@@ -72,6 +93,9 @@ export async function startServiceWorker(): Promise<void> {
     const registration = await worker.register()
     if (!registration) return offlineFailed()
     askForUpdates(registration)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void checkOffline()
+    })
     const { state } = await checkOffline()
     if (state === 'not-ready' && registration.active) {
       await fetchLostFiles(registration.scope)

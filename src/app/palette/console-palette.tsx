@@ -30,7 +30,7 @@ import type { OfferedAction } from '#src/ui/menu.tsx'
 import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
-import { inWords, lower, type Finding } from './search.ts'
+import { inWords, searched, type Finding } from './search.ts'
 
 /** The search over the whole platform, with the actions on its results (NAV-5). */
 export function ConsolePalette({ open, ...props }: PaletteProps) {
@@ -101,7 +101,7 @@ function merchantFinding(merchant: Merchant, actionsOf: ActionsOf): Finding {
     label: name,
     note: inWords(town, isWaiting(merchant) ? 'awaiting approval' : status),
     icon: <Store aria-hidden />,
-    texts: lower(name, id, email, town),
+    texts: searched(name, id, email, town),
     path: pathTo('merchant', { id }),
     actions: () => merchantActionsOf(merchant, actionsOf),
   }
@@ -119,7 +119,7 @@ function personFinding(person: PersonRow, actionsOf: ActionsOf): Finding {
     label: name,
     note: inWords(email, roleText(person), person.merchantName),
     icon: <UserRound aria-hidden />,
-    texts: lower(name, email, id, roleText(person)),
+    texts: searched(name, email, id, roleText(person)),
     path: pathTo(admin ? 'admin-user' : 'console-user', { id }),
     // Choosing the row itself opens its details.
     actions: () => actionsOf(personActions(person), person).filter((each) => each.id !== 'view'),

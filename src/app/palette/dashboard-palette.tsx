@@ -28,7 +28,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { useDemoFindings } from './demo-findings.tsx'
 import type { LedgerSide } from './ledger-findings.tsx'
 import { type PaletteProps, PaletteSearch } from './palette-search.tsx'
-import { type Finding, inWords, lower, searchFindings } from './search.ts'
+import { type Finding, inWords, searched, searchFindings } from './search.ts'
 
 const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
   id: `link ${link.id}`,
@@ -40,7 +40,7 @@ const linkFinding = (link: LinkRow, actionsOf: ActionsOf): Finding => ({
     link.path,
   ),
   icon: <LinkIcon aria-hidden />,
-  texts: lower(
+  texts: searched(
     link.name,
     link.id,
     link.path,
@@ -60,7 +60,12 @@ const invoiceFinding = (invoice: InvoiceListing, actionsOf: ActionsOf): Finding 
     invoice.status,
   ),
   icon: <FileText aria-hidden />,
-  texts: lower(invoiceTitle(invoice), invoice.id, invoice.customer.name, amountText(invoice.total)),
+  texts: searched(
+    invoiceTitle(invoice),
+    invoice.id,
+    invoice.customer.name,
+    amountText(invoice.total),
+  ),
   path: pathTo('invoice', { id: invoice.id }),
   actions: () => actionsOf(invoiceRowActions, invoice),
 })
@@ -75,7 +80,7 @@ const payoutFinding = (payout: PayoutListing, actionsOf: ActionsOf): Finding => 
     payout.status.replace('-', ' '),
   ),
   icon: <Landmark aria-hidden />,
-  texts: lower(payout.id, payout.destination, amountText(payout.amount)),
+  texts: searched(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
   // Choosing the row itself opens its details.
   actions: () => actionsOf(payoutRowActions, payout, ['pdf', 'csv', 'cancel']),
@@ -87,7 +92,7 @@ const memberFinding = (member: MemberRow, actionsOf: ActionsOf): Finding => ({
   label: member.name,
   note: inWords(member.email, member.role),
   icon: <UserRound aria-hidden />,
-  texts: lower(member.name, member.email, member.role),
+  texts: searched(member.name, member.email, member.role),
   path: searchFindings(pathTo('users'), member.name),
   actions: () => actionsOf(memberActions, member),
 })

@@ -25,7 +25,7 @@ import { LazyOutboxDialog } from '../presenter/controls/sheet-rows.tsx'
 import { ResetDialog } from '../presenter/controls/reset-dialog.tsx'
 import { useKiosk } from '../presenter/kiosk/kiosk.tsx'
 import { type OfferedTour, useTours } from '../presenter/tour/tour-control.tsx'
-import { type Finding, inWords, lower } from './search.ts'
+import { type Finding, inWords, searched } from './search.ts'
 
 interface Does {
   act: (persona: Persona) => void
@@ -88,7 +88,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
         label: `${tour.label} tour`,
         note: tour.text,
         icon: <Signpost aria-hidden />,
-        texts: lower(`${tour.label} tour`, 'guided tour'),
+        texts: searched(`${tour.label} tour`, 'guided tour'),
         run: () => startTour(tour),
       }),
     ),
@@ -100,7 +100,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
           label: `Act as ${name}`,
           note: persona.as === 'member' || persona.as === 'admin' ? inWords(role, side) : text,
           icon: <UserRoundCheck aria-hidden />,
-          texts: lower(`act as ${name}`, role, side),
+          texts: searched(`act as ${name}`, role, side),
           run: () => act(persona),
         }),
       ),
@@ -110,7 +110,7 @@ export function demoFindings(people: readonly DemoPerson[], does: Does): Finding
         label: `Next payment: ${label}`,
         note: text,
         icon: <Wallet aria-hidden />,
-        texts: lower(`next payment ${label}`, 'customer'),
+        texts: searched(`next payment ${label}`, 'customer'),
         run: () => void set('setNextPayment', id === 'approves' ? null : id),
       }),
     ),

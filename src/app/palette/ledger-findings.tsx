@@ -12,7 +12,7 @@ import {
 import type { OfferedAction } from '#src/ui/menu.tsx'
 import type { Finding, FoundMatches } from './search.ts'
 import { match, names } from './search.ts'
-import { inWords, lower } from './search.ts'
+import { inWords, searched } from './search.ts'
 
 type Row = Pick<
   LedgerRow,
@@ -53,7 +53,7 @@ export function transactionFinding(row: Row, side: LedgerSide): Finding {
       formatDate(date),
     ),
     icon: <ArrowLeftRight aria-hidden />,
-    texts: lower(id, customer, merchant),
+    texts: searched(id, customer, merchant),
     path: side.pathOf(row),
     ...(actionsOf && { actions: () => actionsOf(row) }),
   }

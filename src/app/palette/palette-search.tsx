@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import type { ActionName } from '#db/registry.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
+import { searchWords } from '#db/text/search-text.ts'
 import { type Forbids, useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#src/routes/paths.ts'
@@ -19,7 +20,7 @@ import { everywhere, keysTo, pressMainButton } from '../keys/key-table.ts'
 import { entryName } from '../shells/nav-entries.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
 import { foundInLedger, type LedgerSide, transactionFinding } from './ledger-findings.tsx'
-import { type Finding, groupsFor, lower, wordsOf } from './search.ts'
+import { type Finding, groupsFor, searched } from './search.ts'
 
 interface MainAction {
   label: string
@@ -60,7 +61,7 @@ function screenFinding(row: BuiltPath): Finding {
     note: nav?.group,
     icon: <Icon aria-hidden />,
     keys: keysTo(id),
-    texts: [...new Set(lower(label, title, nav?.label, nav?.group))],
+    texts: [...new Set(searched(label, title, nav?.label, nav?.group))],
     path,
   }
 }
@@ -169,7 +170,7 @@ export function PaletteSearch({
   const [typed, setTyped] = useState('')
   // The typed text renders first, the results after it.
   const looked = useDeferredValue(typed)
-  const words = useMemo(() => wordsOf(looked), [looked])
+  const words = useMemo(() => searchWords(looked), [looked])
   const [here] = useLocation()
   const forbids = useForbids()
   const follow = useFollow()
@@ -247,7 +248,7 @@ function useViewFindings(): Finding[] {
     note: view.title,
     icon,
     forbidden,
-    texts: lower(label, view.title),
+    texts: searched(label, view.title),
     run: onSelect,
   }))
 }

@@ -1,14 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { OfferedAction } from '#src/ui/menu.tsx'
-import {
-  groupsFor,
-  match,
-  names,
-  matchRank,
-  wordsOf,
-  type Finding,
-  type Findings,
-} from './search.ts'
+import { groupsFor, match, names, matchRank, type Finding, type Findings } from './search.ts'
 
 const run = vi.fn<() => void>()
 
@@ -110,12 +102,6 @@ test('before anything is typed: what was chosen last, as far as it is still ther
     'Recent: TX-88, Payouts',
     'Go to: Payment Links',
   ])
-})
-
-test('words are in lower case, each once, and not without end', () => {
-  expect(wordsOf('  Refund   TX-88 refund ')).toEqual(['refund', 'tx-88'])
-  expect(wordsOf('a b c d e f g h')).toHaveLength(6)
-  expect(wordsOf('   ')).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { searchable } from '#db/ledger/rows.ts'
+import { searchable } from '#db/text/search-text.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
 import type { OfferedAction } from '#src/ui/menu.tsx'
 
@@ -7,20 +8,13 @@ import type { OfferedAction } from '#src/ui/menu.tsx'
 export const searchFindings = (path: string, text: string): string =>
   `${path}?q=${encodeURIComponent(text)}`
 
-/** Returns the texts that are present, in lower case. */
-export const lower = (...texts: (string | null | undefined)[]): string[] =>
-  texts.flatMap((text) => (text ? [text.toLowerCase()] : []))
+/** Returns the texts that are present, as the search compares them. */
+export const searched = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ? [searchable(text)] : []))
 
 /** Joins the texts that are present into one line. */
 export const inWords = (...parts: (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' · ')
-
-/** More words than these add nothing. */
-const mostWords = 6
-
-/** Returns the distinct words of the typed text, in lower case. */
-export const wordsOf = (typed: string): string[] =>
-  [...new Set(searchable(typed).split(' ').filter(Boolean))].slice(0, mostWords)
+  parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ')
 
 export interface Match {
   /** 4: equal to the typed text; 3: starts with it; 2: a word starts with it; 1: contains it; 0: no match. */

@@ -1,5 +1,6 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Notification } from '#db/log/messages.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { formatMoney } from '../format.ts'
 
 const documentNews = {
@@ -34,7 +35,7 @@ export const notificationMessages = {
   title(row: Notification): string {
     switch (row.kind) {
       case 'link-paid':
-        return `${row.customer} paid ${formatMoney(row.amount, row.currency)}`
+        return `${isolated(row.customer)} paid ${formatMoney(row.amount, row.currency)}`
       case 'transfer-sent':
         return `A bank transfer of ${formatMoney(row.amount, row.currency)} is on its way`
       case 'payout-ended':
@@ -42,9 +43,9 @@ export const notificationMessages = {
           ? `${formatMoney(row.amount, row.currency)} was paid out`
           : `A payout of ${formatMoney(row.amount, row.currency)} was returned`
       case 'report-made':
-        return `${row.reportName} is ready`
+        return `${isolated(row.reportName)} is ready`
       case 'document-reviewed':
-        return `${row.documentName} ${documentNews[row.status]}`
+        return `${isolated(row.documentName)} ${documentNews[row.status]}`
       case 'standing-changed':
         return row.suspended ? 'Your business was suspended' : 'Your business was reactivated'
       case 'application-decided':

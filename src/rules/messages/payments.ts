@@ -1,3 +1,4 @@
+import { isolated } from '#db/text/typed-text.ts'
 import { countOf } from '../format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
@@ -6,8 +7,9 @@ export const invoiceMessages = {
   saved: 'Draft saved',
   sent: (number: string) => `Invoice ${number} sent`,
   reminded: (number: string) => `Reminder for ${number} sent`,
-  recorded: (amount: string, name: string) => `${amount} payment recorded for ${name}`,
-  paymentRemoved: (amount: string, name: string) => `${amount} payment removed from ${name}`,
+  recorded: (amount: string, name: string) => `${amount} payment recorded for ${isolated(name)}`,
+  paymentRemoved: (amount: string, name: string) =>
+    `${amount} payment removed from ${isolated(name)}`,
   voided: (number: string) => `Invoice ${number} voided`,
   duplicated: 'Invoice duplicated as a draft',
   deleted: 'Draft deleted',
@@ -122,7 +124,7 @@ export const transactionMessages = {
   wouldRefund: (id: string) => `Refund process for ${id} would be initiated`,
   wouldSaveReceipt: 'The receipt would be downloaded',
   wouldShareReceipt: 'The receipt would be shared',
-  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
+  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${isolated(name)}`,
 } as const
 
 export const disputeMessages = {

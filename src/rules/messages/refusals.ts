@@ -1,3 +1,4 @@
+import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
 import { formatMomentWithin, formatMoney } from '../format.ts'
@@ -5,6 +6,10 @@ import { failures } from './app.ts'
 import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 import { longestIncidentNote } from '#db/payments/schemas.ts'
+
+/** An instant of a code between two phones, beside the day of this device's clock. */
+const momentOnDevice = (at = ''): string =>
+  formatMomentWithin(at, new Date(toDeviceTime(currentTime())))
 
 /** Why an action does not take its input. */
 const invalidReasons: Record<InvalidReason, (details: Record<string, string>) => string> = {
@@ -119,7 +124,7 @@ export const refusals = {
   'over-refund': ({ id, left, currency }) =>
     `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
   'link-inactive': ({ name, kept }) => `${name} is not active. Nothing was ${kept ?? 'charged'}.`,
-  'link-expired': ({ name }) => `${name} has expired. Nothing was changed.`,
+  'link-expired': ({ name, kept }) => `${name} has expired. Nothing was ${kept ?? 'charged'}.`,
   'terms-changed': ({ name, amount, currency }) => {
     const unit = currency === 'ZWL' ? 'ZWL' : 'USD'
     const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
@@ -135,9 +140,9 @@ export const refusals = {
   'code-not-request': () =>
     'This code confirms a payment. Scan the code that the seller shows to be paid.',
   'code-old': ({ shownAt }) =>
-    `This code was shown ${formatMomentWithin(shownAt ?? '')}. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.`,
+    `This code was shown ${momentOnDevice(shownAt)}. Ask the seller for a new one, or check the clock on both phones. Nothing was charged.`,
   'code-early': ({ shownAt }) =>
-    `This code says ${formatMomentWithin(shownAt ?? '')}, which is in the future. Check the clock on both phones. Nothing was charged.`,
+    `This code says ${momentOnDevice(shownAt)}, which is in the future. Check the clock on both phones. Nothing was charged.`,
   'proof-foreign': () =>
     'This payment is for another business or another phone. Nothing was recorded.',
   'proof-forged': () =>
@@ -146,7 +151,7 @@ export const refusals = {
   'proof-second': ({ id }) =>
     `Your code already has payment ${id}. Each code is for one payment, so check this with the customer. Nothing was recorded.`,
   'proof-old': ({ paidAt }) =>
-    `This payment was made ${formatMomentWithin(paidAt ?? '')}. Codes are valid for one day. Nothing was recorded.`,
+    `This payment was made ${momentOnDevice(paidAt)}. Codes are valid for one day. Nothing was recorded.`,
   'proof-amount': ({ paid, paidIn, due, currency }) => {
     const unit = (each?: string) => (each === 'ZWL' ? 'ZWL' : 'USD')
     const asked = due ? formatMoney(Number(due), unit(currency)) : `another amount in ${currency}`

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { totalOf } from './form/pay-facts.ts'
+import { Closed } from './outcome/closed.tsx'
 import { type PayStep, PaySteps, type PayStepsProps, startingPayValues } from './pay-steps.tsx'
 
 interface CheckoutColumnsProps {
@@ -26,22 +27,44 @@ export function CheckoutColumns({ notice, summary, children }: CheckoutColumnsPr
 interface Props extends Omit<PayStepsProps, 'onStep' | 'onTotal'> {
   /** Content above the page. */
   notice?: ReactNode
+  onStep?: (step: PayStep) => void
 }
 
-/** The page on which a customer pays. */
-export function CheckoutPage({ notice, ...steps }: Props) {
+/**
+ * The page on which a customer pays. When it closes meanwhile, it says so in place of the form or the prompt, and keeps
+ * what was typed for the case that it opens again; the details of a transfer or a code stay, because they may be paid.
+ */
+export function CheckoutPage({ notice, onStep, ...steps }: Props) {
   const [step, setStep] = useState<PayStep>('form')
   const [total, setTotal] = useState(() => totalOf(steps.facts, startingPayValues(steps)))
+  const closed = steps.closed && !steps.pending && step !== 'approve' ? steps.closed : null
   return (
-    <CheckoutColumns
-      notice={notice}
-      summary={
-        <div className={step === 'approve' ? 'max-lg:hidden' : ''}>
-          <CheckoutSummary facts={steps.facts} total={total} heading={step === 'form'} steps />
-        </div>
-      }
-    >
-      <PaySteps {...steps} onStep={setStep} onTotal={setTotal} />
-    </CheckoutColumns>
+    <>
+      {closed && (
+        <>
+          {notice}
+          <Closed reason={closed} whilePaying />
+        </>
+      )}
+      <div hidden={closed !== null}>
+        <CheckoutColumns
+          notice={closed ? null : notice}
+          summary={
+            <div className={step === 'approve' ? 'max-lg:hidden' : ''}>
+              <CheckoutSummary facts={steps.facts} total={total} heading={step === 'form'} steps />
+            </div>
+          }
+        >
+          <PaySteps
+            {...steps}
+            onStep={(next) => {
+              setStep(next)
+              onStep?.(next)
+            }}
+            onTotal={setTotal}
+          />
+        </CheckoutColumns>
+      </div>
+    </>
   )
 }

@@ -21,13 +21,15 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { useLast } from '#src/ui/dialog-host.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useAccent } from '#src/ui/use-accent.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder, PayValues } from './form/pay-facts.ts'
 import { forAnother } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
-import { Closed, PaidBefore } from './outcome/closed.tsx'
+import { Closed, type ClosedReason, PaidBefore } from './outcome/closed.tsx'
+import type { PayStep } from './pay-steps.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { keepReceiptKey, receiptKeysOf, useReceiptKey } from './receipt-keys.ts'
 import { SampleCheckout } from './sample-checkout.tsx'
@@ -39,17 +41,22 @@ interface Props {
   lastMethod: PaymentMethodId | null
   typed: PayValues | null
   onTyped: (typed: PayValues) => void
+  /** The link is not there any more; `checkout` is what it was. */
+  isGone?: boolean
+  onStep?: (step: PayStep) => void
   /** Called after the payment with the id of its attempt. */
   onPaid: (attemptId: string) => void
 }
 
 /** The checkout of a link in this device's database: payments appear in the merchant's ledger at once. */
-export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
+export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
   const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
-  const closed = closedBecause(checkout, now)
+  const closed: ClosedReason | null = isGone ? { kind: 'unknown' } : closedBecause(checkout, now)
+  const [wasOpen, setWasOpen] = useState(closed === null)
+  if (closed === null && !wasOpen) setWasOpen(true)
   const pay = useAction('payLink', {
     dryRun: ({ amount, shownFee = 0, currency }) =>
       transactionMessages.wouldPay(formatMoney(amount + shownFee, currency), merchant.name),
@@ -78,7 +85,7 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     return changed.current
   }
 
-  if (closed)
+  if (closed && !wasOpen)
     return (
       <>
         {kept.notice}
@@ -87,7 +94,12 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     )
   const facts = factsOf(checkout, lastMethod)
   return (
-    <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} onGiveUp={pay.cancel} />
+    <CheckoutPage
+      {...kept}
+      {...{ facts, closed, onPay }}
+      pending={pay.pending}
+      onGiveUp={pay.cancel}
+    />
   )
 }
 
@@ -132,7 +144,10 @@ function useEarlier(path: string, receiptKey: string | null): LinkPayment | null
 function CheckoutAt({ path }: { path: string }) {
   const [receiptKey, setReceiptKey] = useReceiptKey()
   const [typed, setTyped] = useState<PayValues | null>(null)
+  const [step, setStep] = useState<PayStep>('form')
   const checkout = useQuery((db) => getCheckout(db, path), [path])
+  // A payer keeps the page of a link that is deleted meanwhile, with what was typed.
+  const lastCheckout = useLast(checkout)
   const made = useQuery(
     async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
     [receiptKey],
@@ -152,8 +167,9 @@ function CheckoutAt({ path }: { path: string }) {
     lastMethod === undefined
   )
     return <Opening />
-  // An invoice that is paid has nothing else to show its payer.
-  const shown = receiptKey === null && closed?.kind === 'paid' ? earlier : made
+  // An invoice that is paid has nothing else to show its payer, unless another payment of it is under way.
+  const isDone = receiptKey === null && closed?.kind === 'paid' && step === 'form'
+  const shown = isDone ? earlier : made
   if (shown && (shown.path ?? path) === path)
     return (
       <PaymentPage
@@ -178,12 +194,16 @@ function CheckoutAt({ path }: { path: string }) {
       onView={() => setReceiptKey(earlier.payment.attemptId ?? null)}
     />
   )
-  if (checkout)
+  if (lastCheckout)
     return (
       <LinkCheckout
-        {...{ notice, checkout, lastMethod, typed }}
+        {...{ notice, lastMethod, typed }}
+        checkout={lastCheckout}
+        isGone={!checkout}
         onTyped={setTyped}
+        onStep={setStep}
         onPaid={(key) => {
+          setStep('form')
           keepReceiptKey(path, key)
           setReceiptKey(key)
         }}

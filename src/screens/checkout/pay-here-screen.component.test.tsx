@@ -1,7 +1,8 @@
 // Proves LINK-6.
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { setAhead } from '#db/clock.ts'
 import { readProof, writeRequest } from '#db/phone/codes.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { linkAddress, requestAddress } from '#src/rules/links.ts'
@@ -73,6 +74,17 @@ describe('a request', () => {
     await again.getByRole('button', { name: 'Make another payment' }).click()
     await again.getByRole('link', { name: /^Kariba Boats/ }).click()
     await expect.element(again.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
+  })
+
+  test('R51 is paid while the demo’s clock is a month ahead, and its proof has the device’s time', async () => {
+    setAhead(30 * 86_400_000)
+    onTestFinished(() => setAhead(0))
+    const screen = await open(writeRequest(requestRow()))
+    await pay(screen)
+    const proof = screen.getByRole('img', { name: 'Proof of payment' })
+    await expect.element(proof).toBeVisible()
+    const shown = readProof((await readShown(proof.element())) ?? '')
+    expect(shown.proof.paidAt.slice(0, 16)).toBe('2026-11-21T12:14')
   })
 
   test('shows the customer fee before it is paid, on the receipt and in the proof', async () => {

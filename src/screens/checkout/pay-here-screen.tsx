@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { currentTime } from '#db/clock.ts'
+import { currentTime, toDeviceTime } from '#db/clock.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { readRequest } from '#db/phone/codes.ts'
 import { getPhonePayment, listPhonePayments } from '#db/phone/queries.ts'
@@ -29,7 +29,7 @@ type ReadText = { request: PaymentRequest } | { error: unknown }
 function readText(text: string): ReadText {
   try {
     const request = readRequest(text)
-    checkFresh(request, currentTime())
+    checkFresh(request, toDeviceTime(currentTime()))
     return { request }
   } catch (error) {
     return { error }

@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
@@ -22,14 +23,63 @@ import {
 } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { forAnother, startingValues, typedAgain } from './form/pay-values.ts'
+import { closedWords, type ClosedReason } from './outcome/closed.tsx'
 
-interface BankTransferProps {
+/** Why a payment that may be on its way can't be confirmed here any more; with a way back to the form, if there is one. */
+interface Stopped {
+  words: [title: string, text: string]
+  hasForm: boolean
+}
+
+interface StoppedProps extends Stopped {
+  /** What is kept on the page, such as "these bank details". */
+  details: string
+  reference: string
+  merchantName: string
+}
+
+/** Tells a payer who may have sent money already that nothing is recorded, and what to keep. */
+function StoppedBanner({ words: [title, text], details, reference, merchantName }: StoppedProps) {
+  return (
+    <Banner tone="wait" title={title}>
+      {`${text} We have recorded no payment. If you have already paid, keep ${details} and tell ${merchantName} the reference ${reference}.`}
+    </Banner>
+  )
+}
+
+interface ApproveProps {
   amount: string
   merchantName: string
   reference: string
   pending: boolean
-  onSent: () => void
+  stopped: Stopped | null
   onCancel: () => void
+}
+
+interface ConfirmProps extends Pick<ApproveProps, 'pending' | 'stopped' | 'onCancel'> {
+  label: string
+  onConfirm: () => void
+}
+
+/** The way back, and the payer's word that they have paid; without the latter once it can't be recorded. */
+function ConfirmButtons({ pending, stopped, onCancel, label, onConfirm }: ConfirmProps) {
+  if (stopped && !stopped.hasForm) return null
+  return (
+    <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
+      <Button variant="secondary" onClick={onCancel}>
+        Back
+      </Button>
+      {!stopped && (
+        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onConfirm}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface BankTransferProps extends ApproveProps {
+  onSent: () => void
 }
 
 /** The details of a bank transfer, above all its reference. */
@@ -38,6 +88,7 @@ function BankTransfer({
   merchantName,
   reference,
   pending,
+  stopped,
   onSent,
   onCancel,
 }: BankTransferProps) {
@@ -54,6 +105,15 @@ function BankTransfer({
         <p className="mt-1 text-muted">
           Transfer from your bank’s app or branch with these details.
         </p>
+        <div role="alert" className="not-empty:mt-4">
+          {stopped && (
+            <StoppedBanner
+              {...stopped}
+              details="these bank details"
+              {...{ reference, merchantName }}
+            />
+          )}
+        </div>
       </div>
       <DetailRows look="lines" items={lines} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
@@ -68,14 +128,11 @@ function BankTransfer({
           onClick={() => void copyAndSay(reference)}
         />
       </div>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Button variant="secondary" onClick={onCancel}>
-          Back
-        </Button>
-        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onSent}>
-          I have sent it
-        </Button>
-      </div>
+      <ConfirmButtons
+        {...{ pending, stopped, onCancel }}
+        label="I have sent it"
+        onConfirm={onSent}
+      />
     </Card>
   )
 }
@@ -92,12 +149,8 @@ const CodePicture = lazy(async () => {
   return { default: Picture }
 })
 
-interface ScanCodeProps {
-  amount: string
-  merchantName: string
-  pending: boolean
+interface ScanCodeProps extends ApproveProps {
   onPaid: () => void
-  onCancel: () => void
 }
 
 const newCode = () =>
@@ -106,7 +159,15 @@ const newCode = () =>
     .slice(-9)
 
 /** The code of an InnBucks payment, to scan in the wallet's app or to enter after dialling. */
-function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: ScanCodeProps) {
+function ScanCode({
+  amount,
+  merchantName,
+  reference,
+  pending,
+  stopped,
+  onPaid,
+  onCancel,
+}: ScanCodeProps) {
   const [code] = useState(newCode)
   return (
     <Card padded className="grid grid-cols-1 justify-items-center gap-4 text-center">
@@ -117,6 +178,11 @@ function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: ScanCodeP
           <span className="whitespace-nowrap tabular-nums">{ussdCodeOf('innbucks')}</span> and enter
           the code.
         </p>
+        <div role="alert" className="text-left not-empty:mt-4">
+          {stopped && (
+            <StoppedBanner {...stopped} details="this code" {...{ reference, merchantName }} />
+          )}
+        </div>
       </div>
       <Suspense fallback={<Skeleton className="size-52 rounded-control" />}>
         <CodePicture code={code} />
@@ -125,14 +191,7 @@ function ScanCode({ amount, merchantName, pending, onPaid, onCancel }: ScanCodeP
         <span className="sr-only">Code </span>
         {code.replace(/(\d{3})(?=\d)/g, '$1 ')}
       </p>
-      <div className="grid w-full grid-cols-1 gap-3 sm:grid-cols-2">
-        <Button variant="secondary" onClick={onCancel}>
-          Back
-        </Button>
-        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onPaid}>
-          I have paid
-        </Button>
-      </div>
+      <ConfirmButtons {...{ pending, stopped, onCancel }} label="I have paid" onConfirm={onPaid} />
     </Card>
   )
 }
@@ -145,6 +204,8 @@ export interface PayStepsProps {
   onPay: (order: PayOrder) => Promise<boolean>
   /** A payment is being made. */
   pending: boolean
+  /** Why it can't be paid any more; what was typed and shown is kept. */
+  closed?: ClosedReason | null
   /** Gives up the payment that is being made. */
   onGiveUp?: () => void
   /** The values typed for an earlier payment, if any, and the setter for those of this one. */
@@ -169,9 +230,24 @@ const stepOf = ({ method }: PayOrder): PayStep =>
 
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
+/** Returns why a transfer or a code can't be confirmed any more; null while it can. */
+function stoppedOf(
+  { method }: PayOrder,
+  closed: ClosedReason | null | undefined,
+  isOff: boolean,
+): Stopped | null {
+  if (closed) return { words: closedWords(closed, 'transfer'), hasForm: false }
+  if (!isOff) return null
+  const words = [
+    `${methodName(method)} is unavailable`,
+    'Go back to choose another method.',
+  ] as const
+  return { words: [...words], hasForm: true }
+}
+
 /** The steps of paying: the form, then the approval on the phone or the details of a transfer. */
 export function PaySteps(props: PayStepsProps) {
-  const { facts, onPay, pending, onGiveUp, typed, onTyped, onStep, onTotal } = props
+  const { facts, onPay, pending, closed, onGiveUp, typed, onTyped, onStep, onTotal } = props
   const [order, setOrder] = useState<PayOrder | null>(null)
 
   function approve(next: PayOrder | null) {
@@ -183,13 +259,15 @@ export function PaySteps(props: PayStepsProps) {
     approve(null)
   }
   useBackToClose(order !== null, back)
-  // The method can no longer be approved: the form shows that, with the typed values.
   const isOff = order !== null && facts.disabledMethods.includes(order.method)
+  // A prompt is sent by us; a transfer or a code may already be paid, so their details stay.
+  const isPrompt = order !== null && stepOf(order) === 'prompt'
+  // The method can no longer be approved: the form shows that, with the typed values.
   const leave = useEffectEvent(() => approve(null))
   useEffect(() => {
-    if (isOff && !pending) leave()
-  }, [isOff, pending])
-  useUnsavedChanges(order !== null)
+    if (isOff && isPrompt && !pending) leave()
+  }, [isOff, isPrompt, pending])
+  useUnsavedChanges(order !== null && !(closed && isPrompt))
 
   if (order === null)
     return (
@@ -216,8 +294,11 @@ export function PaySteps(props: PayStepsProps) {
     pending,
     onCancel: back,
   }
-  if (order.method === 'bank') return <BankTransfer {...shared} onSent={() => void pay(order)} />
-  if (order.method === 'innbucks') return <ScanCode {...shared} onPaid={() => void pay(order)} />
+  const stopped = pending ? null : stoppedOf(order, closed, isOff)
+  if (order.method === 'bank')
+    return <BankTransfer {...shared} stopped={stopped} onSent={() => void pay(order)} />
+  if (order.method === 'innbucks')
+    return <ScanCode {...shared} stopped={stopped} onPaid={() => void pay(order)} />
   return (
     <Handset
       {...shared}

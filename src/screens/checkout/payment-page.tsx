@@ -2,6 +2,7 @@ import { Minus, Undo2, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useSeconds } from '#src/data/use-moment.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
@@ -174,9 +175,9 @@ function PaymentOutcome({
 }: PaymentOutcomeProps) {
   const { paymentCase = null, dispute = null } = aftermath
   if (payment.status === 'pending' && !paymentCase)
-    return <Waiting {...{ payment, merchantName }} />
+    return <Waiting payment={payment} merchantName={isolated(merchantName)} />
   if (payment.status === 'failed' || payment.status === 'pending')
-    return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
+    return <NotPaid merchantName={isolated(merchantName)} {...{ payment, paymentCase, onAgain }} />
   return (
     <ReceiptCard
       {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, arrived }}

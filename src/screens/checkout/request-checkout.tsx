@@ -6,6 +6,7 @@ import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { findPaid } from '#db/phone/queries.ts'
 import { phoneStatusAt, requestFee } from '#db/phone/rules.ts'
 import type { PaymentRequest, PhonePayment } from '#db/phone/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -50,7 +51,9 @@ function ProofCode({ proof, payment }: { proof: string; payment: PhonePayment })
         className="w-[min(76vw,300px)] rounded-control bg-white"
       />
       <p className="font-semibold text-balance wrap-anywhere tabular-nums">
-        {[formatMoney(paidBy(payment), currency), customer, formatMoment(settlesAt)].join(' · ')}
+        {[formatMoney(paidBy(payment), currency), isolated(customer), formatMoment(settlesAt)].join(
+          ' · ',
+        )}
       </p>
     </Card>
   )

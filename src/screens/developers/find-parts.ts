@@ -1,3 +1,5 @@
+import { searchable } from '#db/text/search-text.ts'
+
 export interface Entry {
   page: string
   heading: string
@@ -6,7 +8,7 @@ export interface Entry {
   text: string
 }
 
-const plain = (text: string): string => text.toLowerCase()
+const plain = searchable
 
 /** Scores a word: where it matches counts more than how often. Null if it does not match. */
 function fit(word: string, { page, heading, text }: Entry): number | null {

@@ -71,11 +71,11 @@ const thumbRow =
   'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
-  const { row, id, name, selected, onSelect, menu, pressed, card, apart } = props
+  const { row, id, name, selected, onSelect, menu, sheetOpen, card, apart } = props
   const lit = useHighlighted<HTMLLIElement>(id)
   if (apart) {
     const button = menu && (
-      <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>
+      <RowMenuButton {...{ menu, row, sheetOpen }}>{threeDots(name)}</RowMenuButton>
     )
     return <li className="min-w-0">{card(row, { box: undefined, menu: button })}</li>
   }
@@ -96,7 +96,7 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
           {card(row, { box: <Box checked={selected} />, menu: undefined })}
         </button>
       ) : menu ? (
-        <RowMenuButton {...{ menu, row, pressed }}>
+        <RowMenuButton {...{ menu, row, sheetOpen }}>
           <button type="button" className={thumbRow}>
             {card(row, { box: undefined, menu: undefined })}
           </button>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { OfferedAction } from '../menu.tsx'
@@ -48,7 +48,7 @@ const actionsOf = ({ id, price }: Tea): OfferedAction[] => [
   ...(price > 500 ? [{ id: 'drop', label: 'Drop', onSelect: () => {} }] : []),
 ]
 
-function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { rows?: Tea[] }) {
+function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>>) {
   const [sort, setSort] = useState<Sorting<Order>>('name')
   const [chosen, setChosen] = useState(nothingSelected)
   const onSelect = useCallback(
@@ -235,4 +235,79 @@ test('on a phone a row that can only be looked at opens at the press; another of
   await screen.getByRole('button', { name: 'Honeybush' }).click()
   await expect.element(page.getByRole('dialog').getByText('Drop')).toBeVisible()
   expect(view).toHaveBeenCalledTimes(1)
+})
+
+describe('a menu that a press opened doesn’t open by itself', () => {
+  const without = teas.filter(({ id }) => id !== 'T-2')
+  const narrow = () => page.viewport(360, 740)
+  const wide = () => page.viewport(1200, 800)
+
+  test.each<[why: string, leave: Partial<DataListProps<Tea, Order>>]>([
+    ['its row leaves, as one that is deleted', { rows: without }],
+    ['another page is shown', { rows: [{ id: 'T-9', name: 'Buchu', price: 100 }] }],
+    ['no row is left', { rows: [] }],
+    ['the list shows cards', { tableFrom: 5000 }],
+  ])('after %s and comes back', async (_why, leave) => {
+    await wide()
+    const screen = await render(<Teas />)
+    for (const open of [() => button().click(), () => userEvent.keyboard('{ArrowDown}')]) {
+      await screen.rerender(<Teas />)
+      button().element().focus()
+      await open()
+      await expect.element(page.getByRole('menuitem', { name: 'Pour' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await screen.rerender(<Teas {...leave} />)
+      await expect.element(screen.getByRole('table').getByText('Honeybush')).not.toBeInTheDocument()
+      await screen.rerender(<Teas />)
+      await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      expect(document.body).toHaveFocus()
+    }
+    // The next press opens it.
+    await button().click()
+    await expect.element(page.getByRole('menuitem', { name: 'Pour' })).toBeVisible()
+  })
+
+  test('after the window was narrow, nor a sheet after it was wide', async () => {
+    await wide()
+    const screen = await render(<Teas />)
+    await button().click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    await narrow()
+    const card = screen.getByRole('button', { name: 'Honeybush' })
+    await expect.element(card).toHaveAttribute('aria-expanded', 'false')
+    await wide()
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+
+    await narrow()
+    await card.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await wide()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await narrow()
+    await expect.element(card).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await card.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  function button() {
+    return page.getByRole('button', { name: 'Actions for T-2' })
+  }
+})
+
+test('a menu offers what is allowed when it opens, though its row is as before', async () => {
+  await page.viewport(1200, 800)
+  let names = ['Pour']
+  const actions = () => names.map((label) => ({ id: label, label, onSelect: () => {} }))
+  const screen = await render(<Teas menu={{ actions }} />)
+  const button = screen.getByRole('button', { name: 'Actions for T-2' })
+  await button.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Pour' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  names = ['Refill']
+  await button.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Refill' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { useWide } from '../viewport.ts'
 import type { Column, Sorting } from './column.ts'
 import { type CardsLook, DataCards } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
-import type { PressedBy, RowMenu } from './row-menu.tsx'
+import type { RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
 
 interface ListSelection {
@@ -76,8 +76,10 @@ export function DataList<Row extends object, Order extends string = never>({
 }: DataListProps<Row, Order>) {
   const [box, fits] = useBoxFits<HTMLDivElement>(tableFrom)
   const wide = useWide()
-  const [pressed, setPressed] = useState<{ row: Row; by: PressedBy }>()
+  const [sheetRow, setSheetRow] = useState<Row>()
   const [sheetOpen, setSheetOpen] = useState(false)
+  // A wider window has menus instead, and the sheet doesn't come back with a narrower one.
+  if (wide && sheetOpen) setSheetOpen(false)
 
   const offered = useRef<(row: Row) => readonly OfferedAction[]>(() => [])
   useEffect(() => {
@@ -95,12 +97,12 @@ export function DataList<Row extends object, Order extends string = never>({
     return {
       opens: wide ? 'menu' : 'dialog',
       items: (each) => offered.current(each),
-      onPress: (row, by) => {
+      onSheet: (row) => {
         const [only, ...others] = offered.current(row)
         // A sheet with nothing but this would be a second press for nothing.
-        if (!wide && only?.id === 'view' && others.length === 0) return only.onSelect()
-        setPressed({ row, by })
-        setSheetOpen(!wide)
+        if (only?.id === 'view' && others.length === 0) return only.onSelect()
+        setSheetRow(row)
+        setSheetOpen(true)
       },
     }
   }, [hasMenu, wide])
@@ -117,10 +119,10 @@ export function DataList<Row extends object, Order extends string = never>({
     selection: selection?.chosen,
     onSelect: selection?.onSelect ?? noSelect,
     menu: rowMenu,
-    pressed: wide || sheetOpen ? pressed : undefined,
+    sheetRow: sheetOpen ? sheetRow : undefined,
   }
   // The current version of the row, or the last known one if it has left the page.
-  const row = pressed && (rows.find((each) => rowKey(each) === rowKey(pressed.row)) ?? pressed.row)
+  const row = sheetRow && (rows.find((each) => rowKey(each) === rowKey(sheetRow)) ?? sheetRow)
 
   return (
     <>

@@ -115,7 +115,7 @@ function DrawnRow<Row extends object, Order extends string>({
   selected,
   onSelect,
   menu,
-  pressed,
+  sheetOpen,
 }: TableRowProps<Row, Order>) {
   // For the mouse only, since the row's menu offers the same by keyboard. Ignores presses on controls in the row and
   // text selection.
@@ -150,7 +150,7 @@ function DrawnRow<Row extends object, Order extends string>({
         <Td>
           <div className="flex justify-end">
             {buttons?.(row)}
-            {menu && <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>}
+            {menu && <RowMenuButton {...{ menu, row, sheetOpen }}>{threeDots(name)}</RowMenuButton>}
           </div>
         </Td>
       )}

@@ -1,41 +1,55 @@
 import { EllipsisVertical } from 'lucide-react'
-import { cloneElement, type ComponentProps, type ReactElement } from 'react'
+import { cloneElement, useState, type ComponentProps, type ReactElement } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import { MenuBeside, type MenuItem } from '../menu.tsx'
-
-export type PressedBy = 'click' | 'ArrowDown' | 'ArrowUp'
+import { MenuBeside, type MenuItem, type PressedBy } from '../menu.tsx'
 
 export interface RowMenu<Row> {
   /** A menu beside its button, or a sheet shared by the list. */
   opens: 'menu' | 'dialog'
   /** Must be stable between renders. */
   items: (row: Row) => readonly MenuItem[]
-  onPress: (row: Row, by: PressedBy) => void
+  /** Opens the sheet on a row. */
+  onSheet: (row: Row) => void
 }
 
 interface Props<Row> {
   menu: RowMenu<Row>
   row: Row
-  /** The event that opened its menu, if it was the last one opened. */
-  pressed: PressedBy | undefined
+  /** The sheet is open on this row. */
+  sheetOpen: boolean
   children: ReactElement<ComponentProps<'button'>>
 }
 
-/**
- * The button that opens a row's menu. The menu itself mounts with the first press: rendering fifty closed menus took
- * 110 ms instead of 10.
- */
-export function RowMenuButton<Row>({ menu, row, pressed, children }: Props<Row>) {
-  if (menu.opens === 'menu' && pressed)
-    return <MenuBeside button={children} items={menu.items(row)} startsWith={pressed} />
+/** The button that opens a row's menu. */
+export function RowMenuButton<Row>({ menu, row, sheetOpen, children }: Props<Row>) {
+  if (menu.opens === 'menu') return <MenuAtPress menu={menu} row={row} button={children} />
   return cloneElement(children, {
-    'aria-haspopup': menu.opens,
-    'aria-expanded': pressed !== undefined,
-    onClick: () => menu.onPress(row, 'click'),
+    'aria-haspopup': 'dialog',
+    'aria-expanded': sheetOpen,
+    onClick: () => menu.onSheet(row),
+  })
+}
+
+interface AtPressProps<Row> extends Pick<Props<Row>, 'menu' | 'row'> {
+  button: ReactElement<ComponentProps<'button'>>
+}
+
+/**
+ * The menu mounts with the first press: rendering fifty closed menus took 110 ms instead of 10. The press is forgotten
+ * with the row, so that one that comes back doesn't open its menu.
+ */
+function MenuAtPress<Row>({ menu, row, button }: AtPressProps<Row>) {
+  const [pressedBy, setPressedBy] = useState<PressedBy>()
+  if (pressedBy)
+    return <MenuBeside button={button} items={() => menu.items(row)} startsWith={pressedBy} />
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setPressedBy('click'),
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      menu.onPress(row, event.key)
+      setPressedBy(event.key)
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column, Sorting } from './column.ts'
-import type { PressedBy, RowMenu } from './row-menu.tsx'
-import { isSelected, type Selection } from './selection.ts'
+import type { RowMenu } from './row-menu.tsx'
+import type { Selection } from './selection.ts'
 
 /** The parts that a card receives from its list. */
 export interface CardParts {
@@ -27,8 +27,8 @@ export interface RowsProps<Row extends object, Order extends string> {
   selection: Selection | undefined
   onSelect: (keys: readonly string[], chosen: boolean) => void
   menu: RowMenu<Row> | undefined
-  /** The row whose menu was opened last. */
-  pressed: { row: Row; by: PressedBy } | undefined
+  /** The row that the sheet is open on. */
+  sheetRow: Row | undefined
 }
 
 /** The props of one row. */
@@ -41,24 +41,24 @@ export interface RowProps<Row extends object> extends Pick<
   name: string
   /** Undefined when rows cannot be selected. */
   selected: boolean | undefined
-  /** The event that opened its menu, if it was the last one opened. */
-  pressed: PressedBy | undefined
+  /** The sheet is open on it. */
+  sheetOpen: boolean
 }
 
 /** Returns the props of one row of a list. */
 export function rowProps<Row extends object, Order extends string>(
   row: Row,
-  { rowKey, rowName, selection, onSelect, menu, pressed }: RowsProps<Row, Order>,
+  { rowKey, rowName, selection, onSelect, menu, sheetRow }: RowsProps<Row, Order>,
 ): RowProps<Row> {
   const id = rowKey(row)
   return {
     row,
     id,
     name: rowName(row),
-    selected: selection && isSelected(selection, id),
+    selected: selection?.has(id),
     onSelect,
     menu,
-    pressed: pressed && rowKey(pressed.row) === id ? pressed.by : undefined,
+    sheetOpen: sheetRow !== undefined && rowKey(sheetRow) === id,
   }
 }
 

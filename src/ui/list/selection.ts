@@ -1,22 +1,16 @@
-/** The selected rows: those named, or with `all` every matching row except those named. */
-export interface Selection {
-  all: boolean
-  ids: ReadonlySet<string>
-}
+/** The selected rows. They are named even if they were selected all at once: a row that comes later is not among them. */
+export type Selection = ReadonlySet<string>
 
-export const nothingSelected: Selection = { all: false, ids: new Set() }
-export const everythingSelected: Selection = { all: true, ids: new Set() }
-
-export const isSelected = ({ all, ids }: Selection, id: string): boolean => ids.has(id) !== all
+export const nothingSelected: Selection = new Set()
 
 /** Selects or deselects rows. */
 export function select(selection: Selection, rows: readonly string[], chosen: boolean): Selection {
-  const ids = new Set(selection.ids)
+  const ids = new Set(selection)
   for (const id of rows) {
-    if (chosen === selection.all) ids.delete(id)
-    else ids.add(id)
+    if (chosen) ids.add(id)
+    else ids.delete(id)
   }
-  return { all: selection.all, ids }
+  return ids
 }
 
 /** Returns whether all, some or none of a page is selected. */
@@ -24,7 +18,7 @@ export function pageSelection(
   selection: Selection,
   rows: readonly string[],
 ): 'none' | 'some' | 'all' {
-  const chosen = rows.filter((id) => isSelected(selection, id)).length
+  const chosen = rows.filter((id) => selection.has(id)).length
   if (chosen === 0) return 'none'
   return chosen === rows.length ? 'all' : 'some'
 }

@@ -53,7 +53,7 @@ test(
         .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .filter(
           (name) =>
-            !/^(developers\/openapi\.json|screenshots\/.*|social\.png|sw\.js|share-target\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(
+            !/^(developers\/openapi\.json|screenshots\/.*|social\.png|sw\.js|share-target\.js|_headers|_redirects|fonts\/OFL\.txt|.*\.html)$/.test(
               name,
             ),
         )

@@ -64,6 +64,23 @@ test(
   },
 )
 
+test('a page that stays in sight is offered a new version when it shows another screen', async ({
+  page,
+  ownServer,
+}) => {
+  await openUntilReady(page)
+  const dir = await copyBuild()
+  await makeVersion2(dir)
+  await ownServer.kill()
+  await ownServer.restart(dir)
+  await expect(offer(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Fee Structure' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+  await accept(page).click()
+  await expect(version2(page)).toHaveCount(1)
+})
+
 test.describe('a broken new version', () => {
   test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response|net::ERR_/ })
 

@@ -5,9 +5,12 @@ import type { Dispute } from '#db/disputes/schemas.ts'
 import type { Inputs } from './inputs.ts'
 
 const line = {
+  number: 2,
   receipt: 'MP1',
   reference: 'TX-20',
   date: 0,
+  dateText: '1970-01-01',
+  isDay: true,
   account: '0775555555',
   amount: 45_00,
   currency: 'USD',
@@ -44,7 +47,8 @@ export const matters = {
   checkStatement: async (context) => {
     await addCase(context)
     const from = Date.UTC(2026, 10, 1)
-    return { method: 'ecocash', from, before: from + 86_400_000, fileName: 'e.csv', lines: [line] }
+    const file = { fileName: 'e.csv', isWhole: true, lines: [line] }
+    return { method: 'ecocash', from, before: from + 86_400_000, ...file }
   },
   decideDispute: async (context) => {
     await addDispute(context, { status: 'review' })

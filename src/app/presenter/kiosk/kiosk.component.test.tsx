@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { DeviceTab } from '#src/screens/dashboard/account/device-tab.tsx'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
@@ -157,4 +159,23 @@ test('a kiosk of an earlier version, whose PIN has another hash, is off', () => 
   localStorage.setItem('paid-kiosk', JSON.stringify({ ...rest, hash }))
   dispatchEvent(new StorageEvent('storage', { key: 'paid-kiosk' }))
   expect(getKiosk()).toBe(null)
+})
+
+test('R51 a snapshot of the evening is today’s on the next morning, and nothing in it is in the future', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const db = emptyDatabase()
+  vi.setSystemTime(new Date('2026-11-23T20:00:00'))
+  await db.seedMarks.put({ id: 'seed', seededAt: '2026-11-20T08:00:00.000Z', version: 1 })
+  await db.merchants.add(waitingMerchant())
+  const times = ['2026-11-22T18:20:00', '2026-11-23T09:00:00', '2026-11-23T19:59:00']
+  for (const [at, time] of times.entries())
+    await db.transactions.add(paymentRow(at, { date: new Date(time).toISOString() }))
+  await runAction('keepSnapshot', { id: 'kept', name: 'The shop' }, { db, actor: visitor })
+
+  vi.setSystemTime(new Date('2026-11-24T07:30:00'))
+  await startOver({ snapshotId: 'kept' })
+  const dates = (await db.transactions.orderBy('date').toArray()).map(({ date }) => new Date(date))
+  expect(dates.map((date) => date.getDate())).toEqual([23, 24, 24])
+  expect(dates[0]).toEqual(new Date('2026-11-23T18:20:00'))
+  expect(dates.every((date) => date <= new Date())).toBe(true)
 })

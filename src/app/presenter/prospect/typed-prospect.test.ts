@@ -42,11 +42,7 @@ describe('each field says what is wrong with it', () => {
     ['no town', { town: '' }, { town: 'Enter a town' }],
     ['no owner', { owner: '' }, { owner: 'Enter the owner’s name' }],
     ['an owner of digits', { owner: '12345' }, { owner: 'Use letters in the name' }],
-    [
-      'an invisible name',
-      { name: '\u200b\u200b\u200b' },
-      { name: 'Use at least 2 letters or digits' },
-    ],
+    ['an invisible name', { name: '\u200b\u200b\u200b' }, { name: 'Enter the business name' }],
     ['no item', { items: [blankItem()] }, { 'items.0.name': 'Enter at least one item' }],
     [
       'a price without an item',

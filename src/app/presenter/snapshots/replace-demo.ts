@@ -64,7 +64,7 @@ export async function replaceDemo(
 }
 
 interface LoadOptions {
-  /** Moves the dates by the whole days since the state was saved. */
+  /** Moves the dates by the calendar days since the state was saved. */
   toToday?: boolean
   /** What to say instead of its name. */
   words?: ReplaceWords

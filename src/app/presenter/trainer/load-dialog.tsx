@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { currentTime, toDeviceTime } from '#db/clock.ts'
+import { isSameDay } from '#db/days.ts'
 import type { KeptState } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { useToday } from '#src/data/use-query.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -21,8 +22,8 @@ export function LoadDialog({ snapshot: { id, name, createdAt }, open, onClose }:
   const actor = useActor()
   const [toToday, setToToday] = useState(false)
   const [pending, setPending] = useState(false)
-  const today = useToday()
-  const isFromToday = new Date(createdAt).toDateString() === today.toDateString()
+  // Snapshots are dated by the device.
+  const isFromToday = isSameDay(new Date(createdAt), new Date(toDeviceTime(currentTime())))
 
   async function load() {
     setPending(true)

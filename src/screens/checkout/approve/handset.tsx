@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#db/clock.ts'
-import { formatMobile } from '#src/rules/sign-in.ts'
+import { formatMobile } from '#db/text/phone-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'

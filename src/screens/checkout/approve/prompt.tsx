@@ -2,7 +2,7 @@ import { Phone, PhoneOff } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatMobile } from '#src/rules/sign-in.ts'
+import { formatMobile } from '#db/text/phone-number.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { useWide } from '#src/ui/viewport.ts'
 import { pinAsk, PinField, pinHint, pinLength } from './pin-field.tsx'
@@ -28,8 +28,8 @@ function SystemDialog(prompt: ShownPrompt) {
           </span>
         </p>
         <p id={pinAsk} className="wrap-anywhere text-system-muted tabular-nums">
-          Pay <b className="font-semibold text-on-system">{amount}</b> to {merchantName}? Ref{' '}
-          {reference}.
+          Pay <b className="font-semibold text-on-system">{amount}</b> to <bdi>{merchantName}</bdi>?
+          Ref {reference}.
         </p>
         {pin ? (
           <div className="text-sm [&_input]:border-system-line [&_input]:focus:border-system-accent">
@@ -120,7 +120,7 @@ function FeaturePhone(prompt: FeaturePhoneProps) {
           </span>
         </p>
         <p id={pinAsk} className="mt-2 mb-2 wrap-anywhere tabular-nums">
-          Pay <b>{amount}</b> to {merchantName}? Ref {reference}.
+          Pay <b>{amount}</b> to <bdi>{merchantName}</bdi>? Ref {reference}.
         </p>
         {pin}
         <div className="-mx-2 flex flex-wrap justify-between">

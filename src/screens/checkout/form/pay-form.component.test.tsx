@@ -140,6 +140,36 @@ test('a card’s digits are grouped while they are typed, and sent without what 
   })
 })
 
+// Proves R48.
+test('a number pasted from a contact is the payer’s, and what is no number is said at its field', async () => {
+  const { choose, getByLabelText, getByText, pay, onSubmit } = await open({ amount: 20_00 })
+  await choose('EcoCash')
+  const phone = getByLabelText('Mobile number')
+  await phone.fill('call my wife')
+  await pay()
+  await expect
+    .element(getByText('Enter a Zimbabwean mobile number, such as 0771234567'))
+    .toBeVisible()
+  await expect.element(phone).toHaveValue('call my wife')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await phone.fill('\u202a+263 (0)77\u2011111\u20111111\u202c')
+  await pay()
+  await expect.poll(() => onSubmit).toHaveBeenCalled()
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ account: '0771111111' })
+})
+
+// Proves R48.
+test.each([
+  ['Rudo\u202e', 'Rudo'],
+  ['\u3164\u200b', ''],
+])('a name of %j is sent as %j', async (typed, customer) => {
+  const { getByLabelText, pay, onSubmit } = await open({}, startingValues(facts))
+  await getByLabelText('Your name (optional)').fill(typed)
+  await pay()
+  await expect.poll(() => onSubmit).toHaveBeenCalled()
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ customer })
+})
+
 test('one press of the demo’s tag fills in a number, over another one too', async () => {
   const { getByRole, getByLabelText, choose } = await open()
   const tag = getByRole('button', { name: 'Fill in a test number' })

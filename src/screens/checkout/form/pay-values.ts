@@ -3,7 +3,8 @@ import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { formatMobile, parseMobile } from '#src/rules/sign-in.ts'
+import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
+import { visible } from '#db/text/typed-text.ts'
 import {
   cardDigits,
   cardNumberProblem,
@@ -140,7 +141,7 @@ export function payProblems(values: PayValues, facts: PayFacts, now: Date): Prob
   return {
     amount: amountProblem(values.amount, facts),
     ...methodProblems(values, facts, now),
-    customer: nameProblem(values.customer.trim()),
+    customer: nameProblem(visible(values.customer)),
   }
 }
 
@@ -159,7 +160,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
         : kind === 'bank'
           ? ''
           : cardDigits(values.cardNumber),
-    customer: values.customer.trim(),
+    customer: visible(values.customer),
   }
 }
 

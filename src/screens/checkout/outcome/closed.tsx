@@ -42,7 +42,7 @@ const wordsOf: {
   ],
   void: ({ merchantName, name }) => [
     'This invoice is void',
-    `${merchantName} cancelled ${name}. You owe nothing, and nothing was charged.`,
+    `${merchantName} cancelled ${name}. You owe nothing. Nothing was charged.`,
   ],
   'under-way': ({ name }) => [
     'A payment is in progress',
@@ -66,9 +66,33 @@ const wordsFor = <Kind extends ClosedReason['kind']>(
   reason: Extract<ClosedReason, { kind: Kind }>,
 ) => wordsOf[reason.kind as Kind](reason)
 
-/** A link that cannot be paid: which one, why, and whom to contact. */
-export function Closed({ reason }: { reason: ClosedReason }) {
+const charged = ' Nothing was charged.'
+
+/**
+ * Returns the title and the text of a reason. For a payer who was about to pay, the text ends with what became of the
+ * money; a transfer or a code may be on its way without us.
+ */
+export function closedWords(
+  reason: ClosedReason,
+  before: 'opened' | 'form' | 'transfer',
+): [title: string, text: string] {
   const [title, text] = wordsFor(reason)
+  if (before === 'opened') return [title, text]
+  if (before === 'transfer') return [title, text.replace(charged, '')]
+  if (reason.kind === 'paid' || reason.kind === 'under-way')
+    return [title, `${text} Your payment was not sent.`]
+  return [title, text.includes(charged) ? text : text + charged]
+}
+
+interface ClosedProps {
+  reason: ClosedReason
+  /** It closed while its payer had the form or the prompt. */
+  whilePaying?: boolean
+}
+
+/** A link that cannot be paid: which one, why, and whom to contact. */
+export function Closed({ reason, whilePaying = false }: ClosedProps) {
+  const [title, text] = closedWords(reason, whilePaying ? 'form' : 'opened')
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3 pt-8 text-center">
       <div className="mb-4 w-full max-w-80">
@@ -80,7 +104,7 @@ export function Closed({ reason }: { reason: ClosedReason }) {
           </div>
         )}
       </div>
-      <StepHeading focus={false}>{title}</StepHeading>
+      <StepHeading focus={whilePaying}>{title}</StepHeading>
       <p className="max-w-[42ch] text-muted">{text}</p>
       {reason.kind === 'unknown' && (
         <ButtonLink to={pathTo('landing')} variant="secondary" className="mt-2">
@@ -91,13 +115,13 @@ export function Closed({ reason }: { reason: ClosedReason }) {
   )
 }
 
-interface Props {
+interface PaidBeforeProps {
   payment: PaymentView
   onView: () => void
 }
 
 /** Tells a payer who opens a link again what they have paid, and leads to the receipt. */
-export function PaidBefore({ payment, onView }: Props) {
+export function PaidBefore({ payment, onView }: PaidBeforeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-success-soft py-0.5 pr-1 pl-4">
       <Tick size={18} className="flex-none text-on-success-soft" />

@@ -2,6 +2,7 @@ import { Download, Image, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -192,7 +193,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             brand,
             contact,
           }}
-          text={`${receipt.amount} to ${merchantName} for ${name}`}
+          text={`${receipt.amount} to ${isolated(merchantName)} for ${isolated(name)}`}
         />
         {onAgain && (
           <Button variant="ghost" block onClick={onAgain}>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
 import { calendarDayText, dateRangeLabels, formatCount, rangeReversed } from '#src/rules/format.ts'
@@ -39,23 +40,27 @@ export const unfilteredLog: LogFilters = readAddress(logAddress, '')
 
 const tapped = ['user', 'action', 'target', 'ip'] as const
 
-const textOf = (entry: ActivityLogEntry): string =>
-  [entry.id, entry.user, entry.action, entry.target, entry.ip, changeLine(entry)]
-    .join('\n')
-    .toLowerCase()
+const textsOf = (entry: ActivityLogEntry): string[] => [
+  entry.id,
+  entry.user,
+  entry.action,
+  entry.target,
+  entry.ip,
+  changeLine(entry),
+]
 
 /** Returns the entries that pass every filter except the type, in their order, with a count per type. */
 export function filterLog(entries: readonly ActivityLogEntry[], asked: LogFilters, now: Date) {
   const range = asked.date === 'custom' && isReversed(asked) ? 'all' : asked.date
   const { from, before } = dateRange(range, now, asked)
-  const wanted = asked.q.trim().toLowerCase()
+  const isFound = searchFor(asked.q)
   const passing = entries.filter((entry) => {
     const at = Date.parse(entry.timestamp)
     return (
       at >= from &&
       at < before &&
       tapped.every((field) => asked[field] === '' || asked[field] === entry[field]) &&
-      (wanted === '' || textOf(entry).includes(wanted))
+      (asked.q.trim() === '' || isFound(textsOf(entry)))
     )
   })
   const counts = Object.fromEntries(typeIds.map((type) => [type, 0])) as Record<

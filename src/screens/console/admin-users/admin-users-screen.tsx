@@ -1,3 +1,4 @@
+import { searchFor } from '#db/text/search-text.ts'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
@@ -26,11 +27,8 @@ export function filterAdmins<P extends Pick<PersonRow, 'admin' | 'name' | 'email
   people: readonly P[],
   typed: string,
 ): P[] {
-  const wanted = typed.trim().toLowerCase()
-  return people.filter(
-    ({ admin, name, email, role }) =>
-      admin && [name, email, role ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const isFound = searchFor(typed)
+  return people.filter(({ admin, name, email, role }) => admin && isFound([name, email, role]))
 }
 
 const InviteDialog = lazyDialog(

@@ -1,7 +1,13 @@
-import type { StatementLine } from '#db/disputes/reconcile.ts'
+import type { StatementLine } from '#db/disputes/statement-lines.ts'
 import { dayText } from '#db/days.ts'
 import type { StatementAsked } from '#db/disputes/queries.ts'
-import { largestStatement, readStatement, statementColumns } from '#src/rules/provider-statement.ts'
+import {
+  largestStatement,
+  type ReadStatement,
+  readStatement,
+  statementColumns,
+  statementText,
+} from '#src/rules/provider-statement.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { fileMimes, type FileColumn } from '#src/files/table-file.ts'
 import { downloadFile } from '#src/ui/share.ts'
@@ -31,11 +37,11 @@ export function downloadStatement(
   )
 }
 
-export async function readPickedStatement(file: File): Promise<ReturnType<typeof readStatement>> {
+export async function readPickedStatement(file: File): Promise<ReadStatement> {
   if (file.size > largestStatement) return { error: 'Use a file of at most 2 MB.' }
   // The file may have changed or been deleted since it was picked.
-  const text = await file.text().catch(() => null)
-  return text === null
+  const bytes = await file.arrayBuffer().catch(() => null)
+  return bytes === null
     ? { error: 'The file could not be read. Choose it again.' }
-    : readStatement(text)
+    : readStatement(statementText(new Uint8Array(bytes)))
 }

@@ -8,7 +8,8 @@ import {
   type StatementAsked,
   statementOf,
 } from '#db/disputes/queries.ts'
-import { reconcile, type StatementLine } from '#db/disputes/reconcile.ts'
+import { reconcile } from '#db/disputes/reconcile.ts'
+import { type StatementLine, withLeeway } from '#db/disputes/statement-lines.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import { isMobileMoney } from '#db/payments/rules.ts'
 import { type PaymentMethodId, paymentMethodIds } from '#db/payments/schemas.ts'
@@ -19,7 +20,7 @@ import { useQuery, useToday } from '#src/data/use-query.ts'
 import { DateRangeInputs, type Days } from '#src/forms/date-inputs.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { statementColumns } from '#src/rules/provider-statement.ts'
+import { statementColumns, type UnreadLine } from '#src/rules/provider-statement.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -48,6 +49,7 @@ interface Checked {
   asked: StatementAsked
   fileName: string
   lines: readonly StatementLine[]
+  unread: readonly UnreadLine[]
 }
 
 /** Downloads a provider's sample statement, and compares a picked one with the ledger. */
@@ -64,14 +66,18 @@ function useStatement(asked: StatementAsked | { error: string }) {
   const found = useQuery(
     async (db) => {
       if (!period) return null
-      const [payments, cases] = await Promise.all([getStatementPayments(db, period), listCases(db)])
+      const [payments, cases] = await Promise.all([
+        getStatementPayments(db, withLeeway(period)),
+        listCases(db),
+      ])
       return { payments, cases }
     },
     [period],
   )
   const result = useMemo(() => {
     if (!checked || !found) return undefined
-    return { ...reconcile(checked.lines, found.payments), cases: found.cases }
+    const { asked: days, lines, unread } = checked
+    return { ...reconcile(lines, found.payments, days), ...found, unread, period: days }
   }, [checked, found])
 
   async function download() {
@@ -99,8 +105,10 @@ function useStatement(asked: StatementAsked | { error: string }) {
       return
     }
     const fileName = cleanFileName(file.name)
-    if (await check.run({ ...asked, fileName, lines: read.lines }))
-      setChecked({ asked, fileName, lines: read.lines })
+    const { lines, unread } = read
+    const isWhole = !unread.some(({ mayBePayment }) => mayBePayment)
+    if (await check.run({ ...asked, fileName, isWhole, lines }))
+      setChecked({ asked, fileName, lines, unread })
   }
 
   return {
@@ -162,7 +170,7 @@ export function StatementScreen() {
           <div className="grid gap-3">
             <DropZone
               label="Choose a statement"
-              accept=".csv,text/csv"
+              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
               hint="Or drop a CSV file here: up to 5,000 lines and 2 MB."
               pending={statement.pending}
               pendingLabel="Checking"

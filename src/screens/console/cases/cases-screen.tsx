@@ -7,7 +7,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
 import { formatCount, formatMoment } from '#src/rules/format.ts'
-import { isFound, paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
+import { findPaid, paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { LiveRow, type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Amount, MethodName } from '#src/screens/shared/transactions/transaction-cells.tsx'
@@ -22,6 +22,7 @@ import { overList } from '#src/ui/route-sheet.tsx'
 
 const findings = {
   matched: 'Received',
+  returned: 'Returned',
   differs: 'Amount differs',
   missing: 'Not listed',
 } as const
@@ -116,7 +117,7 @@ export function CasesScreen() {
   const [, navigate] = useLocation()
   const actionsOf = useRowActions()
   const [open, resolved] = useMemo(() => {
-    const found = cases?.filter((row) => isFound(row, asked.q.trim().toLowerCase()))
+    const found = cases && findPaid(cases, asked.q)
     return [found?.filter(isOpen), found?.filter((row) => !isOpen(row))]
   }, [cases, asked.q])
   const rows = asked.tab === 'open' ? open : resolved

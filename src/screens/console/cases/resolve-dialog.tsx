@@ -24,7 +24,12 @@ const schema = v.object({
 })
 
 /** The outcome that each finding of the statement suggests. */
-const suggested = { matched: 'paid', differs: '', missing: 'refunded' } as const
+const suggested = {
+  matched: 'paid',
+  returned: 'refunded',
+  differs: '',
+  missing: 'refunded',
+} as const
 
 interface Props {
   row: CaseListing

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
@@ -43,11 +44,10 @@ export function filterMerchants<R extends Standing & Pick<Merchant, 'name' | 'em
   tab: MerchantTab,
   typed: string,
 ): R[] {
-  const wanted = typed.trim().toLowerCase()
+  const isFound = searchFor(typed)
   return merchants.filter(
     (merchant) =>
-      (tab === 'all' || tabOf(merchant) === tab) &&
-      [merchant.name, merchant.email].some((text) => text.toLowerCase().includes(wanted)),
+      (tab === 'all' || tabOf(merchant) === tab) && isFound([merchant.name, merchant.email]),
   )
 }
 

@@ -13,7 +13,7 @@ import { DemoTag } from '#src/ui/demo-note.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { pageOf } from '#src/ui/list/pagination.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
-import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
+import { nothingSelected } from '#src/ui/list/selection.ts'
 import { useOpenedRow } from '#src/ui/route-sheet.tsx'
 import { useDecisions } from '../shared/applications/application-actions.tsx'
 import {
@@ -159,7 +159,7 @@ export function PendingMerchantsScreen() {
     [show],
   )
   const paging = queue && pageOf(page, queue.length)
-  const chosen = (queue ?? []).filter(({ id }) => isSelected(selection, id))
+  const chosen = (queue ?? []).filter(({ id }) => selection.has(id))
 
   return (
     <>
@@ -186,6 +186,7 @@ export function PendingMerchantsScreen() {
           chosen: selection,
           onChange: setSelection,
           count: chosen.length,
+          all: () => (queue ?? []).map(({ id }) => id),
           actions: (end) => <ManyButtons merchants={chosen} onDone={end} />,
         }}
         beside={<QueueColumn merchants={merchants} now={now} />}

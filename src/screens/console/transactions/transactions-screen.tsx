@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { countOpenMatters } from '#db/disputes/queries.ts'
 import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
@@ -88,7 +89,7 @@ const ExportTransactions = lazyDialog(
 /** The heading of a phone's action sheet. */
 const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
   title: merchant,
-  description: `${id}, ${customer}, ${formatMoment(date)}`,
+  description: `${id}, ${isolated(customer)}, ${formatMoment(date)}`,
 })
 
 /** Every merchant's transactions: tabs by status, search, filters and export (ADM-8). */

@@ -1,3 +1,4 @@
+import { searchFor } from '#db/text/search-text.ts'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#src/rules/format.ts'
@@ -40,12 +41,8 @@ export function filterUsers<P extends Pick<PersonRow, 'side' | 'status' | 'name'
   tab: UserTab,
   typed: string,
 ): P[] {
-  const wanted = typed.trim().toLowerCase()
-  return people.filter(
-    (person) =>
-      isUnder[tab](person) &&
-      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)),
-  )
+  const isFound = searchFor(typed)
+  return people.filter((person) => isUnder[tab](person) && isFound([person.name, person.email]))
 }
 
 type Holder = Pick<PersonRow, 'side' | 'role'>

@@ -1,11 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setAhead } from '#db/clock.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { codeAt } from '#tests/support/one-time-codes.ts'
 import { AccountScreen } from './account-screen.tsx'
 
 const email = 'rudo@karibaboats.example'
@@ -162,6 +164,18 @@ test('a wrong code does not turn two-factor authentication on, and is said at it
   await expect.element(page.getByText(/Incorrect code/)).toBeVisible()
   await expect.element(page.getByLabelText('6-digit code')).toHaveValue('')
   expect(await db.accounts.count()).toBe(0)
+})
+
+test('R51 while the demo’s clock is moved, the code that the authenticator shows turns it on', async () => {
+  setAhead(30 * 86_400_000)
+  onTestFinished(() => setAhead(0))
+  const db = await drawn('security')
+  await page.getByRole('button', { name: 'Turn on two-factor' }).click()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
+  const secret = document.querySelector('[data-secret]')?.textContent ?? ''
+  await userEvent.keyboard(codeAt(secret.replaceAll(' ', ''), Date.now()))
+  await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  expect(await db.accounts.count()).toBe(1)
 })
 
 test('this device is marked, and the others are signed out', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { MerchantId } from '#db/common.ts'
 import { readIdNumber } from '#db/merchants/id-number.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { isReplaceable } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
@@ -22,7 +23,7 @@ export const directorSchema = v.object({
   phone: phoneOrNone,
   idNumber: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(plainTyped),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value === '') return
       const { error } = readIdNumber(dataset.value)

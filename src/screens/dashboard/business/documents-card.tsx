@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MerchantId } from '#db/common.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
@@ -88,10 +89,8 @@ interface Props {
 export function DocumentsCard({ merchant, documents }: Props) {
   const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const found = documents.filter(
-    ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
-  )
+  const isFound = searchFor(query)
+  const found = documents.filter(({ name, type }) => isFound([name, type]))
 
   // Picked files are saved at once, so there is no form to submit.
   const pick = (

@@ -5,7 +5,7 @@ import { type CaseListing, listMerchantCases } from '#db/disputes/queries.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { caseForMerchant, caseStatuses } from '#src/rules/cases.ts'
 import { formatMoment } from '#src/rules/format.ts'
-import { isFound, paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
+import { findPaid, paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
@@ -85,8 +85,7 @@ export function MerchantCasesScreen() {
   const cases = useMerchantQuery(listMerchantCases)
   const actionsOf = useRowActions()
   const { asked, ask, type } = useAddress(address)
-  const wanted = asked.q.trim().toLowerCase()
-  const rows = useMemo(() => cases?.filter((row) => isFound(row, wanted)), [cases, wanted])
+  const rows = useMemo(() => cases && findPaid(cases, asked.q), [cases, asked.q])
   return (
     <ListPage
       title="Cases"
@@ -110,7 +109,7 @@ export function MerchantCasesScreen() {
         text: 'If a customer was charged and you received nothing, our staff open a case here.',
       }}
       nothing={
-        wanted !== '' && {
+        asked.q.trim() !== '' && {
           title: 'No cases found',
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),

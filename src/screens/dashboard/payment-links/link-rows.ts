@@ -3,6 +3,7 @@ import { type LinkListing, listPaymentLinks, newestLinkFirst } from '#db/links/q
 import { exceededLimit, linkStatusAt } from '#db/links/rules.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { shownAddress } from '#src/rules/links.ts'
 import { useMoment } from '#src/data/use-moment.ts'
@@ -68,10 +69,9 @@ export function filterLinks<Link extends Searched>(
   tab: LinkTab,
   typed: string,
 ): Link[] {
-  const wanted = typed.trim().toLowerCase()
+  const isFound = searchFor(typed)
   return links.filter(
     ({ status, name, description, path }) =>
-      (tab === 'all' || status === tab) &&
-      [name, description, shownAddress(path)].some((text) => text.toLowerCase().includes(wanted)),
+      (tab === 'all' || status === tab) && isFound([name, description, shownAddress(path)]),
   )
 }

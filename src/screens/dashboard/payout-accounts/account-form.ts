@@ -53,7 +53,7 @@ function typedNumberProblem(
 ): string | undefined {
   const institution = chosenInstitution(values)
   if (!institution) return undefined
-  if (values.number.trim() === '') return 'Enter the number'
+  if (plainNumber(values.number, institution.kind) === '') return 'Enter the number'
   return numberProblem(institution, plainNumber(values.number, institution.kind))
 }
 

@@ -8,6 +8,7 @@ import {
   type ScheduleTemplate,
   scheduleTemplates,
 } from '#db/reports/schemas.ts'
+import { plainEmail } from '#db/text/typed-text.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
@@ -17,8 +18,8 @@ const most = 20
 const addressesOf = (text: string): string[] => [
   ...new Map(
     text
-      .split(/[,;\n]/)
-      .map((each) => each.trim())
+      .split(/[,;\n\u060c\uff0c\uff1b]/)
+      .map(plainEmail)
       .filter((each) => each !== '')
       .map((each) => [each.toLowerCase(), each]),
   ).values(),

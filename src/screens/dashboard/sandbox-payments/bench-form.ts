@@ -4,7 +4,7 @@ import { chargedMethods } from '#db/apps/api.ts'
 import { currency } from '#db/common.ts'
 import { sandboxSecretKey } from '#db/apps/schemas.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
-import { formatMobile } from '#src/rules/sign-in.ts'
+import { formatMobile } from '#db/text/phone-number.ts'
 
 /** The form of the test bench: any input is sent, because the purpose is to see the API's answer. */
 export const benchSchema = v.object({

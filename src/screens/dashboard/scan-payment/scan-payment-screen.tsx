@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActionResult } from '#db/all-actions.ts'
+import { fromDeviceTime } from '#db/clock.ts'
 import { getLinkPayment } from '#db/links/checkout-queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { getRequestTerms } from '#db/phone/queries.ts'
 import type { PaymentProof } from '#db/phone/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAction, useRunAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -55,7 +57,8 @@ function RecordedPayment({ payment, proof, onAgain }: Props) {
   const { id, attemptId = '', amount, currency, fee, paymentMethod, account } = payment
   const link = useQuery((db) => getLinkPayment(db, attemptId), [attemptId])
   const money = (minor: number) => formatMoney(minor, currency)
-  const shown = [money(amount + proof.shownFee), proof.customer, formatMoment(proof.paidAt)]
+  const paidAt = new Date(fromDeviceTime(Date.parse(proof.paidAt))).toISOString()
+  const shown = [money(amount + proof.shownFee), isolated(proof.customer), formatMoment(paidAt)]
   return (
     <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-4">
       <Card className="overflow-hidden">

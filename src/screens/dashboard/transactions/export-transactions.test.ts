@@ -2,25 +2,32 @@ import { expect, test } from 'vitest'
 import { ledgerRow, withRows } from '#db/ledger/rows.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { pageOf } from '#src/ui/list/pagination.tsx'
-import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'
+import { nothingSelected, select, type Selection } from '#src/ui/list/selection.ts'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { fileColumns, rowsToExport } from './export-transactions.tsx'
 
 test('a file holds what is chosen of what matches now', () => {
   const pending = [1, 2, 3].map((number) => paymentRow(number, { status: 'pending' }))
   let ledger = ledgerOf(...pending)
-  const chosen = (selection: typeof nothingSelected) => {
+  const file = (selection?: Selection) => {
     const all = findTransactions(ledger, { statuses: ['pending'] })
     return rowsToExport(
       { ...all, merchantId: 'M-001', rows: [], paging: pageOf(1, all.total), none: false },
       selection,
-    ).length
+    )
+      .map(({ id }) => id)
+      .toSorted()
   }
   const two = select(nothingSelected, ['TX-1', 'TX-2'], true)
-  const allButOne = select(everythingSelected, ['TX-2'], false)
-  expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 2, 2])
-  ledger = withRows(ledger, [ledgerRow(paymentRow(1))], 2)
-  expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 1, 1])
+  const all = select(nothingSelected, file(), true)
+  expect([file(nothingSelected), file(two), file(all)].map(({ length }) => length)).toEqual([
+    0, 2, 3,
+  ])
+  // One has settled, and one has come since.
+  const came = paymentRow(4, { status: 'pending' })
+  ledger = withRows(ledger, [ledgerRow(paymentRow(1)), ledgerRow(came)], 2)
+  expect(file()).toEqual(['TX-2', 'TX-3', 'TX-4'])
+  expect([file(nothingSelected), file(two), file(all)]).toEqual([[], ['TX-2'], ['TX-2', 'TX-3']])
 })
 
 test('a file has the columns of the table, in its order, and apart what it takes to add them up', () => {

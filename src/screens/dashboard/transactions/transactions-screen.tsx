@@ -158,6 +158,7 @@ export function TransactionsScreen() {
           chosen: selection,
           onChange: setSelection,
           count,
+          all: () => found?.found.map(({ id }) => id) ?? [],
           actions: (
             <Button
               variant="primary"

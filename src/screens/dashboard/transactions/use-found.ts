@@ -57,7 +57,6 @@ export function useFound(filters: Filters): FoundPage | undefined {
 }
 
 /** Returns the selected rows among the current matches; a selected row that has changed may no longer match. */
-export function chosenRows({ found }: FoundPage, { ids, all }: Selection): readonly LedgerRow[] {
-  if (!all && ids.size === 0) return []
-  return found.filter(({ id }) => ids.has(id) !== all)
+export function chosenRows({ found }: FoundPage, selection: Selection): readonly LedgerRow[] {
+  return selection.size === 0 ? [] : found.filter(({ id }) => selection.has(id))
 }

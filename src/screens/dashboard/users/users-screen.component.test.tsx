@@ -40,10 +40,11 @@ test('in dry run every button says the words for it, and changes nothing', async
   expect(await everything(db)).toEqual(before)
 })
 
-test('the search finds a person by name, address or role', async () => {
+// Proves R48.
+test('the search finds a person by name, address or role, with accents or without', async () => {
   await drawn()
   const search = page.getByPlaceholder('Search users...')
-  for (const words of ['KUDA', 'kuda@', 'support']) {
+  for (const words of ['KUDA', 'kuda@', 'support', 'K\u00fad\u0105', 'ku\u0308da', 'ku\u200bda']) {
     await search.fill('')
     await expect.element(page.getByText('Rudo Chikomo').first()).toBeVisible()
     await search.fill(words)

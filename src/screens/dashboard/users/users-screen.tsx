@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -99,10 +100,8 @@ const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')
 
 const address = v.object({ q: searchText })
 
-function matches({ name, email, role, groupNames }: MemberRow, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase()
-  return [name, email, role, groupNames].some((text) => text.toLowerCase().includes(wanted))
-}
+const matches = ({ name, email, role, groupNames }: MemberRow, typed: string): boolean =>
+  searchFor(typed)([name, email, role, groupNames])
 
 const sheetOf = ({ name, email, role }: MemberRow) => ({
   title: name,

@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import * as v from 'valibot'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import type { DisputeStatus } from '#db/disputes/schemas.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { type PathId, pathTo } from '#src/routes/paths.ts'
 import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
@@ -103,11 +104,13 @@ const sheetOf = ({ id, transactionId }: DisputeListing) => ({
   title: id,
   description: transactionId,
 })
-/** Searches a dispute or a case; `wanted` is in lower case. */
-export const isFound = ({ id, transactionId, merchant, payment }: Paid, wanted: string): boolean =>
-  [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
-    text.toLowerCase().includes(wanted),
+/** Returns the disputes or cases that typed text finds. */
+export function findPaid<Row extends Paid>(rows: readonly Row[], typed: string): Row[] {
+  const isFound = searchFor(typed)
+  return rows.filter(({ id, transactionId, merchant, payment }) =>
+    isFound([id, transactionId, merchant, payment?.customer]),
   )
+}
 
 interface Props extends Pick<
   ComponentProps<typeof ListPage>,
@@ -124,8 +127,7 @@ interface Props extends Pick<
 export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
   const actionsOf = useRowActions()
   const { asked, ask, type } = useAddress(address)
-  const wanted = asked.q.trim().toLowerCase()
-  const rows = useMemo(() => disputes?.filter((row) => isFound(row, wanted)), [disputes, wanted])
+  const rows = useMemo(() => disputes && findPaid(disputes, asked.q), [disputes, asked.q])
   const actions = disputeActions(details)
   return (
     <ListPage
@@ -145,7 +147,7 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
         onType: type,
       }}
       nothing={
-        wanted !== '' && {
+        asked.q.trim() !== '' && {
           title: 'No disputes found',
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),

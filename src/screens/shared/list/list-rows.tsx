@@ -4,13 +4,7 @@ import { formatCount, pluralOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
 import { type Page, Pagination } from '#src/ui/list/pagination.tsx'
-import {
-  everythingSelected,
-  nothingSelected,
-  pageSelection,
-  select,
-  type Selection,
-} from '#src/ui/list/selection.ts'
+import { nothingSelected, pageSelection, select, type Selection } from '#src/ui/list/selection.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 
 interface SelectionBarProps {
@@ -68,6 +62,8 @@ export interface PageSelection {
   onChange: Dispatch<SetStateAction<Selection>>
   /** The number of selected matches. */
   count: number
+  /** Returns the keys of the matches on all pages. */
+  all: () => readonly string[]
   /** The bulk actions; a function receives the callback that ends the selection. */
   actions: ReactNode | ((end: () => void) => ReactNode)
 }
@@ -143,7 +139,7 @@ export function ListRows<Row extends object, Order extends string>({
               total={total}
               wholePage={pageSelection(selection.chosen, keys) === 'all'}
               onPage={isTable ? undefined : choosesPage}
-              onAll={() => selection.onChange(everythingSelected)}
+              onAll={() => onSelect(selection.all(), true)}
               onClear={endSelecting}
             >
               {typeof selection.actions === 'function'

@@ -1,6 +1,7 @@
 import { ScanLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { fromDeviceTime } from '#db/clock.ts'
 import { writeRequest } from '#db/phone/codes.ts'
 import { isStillAsked } from '#db/phone/queries.ts'
 import { requestLasts } from '#db/phone/rules.ts'
@@ -45,7 +46,7 @@ interface Props {
 export function PhoneCodeDialog({ start, open, onClose }: Props) {
   const [, navigate] = useLocation()
   const [request, setRequest] = useState(start)
-  const now = useMoment([Date.parse(request.shownAt) + requestLasts + 1])
+  const now = useMoment([fromDeviceTime(Date.parse(request.shownAt)) + requestLasts + 1])
   const isAsked = useQuery((db) => isStillAsked(db, request.id, now), [request.id, now])
   const renew = useAction('showRequest', { dryRun: phoneMessages.wouldShow })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { getTransaction, type TransactionDetails } from '#db/payments/queries.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
@@ -62,7 +63,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
         open={open}
         onClose={onClose}
         title="Process Refund"
-        description={details ? `${id}, ${details.transaction.customer}` : id}
+        description={details ? `${id}, ${isolated(details.transaction.customer)}` : id}
         cancelLabel={details && left > 0 ? 'Cancel' : 'Close'}
         submit={details && left > 0 ? 'Refund' : undefined}
         pendingLabel="Refunding"

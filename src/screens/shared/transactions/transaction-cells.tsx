@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import type { PaymentMethodId, Transaction, TransactionStatus } from '#db/payments/schemas.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles, signedAmount, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
@@ -69,6 +70,6 @@ export function TransactionBadge({
 /** Returns the customer, or the kind of transaction for outgoing money. */
 export function rowTitle({ type, customer }: Pick<LedgerRow, 'type' | 'customer'>): string {
   if (type === 'payment') return customer
-  if (type === 'refund') return `Refund to ${customer}`
+  if (type === 'refund') return `Refund to ${isolated(customer)}`
   return type === 'payout' ? 'Payout' : 'Adjustment'
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
@@ -81,7 +82,7 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title="Record Payment"
-        description={`${name}, ${customer.name}`}
+        description={`${name}, ${isolated(customer.name)}`}
         submit="Record"
         pendingLabel="Recording"
       >

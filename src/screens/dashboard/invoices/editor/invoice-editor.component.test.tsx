@@ -68,6 +68,27 @@ test('what is missing is said at its field, and nothing is saved', async () => {
   expect(await db.invoices.count()).toBe(0)
 })
 
+// Proves R48.
+test('a customer’s phone is a number, and a pasted address loses what a mail app adds', async () => {
+  const db = await world()
+  const { onSaved } = await shown(db)
+  await fillLine()
+  await field('Phone').fill('call my wife')
+  await field('Email').fill('Rudo <rudo@kariba\u2011boats.example>,')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect
+    .element(page.getByText('Enter a phone number, such as +263 77 123 4567'))
+    .toBeVisible()
+  await expect.element(field('Phone')).toHaveValue('call my wife')
+  expect(onSaved).not.toHaveBeenCalled()
+  await field('Phone').fill('tel:+263 (0)77 123 4567')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect.poll(() => onSaved).toHaveBeenCalled()
+  expect(await db.invoices.toArray()).toMatchObject([
+    { customer: { email: 'rudo@kariba-boats.example', phone: '+263 77 123 4567' } },
+  ])
+})
+
 test('a draft may lack them, and a double press saves it once', async () => {
   const db = await world()
   const { onSaved } = await shown(db)

@@ -81,7 +81,8 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
 
 test.each<[Partial<TypedInvoice>, string, string]>([
   [{ email: 'rudo@x' }, 'email', 'Please enter a valid email address'],
-  [{ phone: '077' }, 'phone', 'Please enter a valid phone number'],
+  [{ phone: '077' }, 'phone', 'Enter 9 digits after +263'],
+  [{ phone: 'call my wife' }, 'phone', 'Enter a phone number, such as +263 77 123 4567'],
   [{ dueDate: '2026-02-30' }, 'dueDate', 'Choose a date'],
   [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description', 'Enter a description'],
   [

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queries.ts'
+import { searchFor } from '#db/text/search-text.ts'
 import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 
 /** Returns the merchant's invoices, newest first, live: overdue as soon as their due day ends. */
@@ -33,16 +34,11 @@ export function filterInvoices(
   tab: InvoiceTab,
   search: string,
 ): InvoiceListing[] {
-  const sought = search.trim().toLowerCase()
+  const isFound = searchFor(search)
   return invoices.filter((invoice) => {
     if (!isIn(invoice, tab)) return false
     const { number, customer, lines } = invoice
-    const texts = [
-      number ?? '',
-      ...Object.values(customer),
-      ...lines.map((line) => line.description),
-    ]
-    return texts.some((text) => text.toLowerCase().includes(sought))
+    return isFound([number, ...Object.values(customer), ...lines.map((line) => line.description)])
   })
 }
 

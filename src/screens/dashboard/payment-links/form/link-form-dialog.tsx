@@ -8,6 +8,7 @@ import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -87,7 +88,7 @@ function useSaveLink(link: PaymentLink | undefined): Saving {
 /** The end of a link's address, with the full address below; warns at once when another link uses it. */
 function PathField({ link }: { link: PaymentLink | undefined }) {
   const bound = useBoundText()
-  const path = bound.value.trim().toLowerCase()
+  const path = plainTyped(bound.value).toLowerCase()
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
   const taken = other && other.link.id !== link?.id && other.link.path === path
   const empty = link ? `Leave empty to keep ${link.path}.` : 'Leave empty to use the name.'

@@ -3,6 +3,7 @@ import { currentTime } from '#db/clock.ts'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
 import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
@@ -50,7 +51,7 @@ export function linkFormSchema(
       expiryDate: v.string(),
       path: v.pipe(
         v.string(),
-        v.trim(),
+        v.transform(plainTyped),
         v.toLowerCase(),
         v.regex(/^[a-z0-9-]*$/, text.pathLetters),
         v.maxLength(60, atMost(60)),

@@ -7,9 +7,10 @@ import {
   type PaymentMethodId,
   type TransactionType,
 } from '#db/payments/schemas.ts'
+import { parseMobile } from '#db/text/phone-number.ts'
+import { plainTyped } from '#db/text/typed-text.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
-import { parseMobile } from '#src/rules/sign-in.ts'
 import { amount, nameText } from '#src/rules/validation.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
@@ -46,7 +47,7 @@ function accountProblem({
   method,
   account,
 }: Pick<TransactionFormValues, 'type' | 'method' | 'account'>): string | undefined {
-  const typed = account.trim()
+  const typed = plainTyped(account)
   if (typed === '' && type !== 'payment') return undefined
   switch (accountKind(method)) {
     case 'mobile':
@@ -65,7 +66,7 @@ const fields = v.object({
   amount,
   currency,
   method: paymentMethodId,
-  account: v.string(),
+  account: v.pipe(v.string(), v.transform(plainTyped)),
 })
 
 /**
@@ -94,4 +95,10 @@ export const transactionFormSchema = (paymentLimit: number | null = null) =>
       ),
       ['account'],
     ),
+    v.transform((typed) => ({
+      ...typed,
+      account:
+        (accountKind(typed.method) === 'mobile' && parseMobile(typed.account).number) ||
+        typed.account,
+    })),
   )
