@@ -66,7 +66,7 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
  * Returns the public holiday on the day of an instant, in the device's zone; undefined on any other
  * day.
  */
-export const holidayOn = (instant: Date): string | undefined =>
+const holidayOn = (instant: Date): string | undefined =>
   holidaysOf(instant.getFullYear()).get(dayText(instant))
 
 /**

@@ -19,7 +19,7 @@ function prefetch({ target }: Event): void {
 }
 
 /** Preloads the screen of a link when it is hovered or focused. */
-export function prefetchLinks(): void {
+function prefetchLinks(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(type, prefetch, { passive: true })
 }

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PaidApp } from './app.tsx'
 
 /** The frame of the dashboard and the console before the app loads; nothing in it works yet. */
-export function ShellFrame() {
+function ShellFrame() {
   return (
     <div aria-hidden className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <div className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">

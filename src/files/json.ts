@@ -5,7 +5,7 @@ import { fileMimes, type FilePlan, type FileWriter } from './table-file.ts'
 const jsonSchema = 'paid.report/1'
 
 /** Returns a column's key in the rows: `Transaction ID` is `transactionId`. */
-export function jsonKey(header: string): string {
+function jsonKey(header: string): string {
   const words = header.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))

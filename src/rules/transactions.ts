@@ -128,14 +128,14 @@ export function cardBrand(text: string): CardBrand | null {
 }
 
 /** Checks the Luhn digit, which catches a wrong digit and most swapped pairs. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {
     const digit = Number(digits[digits.length - 1 - place])
     const doubled = place % 2 === 1 ? digit * 2 : digit
     sum += doubled > 9 ? doubled - 9 : doubled
   }
-  return digits.length > 0 && sum % 10 === 0
+  return sum % 10 === 0
 }
 
 /** Returns the error of a card number, or undefined when it is valid. A local card may be of any brand. */

@@ -171,7 +171,7 @@ function withActs(
 }
 
 /** Labels the groups and drops empty ones. */
-export const groupedFindings = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
+const groupedFindings = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<Finding>[] =>
   [...groups]
     .filter(([, commands]) => commands.length > 0)
     .map(([id, commands]) => ({ id, label: groupLabels[id], commands }))

@@ -91,7 +91,7 @@ const modes = [
 ] as const
 
 /** Switches between live and test mode; going back to live returns to the last live screen. */
-export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
+function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
   const { mode, change } = useMode()
   return (
     <Segmented

@@ -104,7 +104,7 @@ export function LinkCheckout({ checkout, lastMethod, isGone = false, onPaid, ...
 }
 
 /** Counts this visit to a link's page once; null counts nothing, and neither does dry run. */
-export function useCountView(path: string | null): void {
+function useCountView(path: string | null): void {
   const database = useDatabase()
   const actor = useActor()
   const counted = useRef<string | null>(null)

@@ -4,7 +4,7 @@ const digitModes = new Set(['numeric', 'decimal', 'tel'])
 const typedInto = new Set(['text', 'tel', 'email', 'password', 'search', 'url'])
 
 /** Returns the keys for a field; null for anything that is not typed into. */
-export function keysFor(element: Element | null): Keys | null {
+function keysFor(element: Element | null): Keys | null {
   const isField =
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && typedInto.has(element.type))

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The fees paid this month and this year (FEE-1). */
-export function FeeTotalCards({ totals, today }: Props) {
+function FeeTotalCards({ totals, today }: Props) {
   return (
     <section
       aria-label="Key figures"

@@ -17,7 +17,7 @@ import { StageTrack } from '#src/ui/stage-track.tsx'
 import { CarriedLines } from './carried-lines.tsx'
 
 /** The amount, progress, contents and transaction of one payout. */
-export function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: Date }) {
+function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: Date }) {
   const { payout, contents } = details
   const sums = contentSums(contents)
   const { id, status, amount, currency, transactionId, automatic } = payout
