@@ -33,6 +33,24 @@ export const longText = v.pipe(v.string(), v.maxLength(2000))
 export const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })
 export type Picture = v.InferOutput<typeof picture>
 
+/** Files that aren't taken as documents, but named where they are refused. RULE-2. */
+export type ForeignKind =
+  | 'heic'
+  | 'avif'
+  | 'webp'
+  | 'gif'
+  | 'tiff'
+  | 'bmp'
+  | 'svg'
+  | 'html'
+  | 'rtf'
+  | 'odt'
+  | 'pages'
+  | 'excel'
+  | 'powerpoint'
+  | 'zip'
+  | 'locked-office'
+
 /** A percentage as people write it: 2.5 means 2.5%. Unbounded (ADM-7). */
 export const percent = v.pipe(v.number(), v.finite())
 

@@ -21,6 +21,7 @@ export function cleanFileName(name: string): string {
 export function downloadName(name: string, mime: string): string {
   const safe = cleanFileName(name).replace(/[<>:"|?*]/g, '_')
   const ending = extensionOf(mime)
-  const same = safe.toLowerCase().endsWith(ending) || (ending === '.jpg' && /\.jpeg$/i.test(safe))
+  const same =
+    safe.toLowerCase().endsWith(ending) || (ending === '.jpg' && /\.(?:jpeg|jpe|jfif)$/i.test(safe))
   return same ? safe : safe + ending
 }

@@ -3,7 +3,7 @@ import { ActionError } from '../action.ts'
 import { shortened } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { cleanFileName } from '../files/file-name.ts'
-import { detectMime } from '../files/file-type.ts'
+import { detectMime, foreignKind } from '../files/file-type.ts'
 import { maxUploadBytes } from '../files/upload-limit.ts'
 import { withdrawNotification } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
@@ -39,6 +39,7 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   if (!mime)
     throw new ActionError('file-type-not-allowed', `${name} has a type that is not allowed.`, {
       name,
+      kind: foreignKind(bytes) ?? '',
     })
   const size = documentSize(bytes.byteLength)
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const

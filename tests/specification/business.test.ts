@@ -28,5 +28,6 @@ test('section 4: earlier stages are Completed, the current one Current; without 
 })
 
 test('section 5: which files an upload accepts', () => {
-  expect(acceptedFiles).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png')
+  // Windows saves a JPG as .jfif.
+  expect(acceptedFiles).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png,.jfif')
 })

@@ -1,4 +1,5 @@
 import { currentTime, toDeviceTime } from '#db/clock.ts'
+import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
 import { formatMomentWithin, formatMoney } from '../format.ts'
@@ -88,6 +89,29 @@ function invalidSentence({ reason = '', text, ...details }: Record<string, strin
   return (text ?? 'This value is not valid').replace(/\.?$/, '.')
 }
 
+const asJpg = 'Save or export it as JPG.'
+const asPdf = 'Save or export it as PDF.'
+
+/** What a file of another type is, and how to save it. */
+const foreignKindTexts: Record<ForeignKind, string> = {
+  heic: `a HEIC photo. ${asJpg}`,
+  avif: `an AVIF picture. ${asJpg}`,
+  webp: `a WebP picture. ${asJpg}`,
+  gif: `a GIF picture. ${asJpg}`,
+  tiff: 'a TIFF picture. Save or export it as JPG or PDF.',
+  bmp: `a BMP picture. ${asJpg}`,
+  svg: 'an SVG drawing. Save or export it as PDF or PNG.',
+  html: 'a web page. Print it and save it as PDF.',
+  rtf: 'an RTF document. Save it as DOCX or PDF.',
+  odt: 'an OpenDocument text. Save it as DOCX or PDF.',
+  pages: `a Pages document. ${asPdf}`,
+  excel: `an Excel spreadsheet. ${asPdf}`,
+  powerpoint: `a PowerPoint presentation. ${asPdf}`,
+  zip: 'a ZIP archive. Open it and upload the documents inside.',
+  'locked-office': 'locked with a password. Remove the password in Word and save it again.',
+}
+const foreignFiles: Record<string, string | undefined> = foreignKindTexts
+
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
 export const refusals = {
   ...failures,
@@ -99,8 +123,8 @@ export const refusals = {
   'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
-  'file-type-not-allowed': ({ name }) =>
-    `${name} is not a valid PDF, DOC, DOCX, JPG or PNG file. It was not uploaded.`,
+  'file-type-not-allowed': ({ name, kind }) =>
+    `${name} is ${foreignFiles[kind ?? ''] ?? 'not a valid PDF, DOC, DOCX, JPG or PNG file.'} It was not uploaded.`,
   'file-unreadable': ({ name }) =>
     `${name} could not be read, so it was not uploaded. Choose it again.`,
   'no-change': ({ name, state }) =>

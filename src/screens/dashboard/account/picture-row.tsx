@@ -3,6 +3,7 @@ import type { Picture } from '#db/common.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
+import { drawJpeg, namePicture } from '#src/screens/shared/read-picked.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
@@ -15,24 +16,15 @@ const side = 160
  * Crops a picture to a small square from its center, on the device. Rejects for a file that the device can't decode.
  */
 async function squarePicture(file: Blob): Promise<Picture> {
-  const image = await createImageBitmap(file)
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('This browser can’t create the image. Try another browser.')
-  // JPEG has no transparency.
-  ink.fillStyle = 'white'
-  ink.fillRect(0, 0, side, side)
-  const cut = Math.min(image.width, image.height)
-  const [x, y] = [(image.width - cut) / 2, (image.height - cut) / 2]
-  ink.drawImage(image, x, y, cut, cut, 0, 0, side, side)
-  image.close()
-  const made = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.85)
+  const bytes = await drawJpeg(file, 0.85, ({ width, height }) => {
+    const cut = Math.min(width, height)
+    return {
+      cut: { x: (width - cut) / 2, y: (height - cut) / 2, width: cut, height: cut },
+      width: side,
+      height: side,
+    }
   })
-  if (!made) throw new Error('This browser can’t create the image. Try another browser.')
-  return { mime: made.type, bytes: await made.arrayBuffer() }
+  return { mime: 'image/jpeg', bytes }
 }
 
 /** The person's picture, saved as soon as it is chosen. */
@@ -52,7 +44,7 @@ export function PictureRow({ own: { name, email, account } }: { own: OwnAccount 
     const picture = await squarePicture(file).catch(() => null)
     setReading(false)
     if (picture) await keep(picture)
-    else toast.error(accountMessages.pictureUnreadable)
+    else toast.error((await namePicture(file)) ?? accountMessages.pictureUnreadable)
   }
 
   return (

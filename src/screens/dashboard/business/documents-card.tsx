@@ -23,7 +23,7 @@ import { toast } from '#src/ui/toast.ts'
 import { documentActions, type DocumentOf } from './business-actions.tsx'
 import { RejectedNote } from './rejected-note.tsx'
 
-const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
+const isImage = (name: string) => /\.(jpe?g|jpe|jfif|png)$/i.test(name)
 
 /** One document with its status and actions. */
 function DocumentRow({ document, merchant }: DocumentOf) {

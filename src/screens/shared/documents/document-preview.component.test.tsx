@@ -47,6 +47,15 @@ test('a PDF is shown in a frame', async () => {
   await expect.element(screen.getByTitle('Preview of Licence.pdf')).toBeVisible()
 })
 
+test('R31 a scan is shown, whatever words its picture holds', async () => {
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
+  const words = '/JS (x) /JavaScript /OpenAction 4 0 R /Encrypt 9 0 R'
+  const scan = `\r\n%PDF-1.4\n1 0 obj << /OpenAction 2 0 R >> endobj\n2 0 obj [3 0 R /Fit] endobj
+4 0 obj << /Subtype /Image /Length ${words.length} >>\nstream\n${words}\nendstream endobj\n%%EOF`
+  const screen = await preview('Scan.pdf', 'application/pdf', new TextEncoder().encode(scan))
+  await expect.element(screen.getByTitle('Preview of Scan.pdf')).toBeVisible()
+})
+
 test('a picture is shown as a picture with its name', async () => {
   const screen = await preview('Lease.png', 'image/png', picture)
   await expect.element(screen.getByRole('img', { name: 'Lease.png' })).toBeVisible()
@@ -66,7 +75,8 @@ test.each([
 
 test.each([
   ['runs a script', '/S /J#61vaScript', /contains a script/],
-  ['is locked', '/Encrypt 9 0 R', /is encrypted/],
+  ['is locked', '/Type /XRef /Encrypt 9 0 R', /is encrypted/],
+  ['is packed in an unknown way', '/Type /ObjStm /Filter /X >> stream', /can’t be checked/],
 ])(
   'a PDF that %s is not opened, says why, and is offered for download',
   async (_what, has, why) => {

@@ -17,8 +17,8 @@ export type ShownDocument = Pick<BusinessDocument, 'id' | 'name' | 'size'>
 interface ShownFile {
   file: StoredFile
   url: string
-  /** The reason not to open a PDF: it contains actions, or hides whether it does. */
-  unsafe: 'acts' | 'hidden' | null
+  /** The reason not to open a PDF: it contains actions, or can't be checked for them. */
+  unsafe: Awaited<ReturnType<typeof findPdfActions>>
 }
 
 /** Returns a document's bytes and an object URL for them; undefined while loading. */
@@ -86,7 +86,8 @@ function canEmbed(file: StoredFile): boolean {
 
 const unsafeWords = {
   acts: 'This PDF contains a script, so it can’t be previewed.',
-  hidden: 'This PDF is encrypted, so it can’t be previewed.',
+  encrypted: 'This PDF is encrypted, so it can’t be previewed.',
+  unreadable: 'This PDF can’t be checked for scripts, so it can’t be previewed.',
 } as const
 
 /** Shows a document inline, or says that the browser can't (BIZ-3). */
