@@ -19,7 +19,7 @@ import { countOf, dateRangeLabels, formatCount } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
-import { reportFormatLabels } from '#src/rules/report-text.ts'
+import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -170,7 +170,13 @@ export function GenerateDialog({ template, open, onClose }: Props) {
           }
         </form.Subscribe>
         <form.AppField name="format">
-          {(field) => <field.Segmented label="File format" options={formats} />}
+          {(field) => (
+            <field.Segmented
+              label="File format"
+              options={formats}
+              hint={formatNote(field.state.value)}
+            />
+          )}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => {
