@@ -87,7 +87,8 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const keep = useAction('generatePlatformReport', {
-    success: ({ format }) => reportMessages.generatedBy(name, format),
+    success: ({ format, missing }) =>
+      fileMessages.made(reportMessages.generatedBy(name, format), missing),
     dryRun: ({ format }) => reportMessages.generatedBy(name, format),
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })
@@ -114,7 +115,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
       await meetFaultAtReport(database(), control.signal)
-      const { file, missing, kept } = await makeStoredFile({
+      const { file, kept } = await makeStoredFile({
         format,
         columns,
         head,
@@ -124,7 +125,6 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       })
       const fileName = `${table.fileName}.${format}`
       control.signal.throwIfAborted()
-      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(fileName, kept.mime, file)
       const made = { templateId, format, fileName, range, rows: total, ...kept, attemptId }
       if (await keep.run(made)) onClose()

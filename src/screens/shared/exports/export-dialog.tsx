@@ -85,9 +85,10 @@ export function ExportDialog(props: Props) {
         signal: control.signal,
       })
       if (record && !(await record(format))) return
-      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
-      toast.success(`${countOf(total, noun)} exported to ${fileName}.${format}`)
+      toast.success(
+        fileMessages.made(`${countOf(total, noun)} exported to ${fileName}.${format}`, missing),
+      )
       onClose()
     } catch (error) {
       if (control.signal.aborted) return toast.info('Export cancelled')
