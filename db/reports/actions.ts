@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Act, defineAction } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
-import { type Report, reportFormat } from './schemas.ts'
+import { missingLetters, type Report, reportFormat } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
 
 /** A generated report's file, its uncompressed size in bytes, and its description. */
@@ -14,6 +14,7 @@ export const madeReport = v.object({
   range: v.string(),
   rows: v.number(),
   size: v.number(),
+  missing: missingLetters,
   ...v.omit(tableSchemas.files, ['id']).entries,
 })
 export type MadeReport = v.InferOutput<typeof madeReport>

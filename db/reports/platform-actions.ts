@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineAction, invalid } from '../define-action.ts'
 import { nextId } from '../next-id.ts'
 import { tableSchemas } from '../tables.ts'
-import { reportFormat } from './schemas.ts'
+import { missingLetters, reportFormat } from './schemas.ts'
 import { defineUndoable } from '../undo-action.ts'
 
 /**
@@ -19,6 +19,7 @@ export const generatePlatformReport = defineAction('generatePlatformReport', {
     range: v.string(),
     rows: v.number(),
     size: v.number(),
+    missing: missingLetters,
     attemptId: v.string(),
     ...v.omit(tableSchemas.files, ['id']).entries,
   }),

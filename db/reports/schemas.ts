@@ -36,6 +36,9 @@ export type ReportField = (typeof reportFields)[number]
 export const reportFormat = v.picklist(reportFormats)
 export type ReportFormat = v.InferOutput<typeof reportFormat>
 
+/** The characters that a report's file can't show. */
+export const missingLetters = v.optional(v.array(v.string()))
+
 /** A generated report. Its bytes are in `files` under the same id. */
 export const report = v.object({
   id: reportId,
@@ -49,6 +52,7 @@ export const report = v.object({
   range: shortText,
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  missing: missingLetters,
   createdAt: instant,
   /** The schedule that made it and the due time, so that it is made only once. */
   scheduleId: v.optional(shortText),
@@ -108,6 +112,7 @@ export const platformReport = v.object({
   range: shortText,
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  missing: missingLetters,
   createdAt: instant,
   createdBy: shortText,
   attemptId: v.pipe(shortText, v.minLength(1)),

@@ -26,11 +26,28 @@ export function readableCell(cell: FileCell, kind: Kind): string {
   }
 }
 
-/** Formats a cell for other programs: money as plain numbers with two decimals, dates as people read them. */
+const clockText = (at: Date) =>
+  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+
+/**
+ * Formats a cell for other programs: money as plain numbers with two decimals, dates in the device's time zone so that
+ * they sort as text and spreadsheets know them: `2026-11-21 14:14`, `2026-11-21`.
+ */
 export function plainCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
-  if (kind === 'money') return (cell / 100).toFixed(2)
-  return kind === 'number' ? String(cell) : readableCell(cell, kind)
+  switch (kind) {
+    case 'money':
+      return (cell / 100).toFixed(2)
+    case 'date': {
+      const at = new Date(cell)
+      return `${dayText(at)} ${clockText(at)}`
+    }
+    case 'day':
+      return dayText(new Date(cell))
+    case 'number':
+    case 'text':
+      return String(cell)
+  }
 }
 
 /**

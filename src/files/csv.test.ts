@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { csvLines, csvStart } from './csv.ts'
 
 const columns = [
@@ -25,6 +26,47 @@ test('R36 a true negative number stays a number', () => {
 
 test('R36 quotes, commas and new lines are kept as they are', () => {
   expect(line('Dube, "Nyasha"\nHarare', 4_500)).toBe('"Dube, ""Nyasha""\nHarare",45.00\r\n')
+})
+
+describe('dates sort as text, in the device’s time zone', () => {
+  const cells = (kind: 'date' | 'day', instant: number) =>
+    csvLines([{ header: 'Date', kind }], [[instant]]).trimEnd()
+
+  test.each([
+    [new Date(2026, 10, 27, 13, 43, 59, 999), '2026-11-27 13:43', '2026-11-27'],
+    [new Date(2026, 0, 5, 0, 7), '2026-01-05 00:07', '2026-01-05'],
+    [new Date(2026, 11, 31, 12, 0), '2026-12-31 12:00', '2026-12-31'],
+    [new Date(2028, 1, 29, 23, 59), '2028-02-29 23:59', '2028-02-29'],
+    [new Date(999, 8, 9, 9, 9), '0999-09-09 09:09', '0999-09-09'],
+  ])('%s', (at, moment, day) => {
+    expect(cells('date', at.getTime())).toBe(moment)
+    expect(cells('day', at.getTime())).toBe(day)
+  })
+
+  test('any two stand in their order, and are read again as the same minute', () => {
+    const minute = fc
+      .date({
+        min: new Date('1000-01-02'),
+        max: new Date('9999-12-30'),
+        noInvalidDate: true,
+      })
+      // A change of clocks repeats an hour of local time.
+      .map(
+        (at) =>
+          new Date(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes()),
+      )
+    fc.assert(
+      fc.property(minute, minute, (one, other) => {
+        const first = cells('date', one.getTime())
+        expect(first < cells('date', other.getTime())).toBe(one < other)
+        expect(new Date(first.replace(' ', 'T'))).toEqual(one)
+      }),
+    )
+  })
+
+  test('a row without a date has an empty cell', () => {
+    expect(csvLines([{ header: 'Settled', kind: 'day' }, columns[1]], [['', 0]])).toBe(',0.00\r\n')
+  })
 })
 
 test('the file says that it is Unicode and names its columns', () => {

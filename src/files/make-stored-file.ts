@@ -4,10 +4,11 @@ import { fileMimes } from './table-file.ts'
 
 interface FileToStore {
   file: Blob
-  /** Characters that the file's font lacks. */
-  missing: readonly string[] | undefined
-  /** The file to store: compressed where that saves copying many megabytes; `size` is the uncompressed size. */
-  kept: Omit<StoredFile, 'id'> & { size: number }
+  /**
+   * The file to store: compressed where that saves copying many megabytes; `size` is the uncompressed size, `missing` the
+   * characters that the file's font lacks.
+   */
+  kept: Omit<StoredFile, 'id'> & { size: number; missing?: string[] }
 }
 
 /** Writes rows to a file as `makeFile` does, and returns what to store of it. */
@@ -17,7 +18,12 @@ export async function makeStoredFile(options: Omit<MakeOptions, 'packs'>): Promi
   const mime = fileMimes[options.format]
   return {
     file,
-    missing,
-    kept: { mime, bytes, ...(packed && { encoding: 'gzip' as const }), size: file.size },
+    kept: {
+      mime,
+      bytes,
+      ...(packed && { encoding: 'gzip' as const }),
+      size: file.size,
+      ...(missing?.length && { missing: [...missing] }),
+    },
   }
 }

@@ -1,8 +1,7 @@
 import type { jsPDF } from 'jspdf'
-import { fileMessages } from '#src/rules/messages/app.ts'
-import { toast } from '#src/ui/toast.ts'
 import { grey } from './colours.ts'
 import { inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
+import type { WrittenFile } from './table-file.ts'
 
 export interface Look extends Partial<TextLook> {
   /** The left edge, or the right edge if right-aligned. */
@@ -70,8 +69,10 @@ export class PdfPaper {
 
   /** Wraps a text into lines. */
   lines(text: string, { size = 10, bold, width = this.right - this.left }: Look): string[] {
+    this.#letters.add(text)
+    const shown = inLettersOfFont(this.#doc, text)
     setLook(this.#doc, { size, ...(bold && { bold }) })
-    return this.#doc.splitTextToSize(inLettersOfFont(text), width) as string[]
+    return this.#doc.splitTextToSize(shown, width) as string[]
   }
 
   /** Writes one line at the current height. */
@@ -101,13 +102,14 @@ export class PdfPaper {
     })
   }
 
-  /** Finishes the file and warns of characters that the font lacks; `foot` draws each page's footer. */
-  finish(title: string, foot?: (put: PdfPaper['put'], number: number, of: number) => void): Blob {
+  /** Finishes the file, and returns it with the characters that the font lacks; `foot` draws each page's footer. */
+  finish(
+    title: string,
+    foot?: (put: PdfPaper['put'], number: number, of: number) => void,
+  ): WrittenFile {
     const { width, height, margin } = this.#sheet
     const long = height ?? Math.max(this.y + margin / 2, width + 3)
     const doc = this.#doc
-    const missing = this.#letters.missing(doc)
-    if (missing.length > 0) toast.info(fileMessages.lettersMissing(missing))
     doc.setProperties({ title, creator: 'Paid' })
     const pages = this.#pages.splice(0)
     for (const [at, drawings] of pages.entries()) {
@@ -119,6 +121,6 @@ export class PdfPaper {
     }
     // jsPDF creates a document with one page.
     doc.deletePage(1)
-    return doc.output('blob')
+    return { file: doc.output('blob'), missing: this.#letters.missing(doc) }
   }
 }

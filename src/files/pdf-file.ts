@@ -18,8 +18,9 @@ const termWidth = 110
 const wideFrom = 6
 
 function widthOf(doc: jsPDF, text: string, fontSize: number): number {
+  const shown = inLettersOfFont(doc, text)
   setLook(doc, { size: fontSize })
-  return doc.getTextWidth(inLettersOfFont(text))
+  return doc.getTextWidth(shown)
 }
 
 /** Truncates a text to a width, with an ellipsis. */
@@ -96,12 +97,12 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
       pageBreak: 'avoid',
       rowPageBreak: 'avoid',
       showHead: 'firstPage',
-      head: [columns.map(({ header }) => inLettersOfFont(header))],
+      head: [columns.map(({ header }) => inLettersOfFont(doc, header))],
       body: rows.map((row) =>
         columns.map(({ kind }, at) => {
           const text = readableCell(row[at] ?? '', kind)
           letters.add(text)
-          return inLettersOfFont(text)
+          return inLettersOfFont(doc, text)
         }),
       ),
       styles: {

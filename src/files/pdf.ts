@@ -1,6 +1,7 @@
 import bold from '@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf?url'
 import regular from '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?url'
 import { jsPDF } from 'jspdf'
+import { standIn } from '#src/rules/messages/app.ts'
 import { type Colour, ink } from './colours.ts'
 
 export const family = 'Instrument Sans'
@@ -52,9 +53,46 @@ export interface TextLook {
   centered?: boolean
 }
 
-/** Replaces the narrow space in figures, which the font lacks. */
-export const inLettersOfFont = (text: string): string =>
-  text.normalize('NFC').replaceAll('\u202f', '\u00a0')
+type HasLetter = (letter: string) => boolean
+
+/** Returns whether the document's font has a character. */
+function lettersOf(doc: jsPDF): HasLetter {
+  doc.setFont(family, 'normal')
+  // jsPDF's types leave out the metadata of an embedded font.
+  const { metadata } = doc.getFont() as unknown as {
+    metadata: { characterToGlyph: (code: number) => number }
+  }
+  return (letter) => metadata.characterToGlyph(letter.codePointAt(0) ?? 0) > 0
+}
+
+/** Characters without a shape of their own. */
+const shapeless = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u
+/** Characters that change the shape of the one before them. */
+const accents = /[\p{M}\p{Emoji_Modifier}]/u
+
+/**
+ * Returns a text as a font can show it: with a stand-in for each character that it lacks, so that a name is never shorter
+ * without a word. The narrow space in figures becomes a no-break space. `onMissing` is called with each character.
+ */
+export function withStandIns(
+  text: string,
+  has: HasLetter,
+  onMissing: (letter: string) => void = () => {},
+): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/[^ -~]/gu, (letter) => {
+      if (letter < ' ' || has(letter)) return letter
+      if (shapeless.test(letter)) return ''
+      onMissing(letter)
+      return accents.test(letter) ? '' : standIn
+    })
+}
+
+/** Returns a text in the letters of a document's font. */
+export const inLettersOfFont = (doc: jsPDF, text: string): string =>
+  /^[ -~]*$/.test(text) ? text : withStandIns(text, lettersOf(doc))
 
 export function setLook(doc: jsPDF, { size, bold: isBold = false, colour = ink }: TextLook): void {
   doc.setFont(family, isBold ? 'bold' : 'normal')
@@ -63,8 +101,9 @@ export function setLook(doc: jsPDF, { size, bold: isBold = false, colour = ink }
 }
 
 export function putText(doc: jsPDF, text: string, x: number, y: number, look: TextLook): void {
+  const shown = inLettersOfFont(doc, text)
   setLook(doc, look)
-  doc.text(inLettersOfFont(text), x, y, {
+  doc.text(shown, x, y, {
     align: look.toRight ? 'right' : look.centered ? 'center' : 'left',
   })
 }
@@ -75,17 +114,13 @@ export class Letters {
 
   add(text: string): void {
     if (/^[ -~]*$/.test(text)) return
-    for (const letter of inLettersOfFont(text)) this.#seen.add(letter)
+    for (const letter of text.normalize('NFC')) this.#seen.add(letter)
   }
 
   missing(doc: jsPDF): string[] {
-    doc.setFont(family, 'normal')
-    // jsPDF's types leave out the metadata of an embedded font.
-    const { metadata } = doc.getFont() as unknown as {
-      metadata: { characterToGlyph: (code: number) => number }
-    }
-    return [...this.#seen].filter(
-      (letter) => letter >= ' ' && !metadata.characterToGlyph(letter.codePointAt(0) ?? 0),
-    )
+    const missing: string[] = []
+    const has = lettersOf(doc)
+    for (const each of this.#seen) withStandIns(each, has, (letter) => missing.push(letter))
+    return missing
   }
 }

@@ -38,8 +38,8 @@ export interface FilePlan {
 export interface WrittenFile {
   file: Blob
   packed?: Blob
-  /** Characters that the font lacks. */
-  missing?: string[]
+  /** Characters that the font lacks; a stand-in is printed for each. */
+  missing?: readonly string[]
 }
 
 export type ToWorker = FilePlan | { rows: FileRows } | { finish: true }

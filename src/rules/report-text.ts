@@ -26,6 +26,13 @@ export const reportFormatLabels: Record<ReportFormat, string> = {
   json: 'JSON',
 }
 
+const csvNote =
+  'For Excel choose XLSX; codes keep their zeros there. Text that starts with =, +, - or @ gets an apostrophe, so that no spreadsheet runs it as a formula.'
+
+/** Returns the note beside the choice of a file format; undefined where there is nothing to know. */
+export const formatNote = (format: string): string | undefined =>
+  format === 'csv' ? csvNote : undefined
+
 /** Labels of the custom report's fields, in the specification's order. */
 export const reportFieldLabels: Record<ReportField, string> = {
   id: 'Transaction ID',

@@ -1,6 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { describedBy, Field, type FieldLook } from './field.tsx'
 import { Tick } from './glyphs.tsx'
@@ -19,6 +19,7 @@ interface Props<Value extends string> {
   /** Label and value on one line, as for filters. */
   inline?: boolean
   look?: FieldLook
+  hint?: ReactNode
   error?: string | undefined
   className?: string
 }
@@ -39,6 +40,7 @@ export function Select<Value extends string>({
   options,
   inline = false,
   look = 'box',
+  hint,
   error,
   className = '',
 }: Props<Value>) {
@@ -48,7 +50,7 @@ export function Select<Value extends string>({
   const button = {
     id,
     'aria-label': `${label}: ${chosen?.label ?? ''}`,
-    notes: describedBy(id, { error }),
+    notes: describedBy(id, { hint, error }),
     'data-invalid': error ? true : undefined,
     className: `inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${looks[look]} ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`,
     children: (
@@ -66,7 +68,7 @@ export function Select<Value extends string>({
   }
 
   return (
-    <Field {...{ id, label, error, className }} labelHidden={inline}>
+    <Field {...{ id, label, hint, error, className }} labelHidden={inline}>
       {wide ? (
         <Listbox value={value} onChange={choose}>
           <ListboxButton as={DescribedButton} {...button} />

@@ -1,3 +1,5 @@
+import { toast } from './toast.ts'
+
 type ShareOutcome = 'shared' | 'cancelled' | 'unavailable'
 
 /** Opens the system's share sheet; reports whether it is unsupported or was dismissed. */
@@ -40,12 +42,47 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves content generated on the device as a file. */
+/** Returns whether the app runs in a window of its own, installed. */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+/** Returns whether this is an iPhone or an iPad, which identifies as a Mac but has a touch screen. */
+export const isIos = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+/**
+ * Saves content generated on the device as a file. An installed app on an iPhone shares it instead: there a download
+ * covers the app and can't be left.
+ */
 export function downloadFile(name: string, mime: string, content: BlobPart): void {
-  const url = URL.createObjectURL(new Blob([content], { type: mime }))
+  if (isStandalone() && isIos()) void shareToSave(new File([content], name, { type: mime }))
+  else saveFile(name, new Blob([content], { type: mime }))
+}
+
+async function shareToSave(file: File): Promise<void> {
+  if ((await share({ files: [file] })) !== 'unavailable') return
+  // The share sheet opens only shortly after a press, and a large file can take longer to make.
+  toast.info(`${file.name} is ready`, {
+    stays: true,
+    action: {
+      label: 'Save',
+      onClick: () =>
+        void share({ files: [file] }).then((outcome) => {
+          if (outcome === 'unavailable') saveFile(file.name, file, '_blank')
+        }),
+    },
+  })
+}
+
+/** Lets the browser save a file; a window of its own can be closed where the file opens instead. */
+function saveFile(name: string, file: Blob, target = ''): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
+  link.target = target
   link.click()
   // The browser reads the URL after this turn; a minute is ample before freeing the memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -5,7 +5,7 @@ import { getDemoSettings } from '#db/demo/queries.ts'
 import { dueRounds } from '#db/due-rounds.ts'
 import { listDueSchedules } from '#db/reports/queries.ts'
 import { loaded, runAction } from '#src/data/run-action.ts'
-import { appMessages } from '#src/rules/messages/app.ts'
+import { appMessages, fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { DueReports } from './make-due-reports.ts'
@@ -56,7 +56,8 @@ async function act(db: PaidDatabase): Promise<void> {
   await runAction('rescheduleAfterClockChange', undefined, { db, actor: network, at: now })
   for (const { schedule, report } of await doDueAt(db, now)) {
     const { name } = schedule
-    if (report) toast.success(reportMessages.madeItself(name, report.rows))
+    if (report)
+      toast.success(fileMessages.made(reportMessages.madeItself(name, report.rows), report.missing))
     else toast.info(reportMessages.nothingDue(name))
   }
 }

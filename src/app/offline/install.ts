@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isIos, isStandalone } from '#src/ui/share.ts'
 import { installPrompt } from './early-events.ts'
 import { keepData } from './storage.ts'
 
@@ -6,15 +7,6 @@ import { keepData } from './storage.ts'
 type InstallState = 'available' | 'installed' | 'ios' | 'unavailable'
 
 let installedNow = false
-
-const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && navigator.standalone === true)
-
-/** An iPad identifies as a Mac, but has a touch screen. */
-const isIos = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 function currentState(): InstallState {
   if (installedNow || isStandalone()) return 'installed'

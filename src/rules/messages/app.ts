@@ -96,9 +96,20 @@ export const unreadableMessages = {
   wouldPutBack: 'The rows would be restored from the sample data',
 } as const
 
+/** What a PDF prints for a character that its font lacks. */
+export const standIn = '?'
+
+/** The most characters that a message names. */
+const mostNamed = 12
+
+const lettersMissing = (letters: readonly string[]) =>
+  `A PDF can’t show these characters, and prints ${standIn} for each: ${letters.slice(0, mostNamed).join(' ')}${letters.length > mostNamed ? ' …' : ''}`
+
 export const fileMessages = {
-  lettersMissing: (letters: readonly string[]) =>
-    `A PDF can’t show these characters: ${letters.slice(0, 12).join(' ')}`,
+  lettersMissing,
+  /** Adds the characters that a file can't show to the words that say it was made. */
+  made: (words: string, missing: readonly string[] | undefined) =>
+    missing?.length ? `${words}. ${lettersMissing(missing)}` : words,
 }
 
 export const stageMessages = {

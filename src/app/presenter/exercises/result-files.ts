@@ -1,8 +1,9 @@
 import { currentDate } from '#db/clock.ts'
 import { findExercise } from '#seed/exercises.ts'
 import { makeFile } from '#src/files/make-file.ts'
-import { type FileColumn, type FileRows, slugOf } from '#src/files/table-file.ts'
+import { type FileColumn, type FileRows, slugOf, type WrittenFile } from '#src/files/table-file.ts'
 import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { downloadFile, share } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { durationText, type ExerciseResult, type TraineeResults } from './kept-results.ts'
@@ -52,10 +53,13 @@ export const resultRows = (results: readonly ExerciseResult[]): FileRows =>
     result.restarts,
   ])
 
-/** Returns a trainee's sheet as a PDF. */
-export async function sheetPdf({ trainee, results }: TraineeResults): Promise<File> {
+/** Returns a trainee's sheet as a PDF, and the characters that it can't show. */
+export async function sheetPdf({
+  trainee,
+  results,
+}: TraineeResults): Promise<[File, WrittenFile['missing']]> {
   const rows = resultRows(results)
-  const { file } = await makeFile({
+  const { file, missing } = await makeFile({
     format: 'pdf',
     columns: resultColumns,
     head: {
@@ -71,14 +75,15 @@ export async function sheetPdf({ trainee, results }: TraineeResults): Promise<Fi
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-  return new File([file], `exercises-${slugOf(trainee)}.pdf`, { type: 'application/pdf' })
+  const name = `exercises-${slugOf(trainee)}.pdf`
+  return [new File([file], name, { type: 'application/pdf' }), missing]
 }
 
 /** Hands a file to the system's share sheet, or downloads it where there is none for files. */
-export async function handOver(file: File): Promise<void> {
+export async function handOver(file: File, missing: WrittenFile['missing'] = []): Promise<void> {
   if ((await share({ title: file.name, files: [file] })) !== 'unavailable') return
   downloadFile(file.name, file.type, file)
-  toast.success(`${file.name} downloaded`)
+  toast.success(fileMessages.made(`${file.name} downloaded`, missing))
 }
 
 /** Returns the name of the file in which a trainee hands in results. */

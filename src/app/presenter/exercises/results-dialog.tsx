@@ -114,19 +114,19 @@ export function ResultsDialog({ open, onClose }: Props) {
     setAsks(true)
     if (named.success) act()
   }
-  async function send(what: 'sheet' | 'file', make: () => Promise<File>) {
+  async function send(what: 'sheet' | 'file', make: () => Promise<Parameters<typeof handOver>>) {
     setPending(what)
     try {
-      await handOver(await make())
+      await handOver(...(await make()))
     } catch (error) {
       toast.error(await refusalText(error))
     } finally {
       setPending(undefined)
     }
   }
-  const sendFile = async () => {
+  const sendFile = async (): Promise<[File]> => {
     const text = await writeResults(given)
-    return new File([text], resultFileName(given.trainee), { type: 'text/plain' })
+    return [new File([text], resultFileName(given.trainee), { type: 'text/plain' })]
   }
 
   return (

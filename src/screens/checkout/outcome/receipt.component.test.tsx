@@ -157,6 +157,19 @@ test.each([
   expect(shared?.mock.calls ?? []).toEqual([])
 })
 
+test('an installed app on an iPhone shares the receipt’s picture, because a download there can’t be left', async () => {
+  const shared = shareSheet(true)
+  const files = saved()
+  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)')
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'))
+  await drawn(paid)
+  await page.getByRole('button', { name: 'Download picture' }).click()
+  await expect.poll(() => shared.mock.calls.length).toBe(1)
+  expect(shared.mock.calls[0]?.[0].files?.map(({ name }) => name)).toEqual(['receipt-TX-88215.png'])
+  expect([...files]).toEqual([])
+})
+
 test('the PDF says what the payer paid, and nothing of the merchant’s own', async () => {
   const files = saved()
   await drawn(paid)

@@ -5,7 +5,9 @@ import { paidBy } from '#db/payments/rules.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
@@ -30,21 +32,19 @@ const files = {
   },
   png: {
     type: 'image/png',
-    draw: async (receipt: ReceiptPaper) =>
-      (await loaded(import('#src/screens/shared/receipt/receipt-picture.ts'))).drawReceiptPicture(
-        receipt,
-      ),
+    draw: async (receipt: ReceiptPaper): Promise<WrittenFile> => {
+      const { drawReceiptPicture } = await loaded(
+        import('#src/screens/shared/receipt/receipt-picture.ts'),
+      )
+      return { file: await drawReceiptPicture(receipt) }
+    },
   },
 }
 
-async function fileOf(receipt: ReceiptPaper, ending: keyof typeof files): Promise<File> {
+async function fileOf(receipt: ReceiptPaper, ending: keyof typeof files) {
   const { type, draw } = files[ending]
-  return new File([await draw(receipt)], receiptName(receipt.id, ending), { type })
-}
-
-function save(file: File): void {
-  downloadFile(file.name, file.type, file)
-  toast.success(transactionMessages.receiptSaved(file.name))
+  const { file, missing } = await draw(receipt)
+  return { file: new File([file], receiptName(receipt.id, ending), { type }), missing }
 }
 
 interface ReceiptActionsProps {
@@ -62,9 +62,12 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
     if (pending || (await dryRun(words))) return
     setPending(what)
     try {
-      const file = await fileOf(receipt, what === 'share' ? 'png' : what)
+      const { file, missing } = await fileOf(receipt, what === 'share' ? 'png' : what)
       const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
-      if (!shared || shared === 'unavailable') save(file)
+      if (!shared || shared === 'unavailable') {
+        downloadFile(file.name, file.type, file)
+        toast.success(fileMessages.made(transactionMessages.receiptSaved(file.name), missing))
+      }
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -11,6 +11,7 @@ import {
   pointsOf,
   shortUsd,
   stepLabels,
+  stepsInFile,
   stepTicks,
   textColumn,
   usd,
@@ -83,6 +84,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
       joined[at] ?? 0,
     ]),
     ticks: stepTicks(span),
+    inFile: stepsInFile(span),
   }
   const movers = changedMost(merchants)
   const changes: ChartData = {

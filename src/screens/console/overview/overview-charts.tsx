@@ -1,4 +1,5 @@
 import { successRate } from '#db/payments/tally-figures.ts'
+import { dayText } from '#db/days.ts'
 import type { JoinedMonth, Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatCount, formatWholeUsd, shareText } from '#src/rules/format.ts'
 import { MethodShares, methodGroupName } from '#src/screens/shared/method-shares.tsx'
@@ -100,6 +101,7 @@ export const joinedData = (months: readonly JoinedMonth[]): ChartData => ({
   columns: [textColumn('Month'), countColumn('Joined', 'merchant')],
   rows: months.map(({ month, joined }) => [monthName.format(month), joined]),
   ticks: months.map(({ month }) => monthTick.format(month)),
+  inFile: months.map(({ month }) => dayText(new Date(month)).slice(0, 7)),
 })
 
 function MerchantsCard({ overview: { months } }: Props) {

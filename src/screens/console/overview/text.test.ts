@@ -20,5 +20,9 @@ test('how the number of merchants moved, in words', () => {
 
 test('who joined in each month, named in full and on the axis in short', () => {
   const months = [{ month: new Date(2026, 10, 1).getTime(), joined: 1 }]
-  expect(joinedData(months)).toMatchObject({ rows: [['November 2026', 1]], ticks: ['Nov'] })
+  expect(joinedData(months)).toMatchObject({
+    rows: [['November 2026', 1]],
+    ticks: ['Nov'],
+    inFile: ['2026-11'],
+  })
 })

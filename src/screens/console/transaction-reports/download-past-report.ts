@@ -2,8 +2,10 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { PastReport } from '#db/reports/queries.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import type { ActionTools } from '#src/screens/shared/row-actions.tsx'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadFile } from '#src/ui/share.ts'
+import { toast } from '#src/ui/toast.ts'
 import { pastTable } from './past-table.ts'
 import { startingChoice } from './report-form.ts'
 
@@ -16,7 +18,7 @@ export async function downloadPastReport(
   if (!table) return
   const { format } = startingChoice(report.templateId)
   const { columns, head, rows, range, fileName } = table
-  const { file } = await makeFile({
+  const { file, missing } = await makeFile({
     format,
     columns,
     head,
@@ -29,5 +31,7 @@ export async function downloadPastReport(
     { title: report.name, range, rows: head.total },
     { dryRun: reportMessages.wouldDownload },
   )
-  if (done !== undefined) downloadFile(`${fileName}.${format}`, file.type, file)
+  if (done === undefined) return
+  downloadFile(`${fileName}.${format}`, file.type, file)
+  if (missing) toast.info(fileMessages.lettersMissing(missing))
 }

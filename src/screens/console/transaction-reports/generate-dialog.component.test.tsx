@@ -83,7 +83,11 @@ test('a report that gets no answer says so and keeps the choice; generated again
   )
   const made = async () => [files.length, await db.platformReports.count()]
   await expect.element(screen.getByText(/^1 row\. /)).toBeVisible()
+  const note = screen.getByText('For Excel choose XLSX; codes keep their zeros there.')
+  await expect.element(note).not.toBeInTheDocument()
   await screen.getByRole('radio', { name: 'CSV' }).click()
+  await expect.element(note).toBeVisible()
+  await expect.element(note).toHaveTextContent('gets an apostrophe')
   await screen.getByRole('button', { name: 'Generate' }).click()
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
   await expect.poll(waits.end).toEqual([20_000])
@@ -94,4 +98,5 @@ test('a report that gets no answer says so and keeps the choice; generated again
   await screen.getByRole('button', { name: 'Generate' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(await made()).toEqual([1, 1])
+  expect(await files[0]).toMatch(/\r\n\d{4}-\d\d-\d\d,/)
 })

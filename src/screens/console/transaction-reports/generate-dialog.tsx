@@ -19,7 +19,7 @@ import { countOf, dateRangeLabels, formatCount } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
-import { reportFormatLabels } from '#src/rules/report-text.ts'
+import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -87,7 +87,8 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const keep = useAction('generatePlatformReport', {
-    success: ({ format }) => reportMessages.generatedBy(name, format),
+    success: ({ format, missing }) =>
+      fileMessages.made(reportMessages.generatedBy(name, format), missing),
     dryRun: ({ format }) => reportMessages.generatedBy(name, format),
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })
@@ -114,7 +115,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
       await meetFaultAtReport(database(), control.signal)
-      const { file, missing, kept } = await makeStoredFile({
+      const { file, kept } = await makeStoredFile({
         format,
         columns,
         head,
@@ -124,7 +125,6 @@ export function GenerateDialog({ template, open, onClose }: Props) {
       })
       const fileName = `${table.fileName}.${format}`
       control.signal.throwIfAborted()
-      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(fileName, kept.mime, file)
       const made = { templateId, format, fileName, range, rows: total, ...kept, attemptId }
       if (await keep.run(made)) onClose()
@@ -170,7 +170,13 @@ export function GenerateDialog({ template, open, onClose }: Props) {
           }
         </form.Subscribe>
         <form.AppField name="format">
-          {(field) => <field.Segmented label="File format" options={formats} />}
+          {(field) => (
+            <field.Segmented
+              label="File format"
+              options={formats}
+              hint={formatNote(field.state.value)}
+            />
+          )}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => {

@@ -1,5 +1,3 @@
-import { fileMessages } from '#src/rules/messages/app.ts'
-import { toast } from '#src/ui/toast.ts'
 import type { ActionInput } from '#db/all-actions.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { meetFaultAtReport } from '#src/data/faults.ts'
@@ -71,7 +69,7 @@ export async function makeReport(
   onMaking({ title, total, written })
   await meetFaultAtReport(db, signal)
   const onProgress = (done: number) => written.set(done)
-  const { file, missing, kept } = await makeStoredFile({
+  const { file, kept } = await makeStoredFile({
     format,
     columns,
     head,
@@ -80,7 +78,6 @@ export async function makeReport(
     signal,
   })
   signal.throwIfAborted()
-  if (missing) toast.info(fileMessages.lettersMissing(missing))
   const fileName = `${stem}.${format}`
   downloadFile(fileName, kept.mime, file)
   return {

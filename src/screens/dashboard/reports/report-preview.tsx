@@ -4,7 +4,7 @@ import { cellTexts, isFigure } from '#src/files/cell-text.ts'
 import type { ReportTable } from '#src/files/reports/report-table.ts'
 import type { Fact, FileColumn, FileRows } from '#src/files/table-file.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { reportFormatLabels } from '#src/rules/report-text.ts'
+import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useBoxWidth } from '#src/ui/charts/chart-parts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -141,8 +141,9 @@ export function ReportPreview({ table, format }: Props) {
             <Facts facts={isPaper ? [...facts, ...totals] : totals} />
             {!isPaper && (
               <p className="text-sm text-subtle">
-                {format === 'csv' ? 'A' : 'An'} {reportFormatLabels[format]} files contain only the
-                table.
+                {[`${reportFormatLabels[format]} files contain only the table.`, formatNote(format)]
+                  .filter(Boolean)
+                  .join(' ')}
               </p>
             )}
           </div>

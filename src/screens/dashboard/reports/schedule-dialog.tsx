@@ -15,6 +15,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import {
   frequencyLabels,
+  formatNote,
   reportFormatLabels,
   scheduleTemplateLabels,
 } from '#src/rules/report-text.ts'
@@ -109,7 +110,13 @@ export function ScheduleDialog({ open, onClose, merchantId, schedule }: Props) {
           {(field) => <field.Select label="Frequency" options={frequencies} />}
         </form.AppField>
         <form.AppField name="format">
-          {(field) => <field.Select label="File format" options={formats} />}
+          {(field) => (
+            <field.Select
+              label="File format"
+              options={formats}
+              hint={formatNote(field.state.value)}
+            />
+          )}
         </form.AppField>
         <form.AppField name="recipients">
           {(field) => (

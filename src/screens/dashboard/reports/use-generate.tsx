@@ -5,6 +5,7 @@ import { ServiceError } from '#src/data/faults.ts'
 import { loaded, LoadError, refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatCount } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -21,7 +22,8 @@ export function useGenerate() {
   const database = useDatabase()
   const dryRun = useDryRun()
   const keepReport = useAction('keepReport', {
-    success: ({ type, format }) => reportMessages.generated(type, format),
+    success: ({ type, format, missing }) =>
+      fileMessages.made(reportMessages.generated(type, format), missing),
     dryRun: ({ type, format }) => reportMessages.generated(type, format),
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })

@@ -4,12 +4,16 @@ import { formatDate } from '#src/rules/format.ts'
 import { drawLogo } from '#src/files/draw-path.ts'
 import { a4, PdfPaper, type Look } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
 import { changeInWords } from './plan-words.ts'
 
 const small = { size: 9, colour: grey }
 
 /** Draws a plan invoice as an A4 PDF. */
-export async function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
+export async function drawPlanInvoice(
+  merchant: Merchant,
+  invoice: PlanInvoice,
+): Promise<WrittenFile> {
   const { id, plan, period, from, until, createdAt, lines } = invoice
   const p = await PdfPaper.of(a4)
   p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin }))

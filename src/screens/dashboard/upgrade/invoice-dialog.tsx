@@ -3,6 +3,7 @@ import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { formatDate, formatMoment } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { planMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'
@@ -19,8 +20,9 @@ function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Prom
       if (await dryRun(planMessages.wouldDownload(invoice.id))) return
       const { drawPlanInvoice } = await import('./draw-plan-invoice.ts')
       const name = `${invoice.id}.pdf`
-      downloadFile(name, 'application/pdf', await drawPlanInvoice(merchant, invoice))
-      toast.success(planMessages.downloaded(name))
+      const { file, missing } = await drawPlanInvoice(merchant, invoice)
+      downloadFile(name, 'application/pdf', file)
+      toast.success(fileMessages.made(planMessages.downloaded(name), missing))
     } catch (error) {
       toast.error(await refusalText(error))
     }

@@ -51,6 +51,6 @@ test('a change is shown line by line, made once, and its invoice is kept, viewed
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByText('You pay')).toBeVisible()
   if (!merchant || !invoice) throw new Error('The change is not there.')
-  const pdf = await drawPlanInvoice(merchant, invoice)
-  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const { file } = await drawPlanInvoice(merchant, invoice)
+  expect((await file.text()).slice(0, 5)).toBe('%PDF-')
 })

@@ -11,6 +11,7 @@ import {
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'
+import { formatNote } from '#src/rules/report-text.ts'
 import { downloadFile } from '#src/ui/share.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -84,9 +85,10 @@ export function ExportDialog(props: Props) {
         signal: control.signal,
       })
       if (record && !(await record(format))) return
-      if (missing) toast.info(fileMessages.lettersMissing(missing))
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
-      toast.success(`${countOf(total, noun)} exported to ${fileName}.${format}`)
+      toast.success(
+        fileMessages.made(`${countOf(total, noun)} exported to ${fileName}.${format}`, missing),
+      )
       onClose()
     } catch (error) {
       if (control.signal.aborted) return toast.info('Export cancelled')
@@ -118,6 +120,7 @@ export function ExportDialog(props: Props) {
           {(field) => (
             <field.Segmented
               label="Format"
+              hint={formatNote(field.state.value)}
               options={formats.map((value) => ({
                 value,
                 label: formats.length > 2 && value === 'xlsx' ? 'Excel' : labels[value],

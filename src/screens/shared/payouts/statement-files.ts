@@ -6,10 +6,10 @@ import { csvLines, csvStart } from '#src/files/csv.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
-import type { FileColumn, FileRows } from '#src/files/table-file.ts'
+import type { FileColumn, FileRows, WrittenFile } from '#src/files/table-file.ts'
 import { inclInWords } from '#src/rules/amount.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { failures } from '#src/rules/messages/app.ts'
+import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import {
@@ -59,7 +59,7 @@ function drawRow(p: PdfPaper, words: string, figures: readonly string[], bold = 
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
   business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
-): Promise<Blob> {
+): Promise<WrittenFile> {
   const { id, destination, status, requestedAt, endedAt, failureReason } = payout
   const p = await PdfPaper.of(a4)
   const { left, right } = p
@@ -150,9 +150,11 @@ export async function handOverStatement(
 ): Promise<void> {
   const details = await getPayout(db, await getMerchantId(db), id)
   if (!details?.merchant) return toast.error(failures['not-found']())
-  const content =
-    format === 'pdf' ? await drawStatement(details, details.merchant) : statementCsv(details)
+  const { file: content, missing } =
+    format === 'pdf'
+      ? await drawStatement(details, details.merchant)
+      : { file: statementCsv(details), missing: [] }
   const file = `payout-${id}.${format}`
   downloadFile(file, mimes[format], content)
-  toast.success(payoutMessages.statementDownloaded(file))
+  toast.success(fileMessages.made(payoutMessages.statementDownloaded(file), missing))
 }

@@ -40,7 +40,7 @@ function detailsOf(count: number): PayoutDetails {
 }
 
 test('a statement holds its sums and every transaction, over as many pages as that takes', async () => {
-  const file = await drawStatement(detailsOf(70), business)
+  const { file } = await drawStatement(detailsOf(70), business)
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
   expect(pdf.numPages).toBeGreaterThan(1)
   const { items } = await extractTextItems(pdf)

@@ -1,5 +1,6 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { readQr } from '#tests/support/read-qr.ts'
 import { drawReceipt } from './hand-over-receipt.ts'
@@ -13,7 +14,7 @@ const business = {
 /** The text of a payment's receipt, read back from the PDF. */
 async function receiptOf(over: Parameters<typeof paymentRow>[1] = {}) {
   const row = paymentRow(88_214, { reference: 'EC-5512', ...over })
-  const file = await drawReceipt(row, business)
+  const { file } = await drawReceipt(row, business)
   return getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
 }
 
@@ -55,6 +56,16 @@ test.each([
   if (!ink) throw new Error('There is nothing to draw on.')
   await page.render({ canvas, canvasContext: ink, viewport }).promise
   expect(readQr(ink.getImageData(0, 0, canvas.width, canvas.height))).toBe(said)
+})
+
+test('a name that the font lacks is printed as stand-ins, and named in the message', async () => {
+  const row = paymentRow(88_214, { customer: '\u674e\u660e' })
+  const { file, missing } = await drawReceipt(row, business)
+  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+  expect(await textOf(pdf)).toContain('??')
+  expect(fileMessages.made('Receipt for TX-88214 downloaded', missing)).toBe(
+    'Receipt for TX-88214 downloaded. A PDF can’t show these characters, and prints ? for each: \u674e \u660e',
+  )
 })
 
 test('a name as long as may be breaks into lines and leaves nothing out', async () => {

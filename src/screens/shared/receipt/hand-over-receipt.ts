@@ -1,7 +1,8 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { getTransaction } from '#db/payments/queries.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
-import { failures } from '#src/rules/messages/app.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
+import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { receiptName, receiptOf } from '#src/rules/receipt.ts'
 import { downloadFile } from '#src/ui/share.ts'
@@ -12,7 +13,7 @@ import { drawReceiptPdf } from './receipt-pdf.ts'
 export const drawReceipt = async (
   row: Transaction,
   { name, address, phone, brand }: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
-): Promise<Blob> =>
+): Promise<WrittenFile> =>
   drawReceiptPdf({
     ...receiptOf(row),
     id: row.id,
@@ -26,7 +27,7 @@ type Database = Parameters<typeof getTransaction>[0]
 export async function handOverReceipt(db: Database, id: string): Promise<void> {
   const details = await getTransaction(db, id)
   if (!details?.merchant) return toast.error(failures['not-found']())
-  const pdf = await drawReceipt(details.transaction, details.merchant)
-  downloadFile(receiptName(id), 'application/pdf', pdf)
-  toast.success(transactionMessages.receiptDownloaded(id))
+  const { file, missing } = await drawReceipt(details.transaction, details.merchant)
+  downloadFile(receiptName(id), 'application/pdf', file)
+  toast.success(fileMessages.made(transactionMessages.receiptDownloaded(id), missing))
 }

@@ -3,6 +3,7 @@ import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
 import { PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
 import { type Receipt, receiptFoot } from '#src/rules/receipt.ts'
 
 /** A receipt with whose it is, to be drawn. */
@@ -22,7 +23,7 @@ const qrSize = 85
 const valueWidth = 119
 
 /** Draws a receipt as a PDF, as long as its content. */
-export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<Blob> {
+export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<WrittenFile> {
   const { id, business, brand, contact, title, amount, lines, code } = receipt
   const paper = await PdfPaper.of(till)
   const { left, right } = paper

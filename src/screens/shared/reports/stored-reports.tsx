@@ -1,6 +1,7 @@
 import { getStoredFile } from '#db/reports/queries.ts'
 import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, fileSize } from '#src/rules/format.ts'
+import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
 import {
@@ -24,6 +25,8 @@ interface StoredReportRow {
   rows: number
   /** In bytes; undefined where the file is not stored. */
   size?: number
+  /** Characters that the file can't show. */
+  missing?: readonly string[] | undefined
 }
 
 /** Downloads a stored report again. */
@@ -47,7 +50,7 @@ function ReportRow<Report extends StoredReportRow>({
   origin,
   actions,
 }: RowProps<Report> & { report: Report }) {
-  const { id, name, format, range, rows, size } = report
+  const { id, name, format, range, rows, size, missing } = report
   const actionsOf = useRowActions()
   const row = useFocusHandedOn<HTMLLIElement>()
   return (
@@ -66,6 +69,9 @@ function ReportRow<Report extends StoredReportRow>({
             .join(' · ')}
         </p>
         <p className="text-sm text-subtle tabular-nums">{origin(report)}</p>
+        {missing && missing.length > 0 && (
+          <p className="text-sm wrap-anywhere text-muted">{fileMessages.lettersMissing(missing)}</p>
+        )}
       </div>
       <span className="ml-auto flex">
         {actionsOf(actions, report).map((action) => (

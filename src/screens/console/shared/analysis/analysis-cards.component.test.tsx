@@ -83,8 +83,7 @@ test('a chart’s table is its data, and so is the file of it, and who took it i
   expect(lines[0]).toBe('Day,Volume (USD),Payments')
   expect(lines.slice(1)).toEqual(
     analysis.now.steps.map(
-      ({ volume, payments }, at) =>
-        `"${heard[at]?.[0] ?? ''}",${(volume / 100).toFixed(2)},${payments}`,
+      ({ volume, payments }, at) => `2026-11-${15 + at},${(volume / 100).toFixed(2)},${payments}`,
     ),
   )
   await expect
@@ -109,7 +108,7 @@ test('what it is held against is a dashed line, and stands in the table and in t
   await expect.poll(() => files).toHaveLength(1)
   const lines = (await files[0])?.replace('\ufeff', '').trim().split('\r\n') ?? []
   expect(lines[0]).toBe('Day,Volume (USD),Payments,Previous 7 days: Volume (USD)')
-  expect(lines[6]).toBe('"Nov 20, 2026",2469.00,2,1234.50')
+  expect(lines[6]).toBe('2026-11-20,2469.00,2,1234.50')
 })
 
 test('who may not make reports reads the figures, and takes no file', async () => {

@@ -18,6 +18,7 @@ import {
   mostOf,
   pointsOf,
   stepLabels,
+  stepsInFile,
   stepTicks,
   textColumn,
 } from './analysis-figures.ts'
@@ -40,7 +41,10 @@ function useDownload(title: string, range: string, data: ChartData) {
   })
   async function download() {
     const { csvLines, csvStart } = await import('#src/files/csv.ts')
-    const rows = data.rows.map((row) => [...row])
+    const rows = data.rows.map(([label = '', ...figures], at) => [
+      data.inFile?.[at] ?? label,
+      ...figures,
+    ])
     const text = csvStart(data.columns) + csvLines(data.columns, rows)
     const done = await run({ title, range, rows: rows.length })
     if (done !== undefined) downloadFile(name, fileMimes.csv, text)
@@ -161,6 +165,7 @@ export function TimeCard(props: TimeCardProps) {
       return [label, ...all.map((cell) => cell ?? '')]
     }),
     ticks: stepTicks(span),
+    inFile: stepsInFile(span),
   }
   const most = isRate ? undefined : mostOf(data)
   const drawn = pointsOf(data)

@@ -1,4 +1,4 @@
-import type { Period } from '#db/days.ts'
+import { dayText, type Period } from '#db/days.ts'
 import { percentUp } from '#db/payments/figures.ts'
 import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
@@ -77,6 +77,14 @@ export const stepLabels = ({ steps, cut }: AnalysisSpan): string[] =>
     return at === 0 && cut ? `${days} (${cut.days} of ${cut.of} days)` : days
   })
 
+/** Names the steps of a chart in a file, where they sort: `2026-11-21`, `2026-10-26 to 2026-11-01`. */
+export const stepsInFile = ({ steps, cut }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from, at) => {
+    const ends = [from, (steps[at + 1] ?? from) - 1].map((end) => dayText(new Date(end)))
+    const days = [...new Set(ends)].join(' to ')
+    return at === 0 && cut ? `${days} (${cut.days} of ${cut.of} days)` : days
+  })
+
 /** Returns the labels of the steps on a chart's axis: the day that each starts with. */
 export const stepTicks = ({ steps }: AnalysisSpan): string[] =>
   steps.slice(0, -1).map((from) => formatDay(instantOf(from)))
@@ -134,6 +142,8 @@ export interface ChartData {
   rows: readonly (readonly FileCell[])[]
   /** The rows' labels on a chart's axis. */
   ticks?: readonly string[]
+  /** The rows' labels in the file, where they sort; the same as in the table by default. */
+  inFile?: readonly string[]
 }
 
 export const textColumn = (header: string): ChartColumn => ({ header, kind: 'text', text: String })

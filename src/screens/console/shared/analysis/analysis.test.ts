@@ -14,6 +14,7 @@ import {
   percentColumn,
   pointsOf,
   stepLabels,
+  stepsInFile,
   textColumn,
   usdColumn,
 } from './analysis-figures.ts'
@@ -68,6 +69,11 @@ test('days and steps in words', () => {
   expect(stepLabels(analysisOf({ range: 'last90days' }).span)[0]).toBe(
     'Aug 24 to Aug 29, 2026 (6 of 7 days)',
   )
+  expect(stepsInFile(span).at(-1)).toBe('2026-11-21')
+  expect(stepsInFile(analysisOf({ range: 'last90days' }).span).slice(0, 2)).toEqual([
+    '2026-08-24 to 2026-08-29 (6 of 7 days)',
+    '2026-08-30 to 2026-09-05',
+  ])
 })
 
 test('the way to the rows asks the console’s list for the same days, merchant and method', () => {

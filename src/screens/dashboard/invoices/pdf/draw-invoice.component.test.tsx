@@ -24,7 +24,7 @@ async function opened(over: Parameters<typeof invoiceRow>[0] = {}) {
     payments: [],
     number: 'INV-000001',
   }
-  const file = await drawInvoice(details, address)
+  const { file } = await drawInvoice(details, address)
   return getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
 }
 

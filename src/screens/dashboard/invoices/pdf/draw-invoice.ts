@@ -4,10 +4,11 @@ import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
 import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
+import type { WrittenFile } from '#src/files/table-file.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { quantityText } from '#src/rules/invoices.ts'
 import { linkAddress, ussdReference } from '#src/rules/links.ts'
-import { failures } from '#src/rules/messages/app.ts'
+import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { downloadFile } from '#src/ui/share.ts'
@@ -107,7 +108,10 @@ function drawPayment(p: PdfPaper, { invoice, link }: InvoiceDetails, address: st
 }
 
 /** Draws an invoice as an A4 PDF; `address` is the payment address for its QR code. */
-export async function drawInvoice(details: InvoiceDetails, address: string | null): Promise<Blob> {
+export async function drawInvoice(
+  details: InvoiceDetails,
+  address: string | null,
+): Promise<WrittenFile> {
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)
   const p = await PdfPaper.of(a4)
@@ -136,8 +140,8 @@ export async function handOverInvoice(db: Database, id: string): Promise<void> {
   const details = await getInvoice(db, id)
   if (!details) return toast.error(failures['not-found']())
   const link = sharedLinkOf(details)
-  const pdf = await drawInvoice(details, link && linkAddress(link.path, link))
+  const { file, missing } = await drawInvoice(details, link && linkAddress(link.path, link))
   const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
-  downloadFile(name, 'application/pdf', pdf)
-  toast.success(invoiceMessages.downloaded(name))
+  downloadFile(name, 'application/pdf', file)
+  toast.success(fileMessages.made(invoiceMessages.downloaded(name), missing))
 }
