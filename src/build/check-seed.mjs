@@ -7,6 +7,6 @@ const { module } = await runnerImport(fileURLToPath(new URL('seed-rows.ts', impo
   configFile: false,
   logLevel: 'error',
 })
-const said = await module.seedMistakes()
+const said = await module.seedMistakesIn()
 if (said) console.error(said)
 exit(said ? 1 : 0)

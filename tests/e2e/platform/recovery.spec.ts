@@ -394,7 +394,7 @@ test('R20 a tab that the system kills in the middle of a reset leaves everything
   await gone
   const next = await context.newPage()
   await next.goto(queue)
-  await expect(next.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(next.locator('#root').getByText('6 applications are waiting.')).toBeVisible()
   expect(await readDatabase(next)).toEqual(before)
   // Nothing blocks the next write.
   await resetToSeed(next)
