@@ -48,7 +48,9 @@ test('a number says what it is; one whose letter does not fit, and a file that c
   await field('ID number (optional)').fill('12-345678 P 90')
   await expect.element(field('ID number (optional)')).toHaveAccessibleDescription('National ID')
   await add.click()
-  await expect.element(page.getByText(/^id\.pdf is a web page\. Print it and save it as PDF\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/^id\.pdf is a web page\. Print it and save it as PDF\./))
+    .toBeVisible()
   await componentAxe()
   expect(await db.directors.count()).toBe(0)
 
