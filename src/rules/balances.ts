@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '#db/money.ts'
-import { formatMoney } from './format.ts'
+import { formatMoney } from '#db/text/format.ts'
 
 /** Lists what is in each currency, in words: `$3,240.50 and ZWL 1,750.00`; '' where there is nothing. */
 export const amountsInWords = (amounts: Record<Currency, number>): string =>

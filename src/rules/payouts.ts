@@ -3,8 +3,8 @@ import { holidaysBetween } from '#db/holidays.ts'
 import type { Currency } from '#db/money.ts'
 import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutFees } from '#db/payouts/rules.ts'
+import { formatDay, formatMoney, formatTime, rateInWords } from '#db/text/format.ts'
 import { amountsInWords } from './balances.ts'
-import { formatDay, formatMoney, formatTime, rateInWords } from './format.ts'
 
 /** Labels and tones of payout statuses. */
 export const payoutStatuses = {

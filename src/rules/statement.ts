@@ -1,7 +1,7 @@
 import type { Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
+import { formatDateTime, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { formatDateTime, formatMoney } from './format.ts'
 import { transactionTypeLabels } from './transactions.ts'
 
 interface Line {

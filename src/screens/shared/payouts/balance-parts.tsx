@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '#db/money.ts'
 import { type BalanceAmount, type Balances, totalInUsd } from '#db/payouts/balance-figures.ts'
 import { belowZeroInWords, belowZeroTitle } from '#src/rules/balances.ts'
-import { formatMoney, rateInWords } from '#src/rules/format.ts'
+import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
