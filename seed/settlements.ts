@@ -71,7 +71,7 @@ function settlementsIn(
     account: known ? maskAccount(known.number) : `**** ${number}`,
     paymentMethod: 'bank',
   } as const
-  const sorted = rows.toSorted((one, other) => one.date.localeCompare(other.date))
+  const sorted = [...rows].sort((one, other) => one.date.localeCompare(other.date))
   const drafts: ChargedDraft[] = []
   let next = 0
   let balance = 0
@@ -97,8 +97,12 @@ function settlementsIn(
     const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
     const date = payday.toISOString()
     if (payday > now || (until !== null && date > until)) continue
-    if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
     takeIn(momentOn(now, monday).toISOString())
+    if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) {
+      // What was paid out before is brought forward in the total.
+      if (most[currency] !== undefined) balance = 0
+      continue
+    }
     const had = balance
     const amount = Math.min(had, takeIn(date))
     if (amount < smallest[currency]) continue
@@ -129,7 +133,5 @@ function settlementsIn(
     })
   }
   let left = most[currency] ?? Infinity
-  return drafts
-    .toReversed()
-    .filter(({ type, amount }) => type !== 'payout' || (left -= amount) >= 0)
+  return drafts.reverse().filter(({ type, amount }) => type !== 'payout' || (left -= amount) >= 0)
 }

@@ -5,7 +5,8 @@ import { always, startOfDay } from '../days.ts'
 import { listInvoices } from '../invoices/queries.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { rowsIn } from '../ledger/rows.ts'
-import { addZwl, type ConvertedPart, sumInUsd } from '../money.ts'
+import { addZwl, type ConvertedPart, currencies, type Currency, sumInUsd } from '../money.ts'
+import { balancesOf } from '../payouts/balance-figures.ts'
 import { openRequest } from './rules.ts'
 import type { BusinessDocument, Merchant } from './schemas.ts'
 
@@ -31,6 +32,8 @@ export interface NeedsDoing {
   waiting: CountedSum
   /** Payouts that recently came back. */
   payouts: CountedSum
+  /** What is available of each balance that a refund or a dispute took below zero. */
+  belowZero: { currency: Currency; available: number }[]
   /** Whether staff asked for information about its application and wait for the answer. */
   asked: boolean
   /** Rejected documents that have not been replaced, and that no approval has settled. */
@@ -53,13 +56,16 @@ export async function getNeedsDoing(
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<NeedsDoing> {
-  const [ledger, merchant, invoices, payouts, documents] = await Promise.all([
+  const [ledger, merchant, invoices, payouts, documents, opening, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     listInvoices(db, merchantId, now),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     db.documents.where('merchantId').equals(merchantId).toArray(),
+    db.openingFigures.toArray(),
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
+  const balances = balancesOf(ledger, merchantId, { opening, disputes })
   const since = startOfDay(now, 1 - days)
   const overdue = invoices.filter(({ status }) => status === 'overdue')
   const cameBack = payouts.filter(
@@ -70,6 +76,9 @@ export async function getNeedsDoing(
     failed: counted([]),
     waiting: counted([]),
     payouts: counted(cameBack),
+    belowZero: currencies
+      .map((currency) => ({ currency, available: balances[currency].available }))
+      .filter(({ available }) => available < 0),
     rejected: documents
       .filter((document) => document.status === 'rejected' && isOpen(document, merchant))
       .map(({ id, name }) => ({ id, name })),

@@ -37,7 +37,7 @@ function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
       <CardHeader title="To do" />
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
-          <li key={to} className="border-t border-line lg:odd:last:col-span-full">
+          <li key={title} className="border-t border-line lg:odd:last:col-span-full">
             <Link
               to={to}
               className="flex h-full min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"

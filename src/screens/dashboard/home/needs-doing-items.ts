@@ -2,6 +2,7 @@ import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { totalInWords } from '#db/text/amount.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
+import { belowZeroInWords, belowZeroTitle } from '#src/rules/balances.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
@@ -26,6 +27,7 @@ export function needsDoingItems({
   failed,
   waiting,
   payouts,
+  belowZero,
   rejected,
   asked,
   since,
@@ -46,6 +48,12 @@ export function needsDoingItems({
       title: `${countOf(payouts.count, 'payout')} failed`,
       text: `${sumOf(payouts)} is back in your balance. Check the account.`,
     },
+    ...belowZero.map(({ currency, available }): Kind => ({
+      path: 'payouts',
+      count: 1,
+      title: belowZeroTitle(available, currency),
+      text: belowZeroInWords(available, currency),
+    })),
     {
       path: 'transactions',
       query: '?status=pending&type=payment',
