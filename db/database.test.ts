@@ -2,12 +2,13 @@ import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { scheduleRow } from '#tests/support/money-rows.ts'
+import { invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidDatabase } from './database.ts'
 import { getNextDue } from './due-queries.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
+import { listInvoices } from './invoices/queries.ts'
 import { linkFigures } from './links/queries.ts'
 import { linkLog } from './log/chain.ts'
 import { checkLogChain } from './log/queries.ts'
@@ -97,6 +98,11 @@ const version9 = {
   shownRequests: 'id',
   snapshots: 'id',
 }
+const { ledgerChunks: _chunks, ledgerChanges: _changes, ...kept } = version9
+const version10 = {
+  ...kept,
+  transactions: 'id, seq, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -107,6 +113,7 @@ const historical: [number, Record<string, string>][] = [
   [7, version7],
   [8, version7],
   [9, version9],
+  [10, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -141,7 +148,7 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.open()
   await old.table('merchants').add(waitingMerchant())
   await old.table('transactions').bulkAdd(rows)
-  if (version >= 3) {
+  if (version >= 3 && version < 10) {
     // Older versions derived columns from the rows.
     await old.table('ledgerChunks').add({ id: 1, number: Uint32Array.of(10) })
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
@@ -217,6 +224,63 @@ test('R19: the fee structure gets every method, with what was charged; what was 
     ['onemoney', 2.5, 50],
     ['zimswitch', 1.9, 25],
   ])
+})
+
+test('R19: an invoice that a refund had opened again is paid, with the credit notes in order', async () => {
+  const { name } = await left(10, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const { creditNotes: _none, ...invoice } = invoiceRow({
+    id: 'IN-01',
+    sentAt: '2026-11-01T08:00:00.000Z',
+  })
+  const before = (id: string, paymentIds: string[]) => ({ ...invoice, id, paymentIds })
+  await old
+    .table('invoices')
+    .bulkAdd([
+      before('IN-01', ['TX-20']),
+      before('IN-02', ['TX-21', 'TX-99']),
+      { ...before('IN-03', ['TX-22']), merchantId: 'M-009' },
+      { ...before('IN-04', []), paymentIds: 'spoilt' },
+    ])
+  const refund = (number: number, refundOf: string, day: number, over = {}) =>
+    paymentRow(number, {
+      type: 'refund',
+      refundOf,
+      amount: 1_00,
+      date: `2026-11-0${day}T08:00:00.000Z`,
+      ...over,
+    })
+  await old
+    .table('transactions')
+    .bulkAdd([
+      paymentRow(20, { amount: 36_00, refunded: 2_00 }),
+      paymentRow(21, { amount: 36_00, refunded: 1_00 }),
+      refund(30, 'TX-20', 9),
+      refund(31, 'TX-21', 8),
+      refund(32, 'TX-20', 7),
+      refund(33, 'TX-20', 6, { status: 'failed' }),
+      refund(34, 'TX-22', 9, { merchantId: 'M-009' }),
+    ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const notes = (await db.invoices.toArray()).map(({ id, creditNotes }) => [
+    id,
+    creditNotes.map(({ number, refundId }) => [number, refundId]),
+  ])
+  expect(notes).toEqual([
+    [
+      'IN-01',
+      [
+        ['CN-000001', 'TX-32'],
+        ['CN-000003', 'TX-30'],
+      ],
+    ],
+    ['IN-02', [['CN-000002', 'TX-31']]],
+    ['IN-03', [['CN-000001', 'TX-34']]],
+  ])
+  const [first] = await listInvoices(db, invoice.merchantId)
+  expect(first).toMatchObject({ status: 'paid', open: 0, credited: 1_00 })
 })
 
 /** Returns the next version of all, with an upgrade. */

@@ -1,6 +1,8 @@
 import type { Transaction } from 'dexie'
+import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
 import { sampleTerms } from './payments/fees.ts'
+import { isRefund } from './payments/rules.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
 import { readAsStored } from './readable.ts'
@@ -74,9 +76,42 @@ const completeFees: Upgrade = async (transaction) => {
   await table.bulkPut([...added, ...corrected])
 }
 
+type PaidInvoice = Pick<Row<'invoices'>, 'merchantId' | 'paymentIds' | 'creditNotes'>
+
+/** Version 11: invoices have credit notes, one for each refund of their payments so far. */
+const issueCreditNotes: Upgrade = async (transaction) => {
+  const table = transaction.table<PaidInvoice>('invoices')
+  const invoices = (await table.toArray()).map((row) => ({
+    ...row,
+    creditNotes: [] as Row<'invoices'>['creditNotes'],
+  }))
+  const invoiceOf = new Map(
+    invoices.flatMap((row) =>
+      // An unreadable invoice stays so, without preventing the upgrade.
+      Array.isArray(row.paymentIds) ? row.paymentIds.map((id) => [id, row] as const) : [],
+    ),
+  )
+  const refunds = await transaction
+    .table<Row<'transactions'>>('transactions')
+    .where('refundOf')
+    .anyOf([...invoiceOf.keys()])
+    .sortBy('date')
+  const numbers: Record<string, string[]> = {}
+  for (const refund of refunds) {
+    const invoice = invoiceOf.get(refund.refundOf ?? '')
+    if (!invoice || !isRefund(refund)) continue
+    const given = (numbers[invoice.merchantId] ??= [])
+    const number = nextCreditNoteNumber(given)
+    given.push(number)
+    invoice.creditNotes.push({ number, refundId: refund.id, issuedAt: refund.date })
+  }
+  await table.bulkPut(invoices)
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
   8: ofAllRows(completeFees),
+  11: ofAllRows(issueCreditNotes),
 }

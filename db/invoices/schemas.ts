@@ -51,6 +51,14 @@ const manualPayment = v.object({
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
 
+/** The credit note of a refund; its amount and its reason are those of the refund in the ledger. */
+const creditNote = v.object({
+  /** Assigned in the merchant's own sequence of credit notes. */
+  number: v.pipe(v.string(), v.regex(/^CN-\d{6,9}$/)),
+  refundId: transactionId,
+  issuedAt: instant,
+})
+
 /** An invoice. Its link's payments and its state derive from the ledger and the date. */
 export const invoice = v.object({
   id: invoiceId,
@@ -76,6 +84,8 @@ export const invoice = v.object({
   /** The ledger's payments through that link, whatever their outcome. */
   paymentIds: v.array(transactionId),
   byHand: v.array(manualPayment),
+  /** In the order of issue, one for each refund of its payments. */
+  creditNotes: v.array(creditNote),
   /** The form's attempt that created it, so that repeating it creates no second one. */
   attemptId: v.pipe(shortText, v.minLength(1)),
 })

@@ -1,7 +1,12 @@
 import { currentDate } from '../clock.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
-import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
+import {
+  getInvoiceOf,
+  type InvoiceListing,
+  type InvoiceOfPayment,
+  invoicesAt,
+} from '../invoices/queries.ts'
 import type { Brand, Merchant } from '../merchants/schemas.ts'
 import type { CustomerFees } from '../payments/fees.ts'
 import { getCustomerFees } from '../payments/fee-queries.ts'
@@ -73,6 +78,8 @@ export interface LinkPayment {
   /** Its case or dispute, if it was debited but not credited, or disputed. */
   paymentCase: Pick<PaymentCase, 'status'> | null
   dispute: Pick<Dispute, 'status'> | null
+  /** The invoice that it paid, in whole or in part. */
+  invoice: InvoiceOfPayment | null
 }
 
 /**
@@ -86,11 +93,12 @@ export async function getLinkPayment(
 ): Promise<LinkPayment | null> {
   const payment = await db.transactions.where('attemptId').equals(attemptId).first()
   if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
-  const [merchant, link, cases, disputes] = await Promise.all([
+  const [merchant, link, cases, disputes, invoice] = await Promise.all([
     db.merchants.get(payment.merchantId),
     db.paymentLinks.get(payment.linkId),
     db.cases.where('transactionId').equals(payment.id).toArray(),
     db.disputes.where('transactionId').equals(payment.id).toArray(),
+    getInvoiceOf(db, payment),
   ])
   // Payers see the status only, no notes.
   const statusOf = <Status>(row: { status: Status } | undefined) =>
@@ -104,6 +112,7 @@ export async function getLinkPayment(
     path: link?.path ?? null,
     paymentCase: statusOf(cases[0]),
     dispute: statusOf(disputes[0]),
+    invoice,
   }
 }
 

@@ -5,6 +5,7 @@ import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
 import { isUndecided } from '../disputes/rules.ts'
+import { issueCreditNote } from '../invoices/credit-notes.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { writtenMoney } from '../money.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -40,12 +41,12 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
 }
 
 /** The tables for refunding a payment. */
-export const refundingTables = [...ledgerTables, ...eventTables] as const
+export const refundingTables = [...ledgerTables, ...eventTables, 'invoices'] as const
 
 /**
  * Refunds a payment inside the action's transaction, by an amount in minor units: adds a refund row
- * and updates the payment's refunded total and status. The fee is not refunded. Refuses with
- * `invalid` without a reason.
+ * and updates the payment's refunded total and status. The fee is not refunded. An invoice that it paid
+ * stays paid, and gets a credit note. Refuses with `invalid` without a reason.
  */
 export async function enterRefund(
   act: Act<(typeof refundingTables)[number]>,
@@ -103,6 +104,7 @@ export async function enterRefund(
   ])
   const object = { ...livePayment(changedPayment), amount_refunded: refunded }
   await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
+  await issueCreditNote(act, refund)
   return refund
 }
 

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable, type Styles } from 'jspdf-autotable'
+import { byline } from '#src/rules/business.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { grey, ink, line } from './colours.ts'
 import { drawLetterhead } from './draw-letterhead.ts'
@@ -57,6 +58,7 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   const waiting: FileRows = []
   const letters = new Letters()
   const texts = [...head.facts, ...head.totals].flat()
+  if (head.business) letters.add(head.business.name)
   for (const text of [head.title, ...texts, ...columns.map(({ header }) => header)])
     letters.add(text)
   let top = 0
@@ -69,8 +71,12 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   function drawHead(doc: jsPDF): void {
     const facts = placeFacts(doc, [...head.facts, ...head.totals], inner / 2)
-    const place = { left: margin, right: width - margin, y: margin - 2 }
-    drawLetterhead(doc, head.business, place)
+    drawLetterhead(
+      doc,
+      head.business,
+      { x: margin, y: margin - 2, width: inner },
+      (text, font, most) => fitted(doc, text, font, most),
+    )
     putText(doc, fitted(doc, head.title, 17, inner), margin, margin + 42, { size: 17, bold: true })
     for (const { fact, column, row, room } of facts.placed) {
       const [term, value] = fact
@@ -147,14 +153,16 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
       const doc = await open()
       if (waiting.length > 0 || number === 0) drawPage(doc)
       doc.setProperties({ title: head.title, creator: 'Paid' })
-      const made = `Created with Paid. Sample data. ${head.title}`
-      const foot = fitted(doc, made, size, inner - 100)
+      const made = `Sample data. ${head.title}`
+      const foot = fitted(doc, made, size, inner / 2 - 30)
       const y = height - margin
       for (let page = 1; page <= number; page += 1) {
         doc.setPage(page)
         const of = `Page ${formatCount(page)} of ${formatCount(number)}`
         putText(doc, of, width - margin, y, { size, colour: grey, toRight: true })
         putText(doc, foot, margin, y, { size, colour: grey })
+        if (head.business)
+          putText(doc, byline, width / 2, y, { size, colour: grey, centered: true })
       }
       return doc.output('blob')
     },

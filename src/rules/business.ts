@@ -25,3 +25,14 @@ export const documentReasons = [
 
 /** The choice that lets the reviewer type a reason. */
 export const otherReason = 'other'
+
+/** Names the product on a business's paper, small at its foot. */
+export const byline = 'by Paid'
+
+/** Returns how a business is reached, as its papers print it: its address, then its phone and its email address. */
+export const contactLines = ({
+  address,
+  phone,
+  email,
+}: Pick<Merchant, 'address' | 'phone' | 'email'>): string[] =>
+  [address, [phone.replaceAll(' ', '\u00a0'), email].filter(Boolean).join(' · ')].filter(Boolean)

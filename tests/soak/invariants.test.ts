@@ -8,6 +8,7 @@ import { scenarioIds } from '#seed/scenario-files.ts'
 import { loadScenario } from '#seed/scenarios.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { breaksOf, type RuleName } from './invariants.ts'
 import { type Balances, balancesOf } from './recount.ts'
@@ -178,6 +179,7 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           viewedAt: null,
           voidedAt: null,
           linkId: null,
+          creditNotes: [],
           paymentIds: [],
           // 15.00 less 10 % and with 15.5 % are 15.59.
           byHand: [
@@ -185,6 +187,22 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           ],
           attemptId: 'in-1',
         },
+      ],
+      counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
+    }),
+  ],
+  [
+    'a credit note that is not the first, of no refund',
+    ['creditNotes'],
+    () => ({
+      ...rows,
+      invoices: [
+        invoiceRow({
+          merchantId: 'M-001',
+          creditNotes: [
+            { number: 'CN-000002', refundId: 'TX-1', issuedAt: '2026-11-20T08:00:00.000Z' },
+          ],
+        }),
       ],
       counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
     }),

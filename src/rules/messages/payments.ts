@@ -111,6 +111,7 @@ export const payoutMessages = {
 export const transactionMessages = {
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,
+  noReceipt: (id: string) => `${id} failed. A failed payment has no receipt`,
   receiptDownloaded: (id: string) => `Receipt for ${id} downloaded`,
   receiptSaved: (file: string) => `${file} downloaded`,
 

@@ -181,6 +181,7 @@ function CheckoutAt({ path }: { path: string }) {
         name={shown.linkName}
         paymentCase={shown.paymentCase}
         dispute={shown.dispute}
+        invoice={shown.invoice}
         closed={!checkout || closed !== null}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))

@@ -122,7 +122,7 @@ describe('a link that can’t be paid', () => {
 })
 
 describe('the link of an invoice', () => {
-  const money = { total: 36_00, paid: 0, pending: 0, open: 36_00 }
+  const money = { total: 36_00, paid: 0, credited: 0, pending: 0, open: 36_00 }
   const invoiceOf = (over: Partial<typeof money> = {}, voidedAt: string | null = null) => ({
     ...checkout({ amount: null, name: 'Invoice INV-000001' }),
     invoice: invoiceAt(

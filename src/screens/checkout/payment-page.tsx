@@ -1,5 +1,6 @@
 import { Minus, Undo2, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { isolated } from '#db/text/typed-text.ts'
@@ -146,6 +147,8 @@ function Waiting({ payment, merchantName }: WaitingProps) {
 }
 
 interface PaymentOutcomeProps extends Partial<Aftermath> {
+  /** The invoice that it paid, in whole or in part. */
+  invoice?: InvoiceOfPayment | null | undefined
   payment: PaymentView
   merchantName: string
   brand?: Brand | undefined
@@ -168,6 +171,7 @@ function PaymentOutcome({
   brand,
   contact = '',
   name,
+  invoice = null,
   arrived,
   closed = false,
   onAgain,
@@ -180,7 +184,7 @@ function PaymentOutcome({
     return <NotPaid merchantName={isolated(merchantName)} {...{ payment, paymentCase, onAgain }} />
   return (
     <ReceiptCard
-      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, arrived }}
+      {...{ payment, merchantName, brand, contact, name, paymentCase, dispute, invoice, arrived }}
       onAgain={closed ? undefined : () => onAgain('another-payment')}
     />
   )

@@ -198,7 +198,7 @@ describe('what the form begins with', () => {
   })
 
   test('is all that is left of an invoice once a part is paid, and less where that was typed', () => {
-    const money = { total: 100_00, paid: 10_00, pending: 0, open: 90_00 }
+    const money = { total: 100_00, paid: 10_00, credited: 0, pending: 0, open: 90_00 }
     const invoice = invoiceAt(invoiceRow(), money, now)
     const left = { ...facts, amount: null, limits: { min: 1, max: 90_00 }, invoice }
     expect(startingValues(left).amount).toBe('90.00')

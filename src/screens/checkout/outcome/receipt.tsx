@@ -1,5 +1,6 @@
 import { Download, Image, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { isolated } from '#db/text/typed-text.ts'
@@ -9,7 +10,9 @@ import type { WrittenFile } from '#src/files/table-file.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { byline } from '#src/rules/business.ts'
 import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
+import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -127,6 +130,7 @@ interface ReceiptProps extends Aftermath {
   contact: string
   /** The subject of the payment. */
   name: string
+  invoice: InvoiceOfPayment | null
   /** It has just succeeded before the payer's eyes. */
   arrived: boolean
   /** Left out where nothing more can be paid. */
@@ -143,7 +147,7 @@ function vibrate(): void {
 
 /** The receipt of a successful payment: on the screen, printed, as a file and to share. */
 export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
-  const { payment, merchantName, brand, name } = about
+  const { payment, merchantName, brand, name, invoice } = about
   const receipt = payerReceiptOf(about)
   useEffect(() => {
     if (arrived) vibrate()
@@ -152,12 +156,10 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
     <>
       <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
         <Course laid={arrived} className="print:hidden" />
-        {brand && (
-          <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
-            <Avatar name={merchantName} of="business" picture={brand.picture} />
-            <span className="min-w-0 wrap-anywhere">{merchantName}</span>
-          </p>
-        )}
+        <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
+          <Avatar name={merchantName} of="business" picture={brand?.picture} />
+          <span className="min-w-0 wrap-anywhere">{merchantName}</span>
+        </p>
         <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
           {arrived ? (
             <TurningTick size={44} className="print:hidden" />
@@ -185,6 +187,7 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
             </>
           )}
           {receiptFoot}
+          <span className="block">{byline}</span>
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
@@ -198,6 +201,15 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
           }}
           text={`${receipt.amount} to ${isolated(merchantName)} for ${isolated(name)}`}
         />
+        {invoice?.creditNotes.map((number) => (
+          <CreditNotePdf
+            key={number}
+            invoiceId={invoice.id}
+            number={number}
+            label={`Download credit note ${number}`}
+            look={{ variant: 'secondary', block: true }}
+          />
+        ))}
         {onAgain && (
           <Button variant="ghost" block onClick={onAgain}>
             Make another payment

@@ -5,10 +5,10 @@ import type { ReportTable } from '#src/files/reports/report-table.ts'
 import type { Fact, FileColumn, FileRows } from '#src/files/table-file.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useBoxWidth } from '#src/ui/charts/chart-parts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Logo } from '#src/ui/logo.tsx'
 import { fittingColumns } from './preview-columns.ts'
 
 /** The number of rows in a preview. */
@@ -112,7 +112,7 @@ function Rows({ table, format }: Props) {
 /** A preview of a report: the number of rows, and the first of them as they will be in the file. */
 export function ReportPreview({ table, format }: Props) {
   const id = useId()
-  const { title, facts, totals, total } = table.head
+  const { title, business, facts, totals, total } = table.head
   const isPaper = format === 'pdf' || format === 'json'
   return (
     <Card aria-labelledby={id}>
@@ -136,7 +136,9 @@ export function ReportPreview({ table, format }: Props) {
           <div className="grid gap-3.5 px-5 pb-5 md:px-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h3 className="text-xl wrap-anywhere">{title}</h3>
-              {format === 'pdf' && <Logo height={22} />}
+              {format === 'pdf' && business && (
+                <Avatar name={business.name} of="business" picture={business.brand?.picture} />
+              )}
             </div>
             <Facts facts={isPaper ? [...facts, ...totals] : totals} />
             {!isPaper && (

@@ -3,10 +3,11 @@ import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
-import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { FileColumn, FileRows, WrittenFile } from '#src/files/table-file.ts'
+import { contactLines } from '#src/rules/business.ts'
 import { inclInWords } from '#src/rules/amount.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
@@ -58,19 +59,17 @@ function drawRow(p: PdfPaper, words: string, figures: readonly string[], bold = 
 /** Draws a payout's statement as a PDF on A4: totals, then every transaction. */
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
-  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
+  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'brand'>,
 ): Promise<WrittenFile> {
   const { id, destination, status, requestedAt, endedAt, failureReason } = payout
   const p = await PdfPaper.of(a4)
-  const { left, right } = p
-  p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
-  p.y += 23
-  p.say(`Payout statement ${id}`, { size: 18, bold: true })
-  p.y += 6
-  p.say(business.name, { size: 11, bold: true })
-  p.say([business.address, business.phone].filter(Boolean).join(', '), { size: 9, colour: grey })
-  p.rule()
-  p.y += 20
+  sayLetterhead(
+    p,
+    { ...business, contact: contactLines(business) },
+    { title: 'Payout statement', number: id },
+  )
+  p.rule(6)
+  p.y += 11
   drawTerms(p, [
     ['To', destination],
     ['Status', failureReason ?? payoutStatuses[status].label],
@@ -100,10 +99,7 @@ export async function drawStatement(
     if (p.needs(p.lines(what, { size: 9, width: wordsWidth }).length * 11.5 + 4)) heads()
     drawRow(p, what, figures)
   }
-  return p.finish(`Payout statement ${id}`, (put, page, of) => {
-    put('Sample statement.', { size: 8, colour: grey })
-    put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
-  })
+  return p.finish(`Payout statement ${id}`, 'Sample statement.')
 }
 
 const columns: FileColumn[] = [

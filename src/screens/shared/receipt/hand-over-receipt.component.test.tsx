@@ -35,8 +35,8 @@ test('a receipt holds the business, the payment’s figures and whose it is, on 
       'Rudo Chikomo',
       'EcoCash',
       '$45.00',
-      '$1.33',
       'EC-5512',
+      'by Paid',
     ]),
   )
   const { info } = await pdf.getMetadata()

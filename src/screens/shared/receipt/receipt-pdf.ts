@@ -1,5 +1,5 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
 import { PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
@@ -26,13 +26,7 @@ const valueWidth = 119
 export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<WrittenFile> {
   const { id, business, brand, contact, title, amount, lines, code } = receipt
   const paper = await PdfPaper.of(till)
-  const { left, right } = paper
-  paper.draw((doc) => drawLetterhead(doc, { name: business, brand }, { left, right, y: 22 }))
-  paper.y = 62
-  paper.say(business, { size: 12, bold: true })
-  paper.say(contact, { size: 8, colour: grey })
-  paper.y += 8
-  paper.say(title, { size: 9, colour: grey })
+  sayLetterhead(paper, { name: business, brand, contact: [contact].filter(Boolean) }, { title })
   paper.y += 12
   paper.say(amount, { size: 20, bold: true })
   paper.rule(9)
@@ -47,6 +41,5 @@ export async function drawReceiptPdf(receipt: ReceiptPaper): Promise<WrittenFile
   const square = { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize }
   paper.draw((doc) => drawQr(doc, code, square))
   paper.y += qrSize + 17
-  paper.say(receiptFoot, { size: 7, colour: grey })
-  return paper.finish(`${title} ${id}`)
+  return paper.finish(`${title} ${id}`, receiptFoot)
 }

@@ -8,6 +8,7 @@ import { loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { hasReceipt } from '#src/rules/receipt.ts'
 import type { ActionTools, RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -73,6 +74,7 @@ export const transactionActions: readonly RowAction<
     id: 'download',
     label: 'Download Receipt',
     icon: Download,
+    allowed: hasReceipt,
     dryRun: ({ id }) => transactionMessages.wouldDownloadReceipt(id),
     run: async ({ id }, { database }) => {
       const { handOverReceipt } = await loaded(

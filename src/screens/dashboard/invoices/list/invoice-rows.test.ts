@@ -7,7 +7,7 @@ import { countInvoices, filterInvoices } from './invoice-rows.ts'
 const listing = (id: string, status: InvoiceStatus, over = {}) => ({
   ...invoiceAt(
     invoiceRow({ id, ...over }),
-    { total: 36_00, paid: 0, pending: 0, open: 0 },
+    { total: 36_00, paid: 0, credited: 0, pending: 0, open: 0 },
     new Date(),
   ),
   status,

@@ -22,6 +22,7 @@ async function opened(over: Parameters<typeof invoiceRow>[0] = {}) {
     merchant,
     link: { id: '1050' } as InvoiceDetails['link'],
     payments: [],
+    creditNotes: [],
     number: 'INV-000001',
   }
   const { file } = await drawInvoice(details, address)
