@@ -228,6 +228,7 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
         number: null,
         linkId: null,
         paymentIds: [],
+        creditNotes: [],
         updatedAt: row.createdAt,
         attemptId: 'x',
       }

@@ -51,6 +51,8 @@ export function withProspect(
             address: `${trade.street}, ${business.town}`,
             description: trade.description,
             registrationNumber: `PBC ${number}/2021`,
+            tin: `200019${number}`,
+            vatNumber: `22019${number}`,
             paymentLimit: limitFor(business),
             sales: shopSales(business, trade),
           }

@@ -44,6 +44,8 @@ const writtenMerchant = row({
   website: v.exactOptional(words),
   supportEmail: v.exactOptional(email),
   registrationType: v.exactOptional(words),
+  tin: v.exactOptional(text(/^\d{10}$/, 'ten digits')),
+  vatNumber: v.exactOptional(text(/^\d{9}$/, 'nine digits')),
   size: v.exactOptional(stored.size),
   type: v.exactOptional(stored.type),
   plan: v.exactOptional(stored.plan.wrapped),
@@ -179,7 +181,6 @@ export const writtenInvoice = row({
     v.minLength(1),
   ),
   discountPercent: v.exactOptional(shareField),
-  taxPercent: v.exactOptional(shareField),
   currency,
   due: instant,
   createdAt: instant,
@@ -188,7 +189,15 @@ export const writtenInvoice = row({
   remindedAt: v.exactOptional(instant),
   voidedAt: v.exactOptional(instant),
   payments: v.exactOptional(
-    v.array(row({ at: instant, amount: price, method: words, note: shortText })),
+    v.array(
+      row({
+        at: instant,
+        /** All of the invoice if it is left out. */
+        amount: v.exactOptional(price),
+        method: words,
+        note: shortText,
+      }),
+    ),
   ),
   notes: v.exactOptional(longText),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { atMost, longest } from '#src/rules/format.ts'
-import { emailOrNone, phoneOrNone, textUpTo } from '#src/rules/validation.ts'
+import { emailOrNone, phoneOrNone, textUpTo, tinOrNone } from '#src/rules/validation.ts'
 import { currency } from '../common.ts'
 import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
@@ -36,6 +36,7 @@ export const invoiceFields = v.pipe(
       name: textUpTo(longest.name),
       email: emailOrNone,
       phone: phoneOrNone,
+      tin: v.optional(tinOrNone),
     }),
     lines: v.pipe(
       v.array(

@@ -15,8 +15,13 @@ export const invoiceId = readableId('IN')
 /** A calendar day in a date field's format: `2026-12-03`. */
 const calendarDay = v.pipe(v.string(), v.isoDate())
 
-/** The customer: an e-mail address, a phone number, or both. */
-const invoiceCustomer = v.object({ name: shortText, email: shortText, phone: shortText })
+/** The customer: an e-mail address, a phone number, or both, and a TIN if they gave one. */
+const invoiceCustomer = v.object({
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  tin: v.optional(shortText),
+})
 
 export const invoiceLine = v.object({
   description: shortText,

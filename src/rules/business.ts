@@ -29,10 +29,24 @@ export const otherReason = 'other'
 /** Names the product on a business's paper, small at its foot. */
 export const byline = 'by Paid'
 
-/** Returns how a business is reached, as its papers print it: its address, then its phone and its email address. */
+type Registered = Pick<Merchant, 'tin' | 'vatNumber'>
+
+/** Returns how a business is reached, as its papers print it, and its tax numbers; a line each. */
 export const contactLines = ({
   address,
   phone,
   email,
-}: Pick<Merchant, 'address' | 'phone' | 'email'>): string[] =>
-  [address, [phone.replaceAll(' ', '\u00a0'), email].filter(Boolean).join(' · ')].filter(Boolean)
+  tin,
+  vatNumber,
+}: Pick<Merchant, 'address' | 'phone' | 'email'> & Registered): string[] =>
+  [
+    [address],
+    [phone.replaceAll(' ', '\u00a0'), email],
+    [tin && `TIN\u00a0${tin}`, vatNumber && `VAT\u00a0${vatNumber}`],
+  ]
+    .map((line) => line.filter(Boolean).join(' · '))
+    .filter(Boolean)
+
+/** Returns the title of a business's invoices: a tax invoice has its TIN and its VAT number. INV-6. */
+export const invoiceKind = ({ tin, vatNumber }: Registered): 'Invoice' | 'Tax invoice' =>
+  tin && vatNumber ? 'Tax invoice' : 'Invoice'

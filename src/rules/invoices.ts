@@ -41,7 +41,7 @@ export function totalLines(
   if (discount || taxPercent > 0) lines.push(['Subtotal', money(subtotal)])
   const percent = discount?.kind === 'percent' ? ` ${discount.percent}%` : ''
   if (discount) lines.push([`Discount${percent}`, money(-taken)])
-  if (taxPercent > 0) lines.push([`Tax ${taxPercent}%`, money(tax)])
+  if (taxPercent > 0) lines.push([`VAT ${taxPercent}%`, money(tax)])
   return [...lines, ['Total', money(total)]]
 }
 
@@ -62,6 +62,10 @@ export function owedLines(
   ]
 }
 
+/** Returns how a customer is reached, as papers print it, and their TIN; a line each. */
+export const billToLines = ({ email, phone, tin }: Invoice['customer']): string[] =>
+  [email, phone, tin ? `TIN ${tin}` : ''].filter(Boolean)
+
 /** Returns what a credit note prints: the reason, the tax within the amount, if any, and the amount. */
 export function creditLines(
   { taxPercent, currency }: Pick<Invoice, 'taxPercent' | 'currency'>,
@@ -70,7 +74,7 @@ export function creditLines(
   const money = (minor: number) => formatMoney(minor, currency)
   return [
     [reason, money(amount - tax)],
-    ...(tax > 0 ? ([[`Tax ${taxPercent}%`, money(tax)]] satisfies Lines) : []),
+    ...(tax > 0 ? ([[`VAT ${taxPercent}%`, money(tax)]] satisfies Lines) : []),
     ['Credited', money(amount)],
   ]
 }

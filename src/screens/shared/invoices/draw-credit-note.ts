@@ -7,18 +7,18 @@ import { a4, PdfPaper } from '#src/files/paper.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { contactLines } from '#src/rules/business.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { creditLines } from '#src/rules/invoices.ts'
+import { billToLines, creditLines } from '#src/rules/invoices.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Writes whom a paper is for. */
-export function sayBillTo(p: PdfPaper, { name, email, phone }: Invoice['customer']): void {
+export function sayBillTo(p: PdfPaper, customer: Invoice['customer']): void {
   const small = { size: 9, colour: grey }
   p.say('Bill to', small)
-  p.say(name, { size: 11, bold: true })
-  for (const text of [email, phone].filter(Boolean)) p.say(text, small)
+  p.say(customer.name, { size: 11, bold: true })
+  for (const text of billToLines(customer)) p.say(text, small)
   p.y += 17
 }
 

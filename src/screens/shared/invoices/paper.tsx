@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { byline, contactLines } from '#src/rules/business.ts'
+import { byline, contactLines, invoiceKind } from '#src/rules/business.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Course } from '#src/ui/wall.tsx'
 
@@ -22,7 +22,7 @@ export function Paper({ finished = false, children }: Props) {
 }
 
 interface PaperHeadProps {
-  merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'brand'>
+  merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'tin' | 'vatNumber' | 'brand'>
   number: string
   isDraft: boolean
 }
@@ -41,7 +41,7 @@ export function PaperHead({ merchant, number, isDraft }: PaperHeadProps) {
         </p>
       </div>
       <div className="ml-auto text-right">
-        <p className="text-sm text-muted">Invoice</p>
+        <p className="text-sm text-muted">{invoiceKind(merchant)}</p>
         <p className="text-lg font-semibold tabular-nums">{isDraft ? 'Draft' : number}</p>
         {isDraft && <p className="text-sm text-muted">Will be {number} once sent</p>}
       </div>

@@ -50,7 +50,7 @@ test('the totals follow what is typed, line by line', async () => {
   await expect.element(page.getByText('$20.31').first()).toBeVisible()
   await page.getByText('Percent', { exact: true }).click()
   await field('Discount in percent').fill('10')
-  await field('Tax (optional)').fill('15')
+  await field('VAT (optional)').fill('15')
   await expect.element(page.getByText('−$2.03')).toBeVisible()
   // On the paper and beside the buttons.
   await expect.poll(() => page.getByText('$21.02').elements()).toHaveLength(2)

@@ -18,6 +18,7 @@ export interface TypedInvoice {
   customerName: string
   email: string
   phone: string
+  tin: string
   currency: Currency
   dueDate: string
   lines: TypedLine[]
@@ -51,6 +52,7 @@ export function startInvoice(draft: Invoice | null, now = currentDate()): TypedI
       customerName: '',
       email: '',
       phone: '',
+      tin: '',
       currency: 'USD',
       dueDate: dayText(momentOn(now, usualDays)),
       lines: [firstLine],
@@ -70,6 +72,7 @@ export function startInvoice(draft: Invoice | null, now = currentDate()): TypedI
     customerName: customer.name,
     email: customer.email,
     phone: customer.phone,
+    tin: customer.tin ?? '',
     currency,
     dueDate,
     lines: typed.length > 0 ? typed : [firstLine],
@@ -141,9 +144,14 @@ export const readLine = (
  * refused by the schema.
  */
 export function readInvoice(typed: TypedInvoice, invalid = 0): InvoiceFields {
-  const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
+  const { customerName, email, phone, tin, currency, dueDate, taxPercent, notes } = typed
   return {
-    customer: { name: customerName.trim(), email: email.trim(), phone: phone.trim() },
+    customer: {
+      name: customerName.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      ...(tin.trim() && { tin: tin.trim() }),
+    },
     lines: typed.lines
       .filter((line) => !isEmptyLine(line))
       .map((line) => readLine(line, currency, invalid)),

@@ -5,7 +5,7 @@ import { drawQr } from '#src/files/draw-path.ts'
 import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
-import { contactLines } from '#src/rules/business.ts'
+import { contactLines, invoiceKind } from '#src/rules/business.ts'
 import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { owedLines, quantityText, totalLines } from '#src/rules/invoices.ts'
 import { linkAddress, ussdReference } from '#src/rules/links.ts'
@@ -34,7 +34,7 @@ function drawHead(p: PdfPaper, { invoice, merchant, number }: InvoiceDetails): v
     p,
     { ...merchant, contact: contactLines(merchant) },
     {
-      title: 'Invoice',
+      title: invoiceKind(merchant),
       number: isDraft ? 'Draft' : number,
       facts: [
         ...(isDraft ? [] : [`Date ${formatDate(sentAt)}`]),

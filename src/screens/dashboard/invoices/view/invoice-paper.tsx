@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
 import { calendarDayText, formatDate } from '#src/rules/format.ts'
-import { owedLines } from '#src/rules/invoices.ts'
+import { billToLines, owedLines } from '#src/rules/invoices.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
 import { PaperFoot, PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 
@@ -17,7 +17,7 @@ export function InvoicePaper({ details }: { details: InvoiceDetails }) {
         <div className="min-w-0">
           <p className="text-sm text-muted">Bill to</p>
           <p className="font-semibold wrap-anywhere">{customer.name}</p>
-          {[customer.email, customer.phone].filter(Boolean).map((text) => (
+          {billToLines(customer).map((text) => (
             <p key={text} className="text-sm wrap-anywhere text-muted">
               {text}
             </p>
