@@ -13,6 +13,11 @@ import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { byline } from '#src/rules/business.ts'
 import { payerReceiptOf, receiptFoot, receiptName } from '#src/rules/receipt.ts'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
+import {
+  type PaperWidth,
+  PaperWidthChoice,
+  useReceiptPaper,
+} from '#src/screens/shared/receipt/paper-width.tsx'
 import type { ReceiptPaper } from '#src/screens/shared/receipt/receipt-pdf.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -137,6 +142,12 @@ interface ReceiptProps extends Aftermath {
   onAgain?: (() => void) | undefined
 }
 
+/** What a printer of each paper prints. */
+const printWidths = {
+  80: 'print:max-w-[72mm]',
+  58: 'print:max-w-[48mm]',
+} satisfies Record<PaperWidth, string>
+
 /** A short tap, in milliseconds. */
 const tap = 40
 
@@ -149,12 +160,15 @@ function vibrate(): void {
 export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProps) {
   const { payment, merchantName, brand, name, invoice } = about
   const receipt = payerReceiptOf(about)
+  const paper = useReceiptPaper()
   useEffect(() => {
     if (arrived) vibrate()
   }, [arrived])
   return (
     <>
-      <Card className="animate-lay overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
+      <Card
+        className={`animate-lay overflow-hidden print:mx-auto ${printWidths[paper]} print:rounded-none print:border-0 print:shadow-none`}
+      >
         <Course laid={arrived} className="print:hidden" />
         <p className="-mb-4 flex items-center justify-center gap-2.5 px-5 pt-5 font-semibold print:mb-0 print:pt-0">
           <Avatar name={merchantName} of="business" picture={brand?.picture} />
@@ -191,6 +205,12 @@ export function ReceiptCard({ contact, arrived, onAgain, ...about }: ReceiptProp
         </p>
       </Card>
       <div data-no-print className="mt-4 grid gap-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span aria-hidden className="text-sm text-muted">
+            Receipt width
+          </span>
+          <PaperWidthChoice />
+        </p>
         <ReceiptActions
           receipt={{
             ...receipt,
