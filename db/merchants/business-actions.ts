@@ -26,7 +26,7 @@ async function changeBusiness(
     businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
   )
   const wanted: Merchant = { ...before, ...given }
-  const fields = businessFields.filter((key) => wanted[key] !== (before[key] ?? ''))
+  const fields = businessFields.filter((key) => (wanted[key] ?? '') !== (before[key] ?? ''))
   if (fields.length === 0) return before
   const merchant = await act.put('merchants', {
     ...wanted,

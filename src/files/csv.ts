@@ -19,21 +19,24 @@ const harmless = (text: string): string => (formula.test(text) ? `'${text}` : te
 /** Formats rows as CSV lines, each with its line break; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
   const line = (row: FileRows[number]) =>
-    csvFormatRow(row.map((cell, at) => harmless(plainCell(cell, columns[at]?.kind ?? 'text'))))
+    csvFormatRow(columns.map(({ kind }, at) => harmless(plainCell(row[at] ?? '', kind))))
   return rows.map((row) => `${line(row)}\r\n`).join('')
 }
 
 /** Returns the start of a CSV file: the byte order mark that makes Excel read Unicode, then the header. */
 export const csvStart = (columns: readonly FileColumn[]): string =>
-  `\ufeff${csvLines(columns, [columns.map(({ header }) => header)])}`
+  `\ufeff${csvLines(
+    columns.map(({ header }) => ({ header, kind: 'text' })),
+    [columns.map(({ header }) => header)],
+  )}`
 
-/** Writes the header and the rows, without the file's head. */
-export function csvWriter({ columns }: FilePlan): FileWriter {
+/** Writes the header, the rows and their sums, without the file's head. */
+export function csvWriter({ columns, head: { sums = [] } }: FilePlan): FileWriter {
   const lines = [csvStart(columns)]
   return {
     add: (rows) => {
       lines.push(csvLines(columns, rows))
     },
-    finish: () => new Blob(lines, { type: fileMimes.csv }),
+    finish: () => new Blob([...lines, csvLines(columns, sums)], { type: fileMimes.csv }),
   }
 }

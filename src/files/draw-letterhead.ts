@@ -1,19 +1,11 @@
 import type { jsPDF } from 'jspdf'
-import type { Brand } from '#db/merchants/schemas.ts'
 import { accentTones } from '#src/ui/accent.ts'
 import { initials } from '#src/ui/initials.ts'
 import { green, grey } from './colours.ts'
 import { drawLogo } from './draw-path.ts'
 import type { PdfPaper } from './paper.ts'
 import { Letters, putText } from './pdf.ts'
-
-/** Whose paper it is. */
-export interface Letterhead {
-  name: string
-  brand?: Brand | undefined
-  /** Where the business is reached, and its tax numbers; a line each. */
-  contact?: readonly string[]
-}
+import type { Letterhead } from './table-file.ts'
 
 /** The height of the mark, and the most that it is wide. */
 const [height, mostWidth] = [26, 104]
@@ -46,19 +38,21 @@ function drawMark(doc: jsPDF, { name, brand = {} }: Letterhead, { x, y }: Place)
 }
 
 /**
- * Draws the mark of a business with its name beside it, which `fit` shortens to a width; the
- * platform's own papers have its logo.
+ * Draws the mark of a business with its name beside it, which `wrap` breaks into lines; the platform's
+ * own papers have its logo.
  */
 export function drawLetterhead(
   doc: jsPDF,
   business: Letterhead | undefined,
   { x, y, width }: Place & { width: number },
-  fit: (text: string, size: number, width: number) => string,
+  wrap: (text: string, size: number, width: number) => string[],
 ): void {
   if (!business) return drawLogo(doc, { x, y })
   const start = drawMark(doc, business, { x, y }) + 9
-  const name = fit(business.name, 13, width - start)
-  putText(doc, name, x + start, y + 17.5, { size: 13, bold: true })
+  const lines = wrap(business.name, 13, width - start)
+  const first = y + 17.5 - (lines.length - 1) * 7.5
+  for (const [row, text] of lines.entries())
+    putText(doc, text, x + start, first + row * 15, { size: 13, bold: true })
 }
 
 /** What a paper is, at the right of its letterhead. */

@@ -1,6 +1,5 @@
 import type { CreditNote } from '#db/invoices/credit-notes.ts'
-import type { InvoiceListing } from '#db/invoices/queries.ts'
-import type { InvoiceStatus, InvoiceTotals } from '#db/invoices/rules.ts'
+import type { InvoiceMoney, InvoiceStatus, InvoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
 import { countOf, formatMoney } from './format.ts'
 
@@ -47,7 +46,14 @@ export function totalLines(
 
 /** Returns what a sent invoice prints below its total: what is paid, credited and due. */
 export function owedLines(
-  { sentAt, status, paid, open, currency }: InvoiceListing,
+  {
+    sentAt,
+    status,
+    paid,
+    open,
+    currency,
+  }: Pick<Invoice, 'sentAt' | 'currency'> &
+    Pick<InvoiceMoney, 'paid' | 'open'> & { status: InvoiceStatus },
   creditNotes: readonly Pick<CreditNote, 'number' | 'amount'>[],
 ): Lines {
   if (sentAt === null || status === 'void') return []

@@ -1,5 +1,4 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
-import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
@@ -40,8 +39,13 @@ export interface Receipt {
 export const hasReceipt = ({ status }: { status: TransactionStatus }): boolean =>
   status !== 'failed'
 
-/** What a receipt says of the invoice that was paid. */
-export type ReceiptInvoice = Pick<InvoiceOfPayment, 'number' | 'total' | 'open' | 'creditNotes'>
+/** What a receipt says of the invoice that was paid: amounts in minor units, and the numbers of credit notes. */
+export interface ReceiptInvoice {
+  number: string | null
+  total: number
+  open: number
+  creditNotes: readonly string[]
+}
 
 /** Returns the invoice's lines: what is left after a part payment, and the credit notes of refunds. */
 function invoiceLines(invoice: ReceiptInvoice | null, currency: Currency): Receipt['lines'] {
