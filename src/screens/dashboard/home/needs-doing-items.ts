@@ -3,6 +3,7 @@ import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.t
 import { totalInWords } from '#src/rules/amount.ts'
 import { countOf, formatDay } from '#src/rules/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 interface Kind {
   /** The screen where it can be fixed, and its query. */
@@ -70,7 +71,7 @@ export function needsDoingItems({
       path: 'business',
       count: rejected.length,
       title: `${countOf(rejected.length, 'document')} ${rejected.length === 1 ? 'was' : 'were'} rejected`,
-      text: `${rejected.map(({ name }) => name).join(', ')}. Read the reason and upload a new one.`,
+      text: `${rejected.map(({ name }) => isolated(name)).join(', ')}. Read the reason and upload a new one.`,
     },
   ]
   return kinds

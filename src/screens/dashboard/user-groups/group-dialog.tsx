@@ -12,11 +12,11 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { permissionTexts } from '#src/rules/people.ts'
-import { nameText } from '#src/rules/validation.ts'
+import { nameText, ownWords } from '#src/rules/validation.ts'
 
 const fields = v.object({
   name: nameText,
-  description: v.pipe(v.string(), v.trim()),
+  description: ownWords(0),
   permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose at least one permission')),
   memberIds: v.array(v.string()),
 })
