@@ -1,5 +1,5 @@
 import { isolating } from '#db/text/typed-text.ts'
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 
 /** Messages used throughout the app (MSG-1). */
 export const appMessages = isolating({

@@ -1,5 +1,5 @@
 import { isolating } from '#db/text/typed-text.ts'
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
 export const invoiceMessages = isolating({

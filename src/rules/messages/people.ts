@@ -1,7 +1,7 @@
 import { isolating } from '#db/text/typed-text.ts'
 import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
-import { countOf, formatTime } from '../format.ts'
+import { countOf, formatTime } from '#db/text/format.ts'
 
 /** Messages about a person's own settings. */
 export const accountMessages = isolating({

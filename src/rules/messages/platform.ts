@@ -1,6 +1,6 @@
 import { isolating } from '#db/text/typed-text.ts'
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 import { reportTypeLabels } from '../report-text.ts'
 
 /** Messages about payment methods and fees (MSG-1). */

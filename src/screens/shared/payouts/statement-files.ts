@@ -2,6 +2,8 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import { inclInWords } from '#db/text/amount.ts'
+import { formatDateTime } from '#db/text/format.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
@@ -12,8 +14,6 @@ import {
   hasFormula,
   type WrittenFile,
 } from '#src/files/table-file.ts'
-import { inclInWords } from '#src/rules/amount.ts'
-import { formatDateTime } from '#src/rules/format.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
