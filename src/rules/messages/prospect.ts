@@ -7,7 +7,7 @@ export const prospectMessages = isolating({
   restored: (name: string) => `Back to ${name}`,
   restoredElsewhere: (name: string) => `Another tab went back to ${name}.`,
   wouldRestore: (name: string) => `The demo would go back to ${name}`,
-  pictureUnreadable: 'This image can’t be opened. Choose another one.',
+  pictureUnreadable: (file: string) => `${file} can’t be opened. Choose another image.`,
   linkCopied: 'Demo link copied',
   wouldShare: 'The demo link would be shared',
   shared: (name: string) => `A demo of Paid for ${name}`,

@@ -122,7 +122,7 @@ export function LookFields({ form, picture, onPicture }: LookFieldsProps) {
     setReading(true)
     const logo = await readLogo(file).catch(() => null)
     setReading(false)
-    setProblem(logo ? undefined : prospectMessages.pictureUnreadable)
+    setProblem(logo ? undefined : prospectMessages.pictureUnreadable(file.name))
     if (!logo) return
     onPicture(logo.picture)
     setFromLogo(logo.accents)
