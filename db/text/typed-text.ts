@@ -54,6 +54,7 @@ function isolatedIn(value: unknown): unknown {
   if (typeof value === 'string') return isolated(value)
   if (Array.isArray(value)) return value.map(isolatedIn)
   if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, isolatedIn(each)]))
 }
 
