@@ -174,7 +174,7 @@ test('a mail isolates each name that it writes', () => {
       .split('\n')
       .filter((line) => /subject|body|Hello|`\$\{|Reason/.test(line))
       // A refusal's own words are for the log; its message is written from its details.
-      .filter((line) => !/ActionError|target:|shortened|details|state:/.test(line))
+      .filter((line) => !/ActionError|target:|shortened|details|state:|^\s*name:/.test(line))
       .filter((line) => /\$\{(?:[\w.]+\.)?(?:name|customer|merchantName|destination)\}/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
