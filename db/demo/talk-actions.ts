@@ -9,7 +9,7 @@ import { getDemoSettings } from './queries.ts'
 /** Saves the presenter's note for a screen; an empty text clears it. */
 export const saveNote = defineAction('saveNote', {
   tables: ['demoSettings'],
-  input: v.object({ screen: v.string(), text: typedLines }),
+  input: v.object({ screen: v.string(), text: v.pipe(typedLines, talk.entries.notes.value) }),
   run: async ({ db, put }, { screen, text }) => {
     const settings = await getDemoSettings(db)
     const notes = { ...settings.talk?.notes, [screen]: text }
