@@ -85,7 +85,7 @@ export const answerRequest = defineAction('answerRequest', {
       type: 'review',
       merchantId,
       after: {
-        ...(answer && { answer }),
+        ...(text && { answer: text }),
         ...(documents.length > 0 && { documents: documents.join(', ') }),
       },
     })
