@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { typedLine } from '../common.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
