@@ -1,4 +1,4 @@
-import { type Currency } from '#db/money.ts'
+import type { Currency } from '#db/money.ts'
 import { currencyOf, tidy } from './statement-cells.ts'
 
 /** The columns of a provider's statement as we write them, in any order. */
