@@ -112,5 +112,5 @@ test('a card is never kept for a reload', async () => {
   await shown(undefined, 'visa')
   await expect.element(page.getByLabelText('Your name (optional)')).toHaveValue('Rudo')
   await expect.element(page.getByLabelText('Card number')).toHaveValue('')
-  expect(sessionStorage.getItem('paid-kept-checkout')).not.toContain('4000')
+  expect(sessionStorage.getItem('paid-kept-checkout')).not.toMatch(/4000 ?0000 ?0000/)
 })
