@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
@@ -78,7 +79,7 @@ export const decideDispute = defineAction('decideDispute', {
     id: v.string(),
     outcome: v.picklist(['won', 'lost']),
     /** The reason, as the merchant reads it. */
-    decision: v.string(),
+    decision: typedLines,
   }),
   run: async (act, { id, outcome, decision }) => {
     const before = await act.get('disputes', id)
@@ -89,14 +90,13 @@ export const decideDispute = defineAction('decideDispute', {
       const state = 'still waiting for the merchant’s evidence'
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
-    const text = decision.trim()
-    if (text === '') throw invalid('reason-missing')
+    if (decision === '') throw invalid('reason-missing')
     const decided = await act.put(
       'disputes',
       {
         ...before,
         status: outcome,
-        decision: text,
+        decision,
         decidedAt: act.now,
         decidedBy: act.actor.name,
       },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { currency, shortened } from '../common.ts'
+import { currency, shortened, typedLines } from '../common.ts'
 import { type Period, startOfDay } from '../days.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -45,7 +45,7 @@ export const openCase = defineAction('openCase', {
   tables: [...caseNewsTables, 'transactions', 'cases'],
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, note, attemptId }) => {
@@ -65,7 +65,7 @@ export const openCase = defineAction('openCase', {
       })
     const row = openedCase(payment, {
       id: await nextId(act.db, 'CS'),
-      note: note.trim(),
+      note,
       openedAt: act.now,
       openedBy: act.actor.name,
       attemptId,
@@ -82,7 +82,7 @@ const caseResolution = v.object({
   /** Credited to the merchant, or returned to the customer. */
   outcome: v.picklist(['paid', 'refunded']),
   /** The reason, for later readers. */
-  resolution: v.string(),
+  resolution: typedLines,
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
@@ -123,7 +123,7 @@ export const resolveCase = defineAction('resolveCase', {
       throw new ActionError('changed-meanwhile', `${transactionId} is ${payment.status}.`, {
         name: transactionId,
       })
-    const resolution = input.resolution.trim()
+    const { resolution } = input
     if (resolution === '') throw invalid('finding-missing')
     const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
     await putTransactions(act.db, after)

@@ -12,6 +12,9 @@ beforeEach(cleanup)
 // Texts such as “Today” and the year of a date depend on the clock.
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:14:00Z'))
 
+// What a payer typed lasts as long as the tab, which the files share.
+beforeEach(() => sessionStorage.removeItem('paid-kept-checkout'))
+
 // As in every browser test, a console error fails it.
 afterEach(() => {
   const errors = said.mock.calls.map((words) => words.map(String).join(' '))

@@ -1,15 +1,14 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { countOf } from '#db/text/format.ts'
-import { isolated } from '#db/text/typed-text.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
-export const invoiceMessages = {
+export const invoiceMessages = isolating({
   none: 'No invoices yet',
   saved: 'Draft saved',
   sent: (number: string) => `Invoice ${number} sent`,
   reminded: (number: string) => `Reminder for ${number} sent`,
-  recorded: (amount: string, name: string) => `${amount} payment recorded for ${isolated(name)}`,
-  paymentRemoved: (amount: string, name: string) =>
-    `${amount} payment removed from ${isolated(name)}`,
+  recorded: (amount: string, name: string) => `${amount} payment recorded for ${name}`,
+  paymentRemoved: (amount: string, name: string) => `${amount} payment removed from ${name}`,
   voided: (number: string) => `Invoice ${number} voided`,
   duplicated: 'Invoice duplicated as a draft',
   deleted: 'Draft deleted',
@@ -26,10 +25,10 @@ export const invoiceMessages = {
   wouldDownload: 'The PDF would be downloaded',
   wouldPrint: 'The invoice would be printed',
   wouldShare: 'Sharing options would be shown',
-} as const
+} as const)
 
 /** Messages about payment links (LINK-1). */
-export const linkMessages = {
+export const linkMessages = isolating({
   linkCreated: 'Payment link created successfully!',
   linkDraftSaved: 'Payment link saved as draft',
   linkUpdated: 'Payment link updated successfully',
@@ -55,10 +54,10 @@ export const linkMessages = {
   wouldActivateLink: 'Payment link would be activated',
   wouldDeactivateLink: 'Payment link would be deactivated',
   wouldRestoreLink: 'Payment link would be restored',
-} as const
+} as const)
 
 /** Messages about payments from another phone (LINK-6, and in dry run). */
-export const phoneMessages = {
+export const phoneMessages = isolating({
   linkCode:
     'This is a link’s code for online payments. Ask the seller for the code under “Pay from another phone”.',
   codeOver: 'This code is no longer valid. Show a new one to the customer.',
@@ -73,10 +72,10 @@ export const phoneMessages = {
   notPicture: (file: string) => `${file} is not a picture.`,
   wouldShow: 'The payment code would be shown',
   wouldRecord: 'The payment would be recorded',
-} as const
+} as const)
 
 /** Messages about payouts and their bank accounts. */
-export const payoutMessages = {
+export const payoutMessages = isolating({
   noPending: 'No pending payouts',
   broughtForward: 'Earlier payouts',
   requested: (amount: string, arrives: string) => `${amount} payout requested. Arrives ${arrives}`,
@@ -105,10 +104,10 @@ export const payoutMessages = {
   wouldSaveAutomatic: 'Automatic payouts would be saved',
   wouldDownload: (id: string) => `The statement for ${id} would be downloaded`,
   wouldView: (id: string) => `Details for ${id} would be shown`,
-} as const
+} as const)
 
 /** Messages about transactions, receipts and payments (MSG-1). */
-export const transactionMessages = {
+export const transactionMessages = isolating({
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,
   receiptDownloaded: (id: string) => `Receipt for ${id} downloaded`,
@@ -124,10 +123,10 @@ export const transactionMessages = {
   wouldRefund: (id: string) => `Refund process for ${id} would be initiated`,
   wouldSaveReceipt: 'The receipt would be downloaded',
   wouldShareReceipt: 'The receipt would be shared',
-  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${isolated(name)}`,
-} as const
+  wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
+} as const)
 
-export const disputeMessages = {
+export const disputeMessages = isolating({
   opened: (id: string, transactionId: string) => `Dispute ${id} opened for ${transactionId}`,
   added: (name: string) => `${name} added`,
   removed: (name: string) => `${name} removed`,
@@ -144,10 +143,10 @@ export const disputeMessages = {
   wouldRestore: 'The file would be restored',
   wouldSend: 'The evidence would be sent',
   wouldDecide: (id: string) => `${id} would be decided`,
-} as const
+} as const)
 
 /** Messages about cases and providers' statements. */
-export const caseMessages = {
+export const caseMessages = isolating({
   opened: (id: string, transactionId: string) => `Case ${id} opened for ${transactionId}`,
   paid: (id: string) => `Case ${id} resolved: merchant paid`,
   refunded: (id: string) => `Case ${id} resolved: customer refunded`,
@@ -162,16 +161,16 @@ export const caseMessages = {
   wouldResolve: (id: string) => `Case ${id} would be resolved`,
   wouldCheck: 'The statement would be matched with our records',
   wouldDownload: 'The provider statement would be downloaded',
-} as const
+} as const)
 
-export const planMessages = {
+export const planMessages = isolating({
   changed: (plan: string) => `You’re now on ${plan}`,
   downloaded: (file: string) => `${file} downloaded`,
 
   // Dry-run labels.
   wouldChange: (plan: string) => `Your plan would change to ${plan}`,
   wouldDownload: (id: string) => `${id} would be downloaded`,
-} as const
+} as const)
 
 /** Messages shown while an older database is upgraded. */
 export const upgradeMessages = {

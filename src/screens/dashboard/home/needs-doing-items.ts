@@ -2,6 +2,7 @@ import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { totalInWords } from '#db/text/amount.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
@@ -70,7 +71,7 @@ export function needsDoingItems({
       path: 'business',
       count: rejected.length,
       title: `${countOf(rejected.length, 'document')} ${rejected.length === 1 ? 'was' : 'were'} rejected`,
-      text: `${rejected.map(({ name }) => name).join(', ')}. Read the reason and upload a new one.`,
+      text: `${rejected.map(({ name }) => isolated(name)).join(', ')}. Read the reason and upload a new one.`,
     },
   ]
   return kinds
