@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { reactIsDone } from './component-clock.ts'
+import { findBareTexts } from './translator.ts'
 
 const said = vi.spyOn(console, 'error')
 
@@ -21,6 +22,9 @@ afterEach(() => {
   said.mockClear()
   expect(errors).toEqual([])
 })
+
+// Nor would a text outlive a translator beside something else.
+afterEach(() => expect(findBareTexts()).toEqual([]))
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
