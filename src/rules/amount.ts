@@ -1,4 +1,5 @@
 import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '#db/money.ts'
+import type { AmountLimits } from '#db/payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 
 const amountMessages = {
@@ -218,6 +219,16 @@ export function parseWhole(text: string): number | null {
 export function stepped(decimal: string, step: string, way: 1 | -1): string {
   const moved = Number(decimal) + way * Number(step)
   return decimal === '' || Number.isNaN(moved) ? decimal : String(Number(moved.toFixed(6)))
+}
+
+/** Returns the limit of a payment that an amount in minor units breaks, as its field says it; undefined if it breaks none. */
+export function outsideLimits(
+  amount: number,
+  { min, max }: AmountLimits,
+  currency: Currency,
+): string | undefined {
+  if (amount < min) return `At least ${formatMoney(min, currency)}`
+  return amount > max ? `At most ${formatMoney(max, currency)}` : undefined
 }
 
 /** Formats minor units for a field: `100.00`. */

@@ -90,10 +90,11 @@ function TransactionDetails({ details }: { details: Details }) {
 const looks = {
   view: undefined,
   download: 'secondary',
+  report: 'primary',
   retry: 'primary',
   refund: 'danger-outline',
 } as const
-const ids = ['download', 'retry', 'refund'] as const
+const ids = ['download', 'report', 'retry', 'refund'] as const
 
 /** The actions of the open transaction. */
 function DetailsButtons({ transaction }: { transaction: Transaction }) {
