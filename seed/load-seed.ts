@@ -1,5 +1,6 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer } from '#db/payments/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
@@ -18,7 +19,7 @@ import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 2
+const version = 3
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -79,7 +80,9 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
   const bankAccounts = written.bankAccounts.map(completeAccount)
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
-  const transactions = [...payments.values()]
+  const transactions = [...payments.values()].map((row) =>
+    row.type === 'payment' && row.status === 'pending' ? awaitingCustomer(row) : row,
+  )
   const payouts = seedPayouts(transactions, bankAccounts)
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)

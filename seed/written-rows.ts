@@ -69,6 +69,7 @@ const writtenTransaction = row({
     'history',
     'attemptId',
     'settlesAt',
+    'awaitsCustomer',
     'willFail',
   ]).entries,
   customer: words,

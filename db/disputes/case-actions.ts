@@ -148,7 +148,13 @@ type CaseResolution = v.InferOutput<typeof caseResolution>
 
 /** Returns the payment after its case is resolved, with its original fee and amount. */
 function resolved(
-  { willFail: _will, settlesAt: _at, failureReason, ...payment }: Transaction,
+  {
+    willFail: _will,
+    settlesAt: _at,
+    awaitsCustomer: _awaits,
+    failureReason,
+    ...payment
+  }: Transaction,
   { id, outcome }: CaseResolution,
   at: string,
 ): Transaction {

@@ -1,5 +1,5 @@
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDate, formatDateTime } from '#src/rules/format.ts'
+import { formatDate, formatDateTime } from '../text/format.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
 import { paidBy } from '../payments/rules.ts'

@@ -1,18 +1,18 @@
 import type { MerchantId } from '../common.ts'
 import { sumInUsd } from '../money.ts'
-import { isCard, isMobileMoney } from '../payments/rules.ts'
+import { isCard, isMobileMoney, isProcessing } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { wasDebited } from '../payments/test-accounts.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'
 
-type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
+type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt' | 'awaitsCustomer'>
 
 /** Returns why a transaction can't have a case, as the end of "TX-10 is …"; null if it can. */
-export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
+export function notACase({ type, status, paymentMethod, ...times }: Row): string | null {
   if (type !== 'payment') return `a ${type}`
   if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
   if (status !== 'failed' && status !== 'pending') return status
-  return settlesAt === undefined ? null : 'still being processed'
+  return isProcessing(times) ? 'still being processed' : null
 }
 
 /**

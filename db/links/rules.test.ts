@@ -1,3 +1,4 @@
+// Proves LINK-2.
 import { expect, test } from 'vitest'
 import { maxAmount } from '../money.ts'
 import { exceededLimit, hasExpired, linkLimits, linkStatusAt } from './rules.ts'

@@ -196,8 +196,11 @@ export const retryTransaction = defineAction('retryTransaction', {
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     if (row.type === 'payment' && (await isInMaintenance(db)))
       throw new ActionError('maintenance', 'Payments are paused.')
+    // A customer who is asked again may answer.
+    const { awaitsCustomer, willFail, ...kept } = row
     const retried: Transaction = {
-      ...row,
+      ...kept,
+      ...(willFail !== undefined && !awaitsCustomer && { willFail }),
       settlesAt,
       history: [...timelineOf(row), { status, at: now, note: 'Retried' }],
     }

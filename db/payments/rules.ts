@@ -64,6 +64,24 @@ export const customerFeeInUsd = ({ customerFee = 0, currency }: Charged): number
  */
 export const earnedInUsd = (row: Charged): number => feeInUsd(row) + customerFeeInUsd(row)
 
+/** Returns whether a transaction's outcome is on its way, rather than its customer's answer. */
+export const isProcessing = ({
+  settlesAt,
+  awaitsCustomer,
+}: Pick<Transaction, 'settlesAt' | 'awaitsCustomer'>): boolean =>
+  settlesAt !== undefined && awaitsCustomer === undefined
+
+/** How long a customer can answer the request of a payment, in milliseconds. */
+const answerTime = 24 * 60 * 60 * 1000
+
+/** Returns a pending payment that waits for its customer, and fails unless they answer within a day. TXN-3. */
+export const awaitingCustomer = (row: Transaction): Transaction => ({
+  ...row,
+  awaitsCustomer: true,
+  settlesAt: new Date(Date.parse(row.date) + answerTime).toISOString(),
+  willFail: 'The customer did not answer',
+})
+
 /**
  * Returns why a transaction can't be refunded, as the end of "TX-10 can’t be refunded: …"; null for
  * a successful payment that is neither fully refunded nor disputed (TXN-3).

@@ -9,7 +9,7 @@ import type {
   StatementFinding,
 } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { countOf, formatMomentWithin, formatMoney } from './format.ts'
+import { countOf, formatMomentWithin, formatMoney } from '#db/text/format.ts'
 
 /** Labels and tones of case statuses. */
 export const caseStatuses = {

@@ -1,6 +1,6 @@
 import { isolated } from '#db/text/typed-text.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
 export const invoiceMessages = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
-import { amountText, outsideLimits, parseAmount } from '#src/rules/amount.ts'
-import { atMost, longest, shortest } from '#src/rules/format.ts'
+import { amountText, outsideLimits, parseAmount } from '#db/text/amount.ts'
+import { atMost, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
 import {

@@ -25,7 +25,7 @@ test('a merchant reads what the cardholder says, and what accepting costs before
   const sheet = page.getByRole('dialog', { name: 'DS-01' })
   await expect.element(sheet.getByText('“I never got it.”')).toBeVisible()
   await sheet.getByRole('button', { name: 'Accept dispute' }).click()
-  const asking = page.getByRole('dialog', { name: 'Accept DS-01?' })
+  const asking = page.getByRole('alertdialog', { name: 'Accept DS-01?' })
   await expect.element(asking.getByText(/\$45\.00 goes back to Peter Mangena/)).toBeVisible()
   await componentAxe()
   await asking.getByRole('button', { name: 'Accept dispute' }).click()

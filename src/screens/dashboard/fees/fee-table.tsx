@@ -11,8 +11,8 @@ import {
 } from '#db/payments/fees.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
+import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
@@ -166,7 +166,7 @@ export function MerchantFeeTable({ tables }: { tables: FeeTables }) {
         tableFrom={540}
         below={() => (
           <p className="mt-2 text-sm text-muted tabular-nums">
-            You’re charged these fees on {planNames[plan]}. The pricing page has list rates.{' '}
+            You’re charged these fees on {planNames[plan]}; the pricing page has list rates.{' '}
             <Link
               to={pathTo('upgrade')}
               className="font-medium text-primary-text underline underline-offset-4"

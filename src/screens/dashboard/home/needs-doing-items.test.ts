@@ -39,7 +39,7 @@ test('each kind says how many and what to do, and leads to where it can be mende
   ).toEqual([
     {
       count: 1,
-      title: '1 payment is still pending',
+      title: '1 payment is waiting for the customer',
       text: '$45.00 for over an hour. Retry it.',
       to: '/dashboard/payments/transactions?status=pending&type=payment',
     },

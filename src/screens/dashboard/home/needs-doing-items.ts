@@ -1,8 +1,8 @@
 import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
-import { totalInWords } from '#src/rules/amount.ts'
+import { totalInWords } from '#db/text/amount.ts'
 import { timeLeft } from '#src/rules/cases.ts'
-import { countOf, formatDay } from '#src/rules/format.ts'
+import { countOf, formatDay } from '#db/text/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 interface Kind {
@@ -67,7 +67,7 @@ export function needsDoingItems(
       path: 'transactions',
       query: '?status=pending&type=payment',
       count: waiting.count,
-      title: `${countOf(waiting.count, 'payment')} ${isOrAre(waiting.count)} still pending`,
+      title: `${countOf(waiting.count, 'payment')} ${isOrAre(waiting.count)} waiting for the customer`,
       text: `${sumOf(waiting)} for over an hour. Retry ${waiting.count === 1 ? 'it' : 'them'}.`,
     },
     {

@@ -1,7 +1,7 @@
 import type { PathId } from '#src/routes/paths.ts'
-import { formatFeeRule } from '#src/rules/format.ts'
+import { formatFeeRule } from '#db/text/format.ts'
 import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
-import { basicFees } from '../basic-fees.ts'
+import { basicFees } from '#src/rules/basic-fees.ts'
 
 interface InfoPart {
   heading: string

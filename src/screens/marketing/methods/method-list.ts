@@ -1,8 +1,8 @@
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { FeeKind } from '#db/settings/plans.ts'
-import { formatFeeRule } from '#src/rules/format.ts'
+import { formatFeeRule } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { basicFees } from '../basic-fees.ts'
+import { basicFees } from '#src/rules/basic-fees.ts'
 
 interface Listed {
   tile: PaymentMethodId

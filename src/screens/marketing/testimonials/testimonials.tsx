@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
-import { demoFee } from '../basic-fees.ts'
+import { demoFee } from '#src/rules/basic-fees.ts'
 
 /** SITE-4. */
 interface Testimonial {

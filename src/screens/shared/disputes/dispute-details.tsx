@@ -8,7 +8,7 @@ import {
   disputeStatuses,
   disputeText,
 } from '#src/rules/cases.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { LazyDocumentPreview } from '#src/screens/shared/documents/document-dialogs.ts'
 import { Banner } from '#src/ui/banner.tsx'

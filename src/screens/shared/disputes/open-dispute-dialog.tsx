@@ -7,9 +7,9 @@ import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { disputeReasonNames } from '#src/rules/cases.ts'
-import { longest } from '#src/rules/format.ts'
+import { longest } from '#db/text/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
-import { ownWords } from '#src/rules/validation.ts'
+import { ownWords } from '#db/text/validation.ts'
 
 interface Props {
   /** The payment's id. */

@@ -4,9 +4,9 @@ import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { linkLimits } from '#db/links/rules.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
-import { amountText, outsideLimits } from '#src/rules/amount.ts'
-import { atMost, longest, shortest } from '#src/rules/format.ts'
-import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
+import { amountText, outsideLimits } from '#db/text/amount.ts'
+import { atMost, longest, shortest } from '#db/text/format.ts'
+import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 
 const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',

@@ -1,5 +1,5 @@
-import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '#db/money.ts'
-import type { AmountLimits } from '#db/payments/rules.ts'
+import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
+import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 
 const amountMessages = {

@@ -2,7 +2,7 @@ import { sampleSale } from 'virtual:sample-sale'
 import type { Currency } from '#db/money.ts'
 import { feeOf } from '#db/payments/fees.ts'
 import type { FeeRule } from '#db/payments/schemas.ts'
-import { type DemoMethodId, demoMethods } from '#src/rules/site.ts'
+import { type DemoMethodId, demoMethods } from './site.ts'
 
 /** What a payment by each method costs on Basic: the terms that merchants are charged by. */
 export const basicFees = sampleSale.fees
