@@ -6,7 +6,6 @@ const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
   tooSmall: 'Enter an amount greater than 0',
-  tooLarge: 'At most 1,000,000.00',
 } as const
 
 /**
@@ -154,10 +153,9 @@ export interface AmountLimit {
   message: string
 }
 
-const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
-
 interface Bounds {
-  limit: AmountLimit
+  /** The largest amount there is where left out. */
+  limit?: AmountLimit | undefined
   least: number
   tooSmall: string
 }
@@ -170,7 +168,8 @@ function readMoney(
   const typed = readFigure(text, money(currency))
   if (typed.error !== undefined) return typed
   if (typed.units < least) return { error: tooSmall }
-  if (typed.units > Math.min(limit.most, maxAmount)) return { error: limit.message }
+  if (typed.units > Math.min(limit?.most ?? maxAmount, maxAmount))
+    return { error: limit?.message ?? `At most ${formatMoney(maxAmount, currency)}` }
   return { minor: typed.units }
 }
 
@@ -178,7 +177,7 @@ function readMoney(
 export function parsePrice(
   text: string,
   currency: Currency,
-  limit: AmountLimit = largestAmount,
+  limit?: AmountLimit,
 ): TypedAmount {
   return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
 }
@@ -190,7 +189,7 @@ export function parsePrice(
 export function parseAmount(
   text: string,
   currency: Currency,
-  limit: AmountLimit = largestAmount,
+  limit?: AmountLimit,
 ): TypedAmount {
   return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
 }
