@@ -91,7 +91,7 @@ test('says at the field what is no amount, and does not pay it', async () => {
     ['0', 'Enter an amount greater than 0'],
     ['-5', 'Enter an amount greater than 0'],
     ['1.005', 'Use at most 2 decimals'],
-    ['1000000.01', 'At most ZWL 1,000,000.00'],
+    ['1000000.01', 'At most ZWL\u00a01,000,000.00'],
     ['twenty', 'Use digits and a point, such as 100.00'],
   ] as const) {
     await amount.fill(typed)
