@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { formatDate, formatDateTime } from '../text/format.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'

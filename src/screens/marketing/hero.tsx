@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MoneyInput } from '#src/forms/inputs.tsx'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { parseAmount } from '#db/text/amount.ts'
 import { formatFeeRule, formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'

@@ -3,7 +3,7 @@ import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.t
 import { totalInWords } from '#db/text/amount.ts'
 import { timeLeft } from '#src/rules/cases.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
   /** The screen where it can be fixed, and its query. */
