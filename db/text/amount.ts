@@ -174,11 +174,7 @@ function readMoney(
 }
 
 /** Parses a typed or pasted price, which may be 0, like `parseAmount`. R48. */
-export function parsePrice(
-  text: string,
-  currency: Currency,
-  limit?: AmountLimit,
-): TypedAmount {
+export function parsePrice(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
 }
 
@@ -186,11 +182,7 @@ export function parsePrice(
  * Parses a typed or pasted amount in its field's currency into minor units, or returns the error message: `12,50`,
  * `1,250.75`, `$3 240.50`, `20 USD`. Another currency's sign is refused, and what can be read in two ways is asked. R48.
  */
-export function parseAmount(
-  text: string,
-  currency: Currency,
-  limit?: AmountLimit,
-): TypedAmount {
+export function parseAmount(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
 }
 

@@ -28,7 +28,10 @@ test.each([
   [{ settlesAt }, 'Processing'],
   [{ settlesAt, awaitsCustomer: true }, 'Waiting for the customer until .*'],
   [{}, ''],
-] as const)('whose move it is while the outcome is open is said: %o', async (transaction, words) => {
-  const { getByRole } = await render(<Timeline steps={[pending]} transaction={transaction} />)
-  await expect.element(getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
-})
+] as const)(
+  'whose move it is while the outcome is open is said: %o',
+  async (transaction, words) => {
+    const { getByRole } = await render(<Timeline steps={[pending]} transaction={transaction} />)
+    await expect.element(getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
+  },
+)
