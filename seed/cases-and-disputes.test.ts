@@ -48,10 +48,11 @@ test('are what the acts would have written', async () => {
       now: line.timestamp,
     }
   }
-  const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
+  const disputing = ({ id, transactionId, reason, claim, attemptId }: typeof ours) =>
     openDispute(by('Opened dispute', `${id} for ${transactionId}`), {
       transactionId,
       reason,
+      ...(claim !== undefined && { claim }),
       attemptId,
     })
   await disputing(ours)

@@ -1,5 +1,7 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
@@ -18,7 +20,7 @@ import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 2
+const version = 3
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -68,6 +70,14 @@ function makeTransactions(
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
 
+/** Returns a payment that waits for its customer, or has failed by an instant because they did not answer. */
+function answeredBy(row: Transaction, at: string): Transaction {
+  if (row.type !== 'payment' || row.status !== 'pending') return row
+  const asked = awaitingCustomer(row)
+  const { settlesAt = at, willFail = '' } = asked
+  return settlesAt > at ? asked : { ...row, status: 'failed', failureReason: willFail }
+}
+
 /** Returns what the database holds as of `now`, from the rows of the files, with a scenario's payout. */
 export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableRows {
   const since = now.toISOString()
@@ -79,7 +89,7 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
   const bankAccounts = written.bankAccounts.map(completeAccount)
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
-  const transactions = [...payments.values()]
+  const transactions = [...payments.values()].map((row) => answeredBy(row, since))
   const payouts = seedPayouts(transactions, bankAccounts)
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)

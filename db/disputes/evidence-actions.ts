@@ -4,7 +4,7 @@ import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
 import { nextId } from '../next-id.ts'
-import { disputeNewsTables, tellOfDispute } from './actions.ts'
+import { closeDispute, closingTables, disputeNewsTables, tellOfDispute } from './actions.ts'
 import { type Dispute, type Evidence, mostEvidence } from './schemas.ts'
 import { sentEvidence, sentEvidenceLine } from './steps.ts'
 import type { LogEntry } from '../log/schemas.ts'
@@ -104,4 +104,20 @@ export const sendEvidence = defineAction('sendEvidence', {
     await act.log(sentEvidenceLine(dispute, sent))
     return sent
   },
+})
+
+/**
+ * Accepts a dispute in place of sending evidence: the merchant loses it, and the held amount goes back to the cardholder.
+ * Refuses with `not-found` or `not-open`. Not in the specification.
+ */
+export const acceptDispute = defineAction('acceptDispute', {
+  tables: closingTables,
+  input: v.string(),
+  run: async (act, id) =>
+    closeDispute(
+      act,
+      await awaited(act, id),
+      { status: 'lost', accepted: true },
+      'Accepted dispute',
+    ),
 })

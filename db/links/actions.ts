@@ -3,7 +3,7 @@ import { ActionError } from '../action.ts'
 import { currency, typedLine, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { maxAmount, writtenMoney } from '../money.ts'
+import { maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { exceededLimit, linkStatusAt } from './rules.ts'
 import { type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
@@ -87,7 +87,8 @@ async function checkPaymentLimit(act: Act<'merchants'>, link: PaymentLink): Prom
   if (limit === null) return
   throw new ActionError('link-over-limit', `${name} is above the limit of a payment.`, {
     name,
-    limit: writtenMoney({ amount: limit, currency }),
+    limit: String(limit),
+    currency,
   })
 }
 

@@ -1,4 +1,5 @@
 import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
+import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 import { plainTyped } from './typed-text.ts'
 
@@ -6,7 +7,6 @@ const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
   tooSmall: 'Enter an amount greater than 0',
-  tooLarge: 'At most 1,000,000.00',
 } as const
 
 /**
@@ -143,10 +143,9 @@ export interface AmountLimit {
   message: string
 }
 
-const largestAmount: AmountLimit = { most: maxAmount, message: amountMessages.tooLarge }
-
 interface Bounds {
-  limit: AmountLimit
+  /** The largest amount there is where left out. */
+  limit?: AmountLimit | undefined
   least: number
   tooSmall: string
 }
@@ -159,16 +158,13 @@ function readMoney(
   const typed = readFigure(text, money(currency))
   if (typed.error !== undefined) return typed
   if (typed.units < least) return { error: tooSmall }
-  if (typed.units > Math.min(limit.most, maxAmount)) return { error: limit.message }
+  if (typed.units > Math.min(limit?.most ?? maxAmount, maxAmount))
+    return { error: limit?.message ?? `At most ${formatMoney(maxAmount, currency)}` }
   return { minor: typed.units }
 }
 
 /** Parses a typed or pasted price, which may be 0, like `parseAmount`. R48. */
-export function parsePrice(
-  text: string,
-  currency: Currency,
-  limit: AmountLimit = largestAmount,
-): TypedAmount {
+export function parsePrice(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 0, tooSmall: 'At least 0.00' })
 }
 
@@ -176,11 +172,7 @@ export function parsePrice(
  * Parses a typed or pasted amount in its field's currency into minor units, or returns the error message: `12,50`,
  * `1,250.75`, `$3 240.50`, `20 USD`. Another currency's sign is refused, and what can be read in two ways is asked. R48.
  */
-export function parseAmount(
-  text: string,
-  currency: Currency,
-  limit: AmountLimit = largestAmount,
-): TypedAmount {
+export function parseAmount(text: string, currency: Currency, limit?: AmountLimit): TypedAmount {
   return readMoney(text, currency, { limit, least: 1, tooSmall: amountMessages.tooSmall })
 }
 
@@ -208,6 +200,16 @@ export function parseWhole(text: string): number | null {
 export function stepped(decimal: string, step: string, way: 1 | -1): string {
   const moved = Number(decimal) + way * Number(step)
   return decimal === '' || Number.isNaN(moved) ? decimal : String(Number(moved.toFixed(6)))
+}
+
+/** Returns the limit of a payment that an amount in minor units breaks, as its field says it; undefined if it breaks none. */
+export function outsideLimits(
+  amount: number,
+  { min, max }: AmountLimits,
+  currency: Currency,
+): string | undefined {
+  if (amount < min) return `At least ${formatMoney(min, currency)}`
+  return amount > max ? `At most ${formatMoney(max, currency)}` : undefined
 }
 
 /** Formats minor units for a field: `100.00`. */

@@ -152,7 +152,7 @@ function DashboardSearch({ actionsOf, demo, ...closes }: Props) {
       pathOf: ({ id }) => detailsPath(id),
       // Choosing the row itself opens its details.
       actionsOf: (row) =>
-        actionsOf(transactionActions, withDispute(row), ['download', 'retry', 'refund']),
+        actionsOf(transactionActions, withDispute(row), ['download', 'report', 'retry', 'refund']),
     }),
     [actionsOf, withDispute],
   )

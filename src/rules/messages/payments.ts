@@ -1,4 +1,5 @@
 import { isolating } from '#db/text/typed-text.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { countOf } from '#db/text/format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
@@ -126,12 +127,26 @@ export const transactionMessages = isolating({
   wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
 } as const)
 
+/**
+ * Adds to the message of a payment that was not made what became of the payer's money, in place of what was saved: nothing
+ * was charged; or, where the payer sends the money on their own, that it isn't recorded.
+ */
+export function withMoney(text: string, method: PaymentMethodId): string {
+  const money =
+    method === 'bank' || method === 'innbucks'
+      ? 'We have recorded no payment. If you have already paid, keep the reference.'
+      : 'Nothing was charged.'
+  const told = text.replace(/Nothing was (?:saved|changed|charged|recorded)\./, money)
+  return told.includes(money) ? told : `${told} ${money}`
+}
+
 export const disputeMessages = isolating({
   opened: (id: string, transactionId: string) => `Dispute ${id} opened for ${transactionId}`,
   added: (name: string) => `${name} added`,
   removed: (name: string) => `${name} removed`,
   restored: (name: string) => `${name} restored`,
   sent: (id: string) => `Evidence for ${id} sent`,
+  accepted: (id: string) => `Dispute ${id} accepted. Money returned to the cardholder`,
   won: (id: string) => `Dispute ${id} won. Money returned to the merchant`,
   lost: (id: string) => `Dispute ${id} lost. Money returned to the cardholder`,
   noRoomFor: (name: string) => `This device is out of space. ${name} was not added.`,
@@ -142,12 +157,14 @@ export const disputeMessages = isolating({
   wouldRemove: (name: string) => `${name} would be removed`,
   wouldRestore: 'The file would be restored',
   wouldSend: 'The evidence would be sent',
+  wouldAccept: (id: string) => `Dispute ${id} would be accepted`,
   wouldDecide: (id: string) => `${id} would be decided`,
 } as const)
 
 /** Messages about cases and providers' statements. */
 export const caseMessages = isolating({
   opened: (id: string, transactionId: string) => `Case ${id} opened for ${transactionId}`,
+  reported: (id: string) => `Reported as case ${id}`,
   paid: (id: string) => `Case ${id} resolved: merchant paid`,
   refunded: (id: string) => `Case ${id} resolved: customer refunded`,
   checked: (cases: number) =>
@@ -158,6 +175,7 @@ export const caseMessages = isolating({
 
   // Dry-run labels.
   wouldOpen: (id: string) => `A case for ${id} would be opened`,
+  wouldReport: 'The payment would be reported',
   wouldResolve: (id: string) => `Case ${id} would be resolved`,
   wouldCheck: 'The statement would be matched with our records',
   wouldDownload: 'The provider statement would be downloaded',

@@ -134,12 +134,12 @@ export const refusals = isolating({
   'code-wrong': () => 'Incorrect code. Check it and try again.',
   'code-used': () => 'This code has been used. Wait for the next one.',
   'email-taken': ({ email }) => `${email} already has an account. Log in instead.`,
-  'over-limit': ({ name, limit, kept }) =>
-    `A single payment can be up to ${formatMoney(Number(limit), 'USD')} until ${name} is approved. Nothing was ${kept ?? 'charged'}.`,
+  'over-limit': ({ name, limit, currency, kept }) =>
+    `A single payment can be up to ${formatMoney(Number(limit), currency === 'ZWL' ? 'ZWL' : 'USD')} until ${name} is approved. Nothing was ${kept ?? 'charged'}.`,
   'amount-not-taken': ({ kept }) =>
     `This shop can’t take this amount online. Nothing was ${kept ?? 'charged'}.`,
-  'link-over-limit': ({ name, limit }) =>
-    `${name} is above ${limit}, the limit for a single payment until your business is approved. Nothing was saved.`,
+  'link-over-limit': ({ name, limit, currency }) =>
+    `${name} is above ${formatMoney(Number(limit), currency === 'ZWL' ? 'ZWL' : 'USD')}, the limit for a single payment until your business is approved. Nothing was saved.`,
   'not-taking-payments': ({ name, kept }) =>
     `${name} isn’t taking payments right now. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name, kept }) =>

@@ -66,7 +66,7 @@ test('on a phone the fee stands above the button, and is what the payer approves
   await page.getByLabelText('Mobile number').fill('0771111111')
   await page.getByRole('button', { name: 'Pay $18.36' }).click()
   await expect
-    .element(page.getByText('Pay $18.36 to Vumba Coffee Roasters? Ref ZW1042.'))
+    .element(page.getByText('Pay $18.36 to Vumba Coffee Roasters? Ref 7114B634.'))
     .toBeVisible()
   await componentAxe()
   await page.getByLabelText('Enter your PIN').fill('1234')

@@ -11,6 +11,7 @@ import type { PaymentView } from './payment-view.ts'
 export type ClosedReason =
   | { kind: 'unknown' }
   | { kind: 'inactive'; merchantName: string; name: string }
+  | { kind: 'draft'; merchantName: string; name: string }
   | { kind: 'expired'; merchantName: string; name: string; on: string }
   | { kind: 'paid'; merchantName: string; name: string }
   | { kind: 'void'; merchantName: string; name: string }
@@ -32,6 +33,10 @@ const wordsOf: {
   inactive: ({ merchantName, name }) => [
     'This payment link is inactive',
     `${merchantName} turned off ${name}. Ask them for another way to pay.`,
+  ],
+  draft: ({ merchantName, name }) => [
+    'This payment link is not published yet',
+    `${merchantName} is still preparing ${name}. Ask them when you can pay it.`,
   ],
   expired: ({ merchantName, name, on }) => [
     'This payment link has expired',
