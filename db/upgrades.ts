@@ -1,6 +1,7 @@
 import type { Transaction } from 'dexie'
 import { nextCreditNoteNumber } from './invoices/rules.ts'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
+import { inCurrency } from './money.ts'
 import { sampleTerms } from './payments/fees.ts'
 import { isRefund } from './payments/rules.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
@@ -76,9 +77,34 @@ const completeFees: Upgrade = async (transaction) => {
   await table.bulkPut([...added, ...corrected])
 }
 
+/**
+ * Version 11: the first verified account of a currency without a default becomes its default, and the
+ * least automatic payout, which was in USD, is kept in each currency.
+ */
+const splitBalances: Upgrade = async (transaction) => {
+  const table = transaction.table<Row<'bankAccounts'>, string>('bankAccounts')
+  const accounts = await table.toCollection().sortBy('createdAt')
+  const isOf = (one: Row<'bankAccounts'>, other: Row<'bankAccounts'>) =>
+    one.merchantId === other.merchantId && one.currency === other.currency
+  const defaults = accounts.filter(({ isDefault }) => isDefault)
+  for (const account of accounts) {
+    if (account.status !== 'verified' || defaults.some((each) => isOf(each, account))) continue
+    defaults.push(account)
+    await table.put({ ...account, isDefault: true })
+  }
+  await transaction
+    .table<{ least: unknown }>('payoutSettings')
+    .toCollection()
+    .modify((row) => {
+      // An unreadable one stays so.
+      if (typeof row.least === 'number')
+        row.least = { USD: row.least, ZWL: inCurrency(row.least, 'USD', 'ZWL') }
+    })
+}
+
 type PaidInvoice = Pick<Row<'invoices'>, 'merchantId' | 'paymentIds' | 'creditNotes'>
 
-/** Version 11: invoices have credit notes, one for each refund of their payments so far. */
+/** Version 12: invoices have credit notes, one for each refund of their payments so far. */
 const issueCreditNotes: Upgrade = async (transaction) => {
   const table = transaction.table<PaidInvoice>('invoices')
   const invoices = (await table.toArray()).map((row) => ({
@@ -113,5 +139,6 @@ export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
   8: ofAllRows(completeFees),
-  11: ofAllRows(issueCreditNotes),
+  11: ofAllRows(splitBalances),
+  12: ofAllRows(issueCreditNotes),
 }

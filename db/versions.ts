@@ -100,7 +100,10 @@ export const versions: {
       ledgerChanges: null,
     },
   },
+  // Balances per currency: a default account and a least automatic payout for each.
   { version: 11, stores: {} },
+  // Invoices have credit notes.
+  { version: 12, stores: {} },
 ]
 
 /** The newest version known to this build. */

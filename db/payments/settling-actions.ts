@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { livePayment } from '../apps/api.ts'
 import { raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineRound } from '../define-action.ts'
@@ -71,7 +71,7 @@ export async function raiseSettled(
  * SYS-1.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
-  const { settlesAt: _at, willFail, ...kept } = row
+  const { settlesAt: _at, awaitsCustomer: _awaits, willFail, ...kept } = row
   const status = willFail === undefined ? 'successful' : 'failed'
   const settled: Transaction = {
     ...kept,

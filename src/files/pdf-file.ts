@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { byline } from '#src/rules/business.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import { grey, ink, line } from './colours.ts'
 import { drawLetterhead } from './draw-letterhead.ts'
 import { family, inLettersOfFont, Letters, newPdf, putText, setLook } from './pdf.ts'

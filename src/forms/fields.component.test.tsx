@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { parsePercent } from '#db/text/amount.ts'
+import { amountIn } from '#db/text/validation.ts'
 import { formatCardNumber } from '#src/rules/transactions.ts'
-import { parsePercent } from '#src/rules/amount.ts'
-import { amountIn } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const choices = [
@@ -208,7 +208,7 @@ describe('typing', () => {
     for (const [text, says] of [
       ['1.005', 'Use at most 2 decimals'],
       ['0', 'Enter an amount greater than 0'],
-      ['1000000.01', 'At most 1,000,000.00'],
+      ['1000000.01', 'At most $1,000,000.00'],
       ['1,250.75', ''],
     ] as const) {
       await price.fill(text)

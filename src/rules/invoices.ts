@@ -1,7 +1,7 @@
 import type { CreditNote } from '#db/invoices/credit-notes.ts'
 import type { InvoiceMoney, InvoiceStatus, InvoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { countOf, formatMoney } from './format.ts'
+import { countOf, formatMoney } from '#db/text/format.ts'
 
 /** Labels and tones of invoice statuses. */
 export const invoiceStatusLooks: Record<

@@ -2,7 +2,7 @@ import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { isUnnamed, paidBy } from '#db/payments/rules.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
-import { formatDateTime, formatMoney } from './format.ts'
+import { formatDateTime, formatMoney } from '#db/text/format.ts'
 import {
   methodTiles,
   transactionMoney,
@@ -153,8 +153,9 @@ export function payerReceiptOf(about: PayerPayment): Receipt {
     ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
     ['Date', formatDateTime(payment.date)],
     ['Reference', reference],
-    ['Payment', id ?? 'Sample'],
   )
+  // The payer's phone alone knows it by its reference.
+  if (id !== reference) lines.push(['Payment', id ?? 'Sample'])
   if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return { title: 'Receipt', amount: total, lines, code: id ?? reference }

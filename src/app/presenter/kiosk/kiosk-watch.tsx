@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { resetToSeed } from '#db/demo/replace-all.ts'
+import { pathTo } from '#routes/paths.ts'
 import { openOnDemand } from '#src/data/database-context.ts'
 import { loadActions, newAttemptId, runAction } from '#src/data/run-action.ts'
 import { visitor } from '#src/data/visitor.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { useVisible } from '#src/ui/viewport.ts'
 import { everythingReplaced } from '../../database/reset-channel.ts'
 import { seedRows } from '../../database/seeder.ts'
+import { startWaitingVersion } from '../../offline/service-worker.ts'
 import { lastActive, noteActive } from '../../shells/last-active.ts'
 import { endTour } from '../tour/tour-host.tsx'
 import type { Kiosk } from './kiosk.tsx'
@@ -80,13 +81,15 @@ export function KioskWatch({ kiosk }: { kiosk: Kiosk }) {
     const isFresh = lastActive() <= startedOver && location === pathTo('landing')
     const isIdle = idleSince() + kiosk.minutes * 60_000 <= Date.now()
     setLooked((count) => count + 1)
-    if (isFresh || !isIdle || document.visibilityState !== 'visible') return
+    if (!isIdle || document.visibilityState !== 'visible') return
+    if (isFresh) return startWaitingVersion()
     setStartedOver(Date.now())
     startOver(kiosk)
       .catch(reportError)
       .finally(() => {
         endTour()
         navigate(pathTo('landing'))
+        startWaitingVersion()
       })
   })
   useEffect(() => {

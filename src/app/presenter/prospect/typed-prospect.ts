@@ -9,9 +9,9 @@ import {
   tradeIds,
 } from '#db/demo/schemas.ts'
 import type { Currency } from '#db/money.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 import type { Trade } from '#seed/read-trades.ts'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 /** An item's field values; `key` identifies it. */
 export interface TypedItem {
@@ -49,7 +49,7 @@ const typedItems = (items: readonly DemoItem[]): TypedItem[] =>
   items.map(({ name, amount }, at) => ({ key: `given-${at}`, name, price: amountText(amount) }))
 
 /** Returns the items that a trade suggests, in a currency. */
-export const itemsOf = ({ items }: Trade, currency: Currency): TypedItem[] =>
+const itemsOf = ({ items }: Trade, currency: Currency): TypedItem[] =>
   typedItems(
     items
       .slice(0, suggested)

@@ -1,4 +1,4 @@
-import { pathTo, type ScreenId } from '#src/routes/paths.ts'
+import { pathTo, type ScreenId } from '#routes/paths.ts'
 
 /** What a stop points at, by its role and the beginning of its accessible name. */
 export interface Target {
@@ -82,7 +82,7 @@ const merchantTour: Tour = {
       'region',
       'Balances',
       'Money on its way to the bank',
-      'The available balance can be paid out now. Payments that are still clearing are listed as pending.',
+      'USD and ZWL are separate balances, each paid out to an account of its currency. Payments that are still clearing are listed as pending.',
     ),
     stop(
       'reports',

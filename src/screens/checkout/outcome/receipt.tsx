@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { InvoiceOfPayment } from '#db/invoices/queries.ts'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, refusalText } from '#src/data/run-action.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
-import { formatMoney } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { byline } from '#src/rules/business.ts'
@@ -25,7 +25,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
-import { downloadFile, share } from '#src/ui/share.ts'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { Course } from '#src/ui/wall.tsx'
@@ -74,7 +74,9 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
       const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
       if (!shared || shared === 'unavailable') {
         downloadFile(file.name, file.type, file)
-        toast.success(fileMessages.made(transactionMessages.receiptSaved(file.name), missing))
+        toast.success(
+          asSaved(fileMessages.made(transactionMessages.receiptSaved(file.name), missing)),
+        )
       }
     } catch (error) {
       toast.error(await refusalText(error))

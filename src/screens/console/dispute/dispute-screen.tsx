@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { DisputeDetails, DisputeSheet } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -32,7 +32,11 @@ export function ConsoleDisputeScreen() {
     >
       {(found) => (
         <>
-          <DisputeDetails dispute={found} paymentPath={consoleDetailsPath(found.transactionId)} />
+          <DisputeDetails
+            dispute={found}
+            reader="staff"
+            paymentPath={consoleDetailsPath(found.transactionId)}
+          />
           <DecideDialog dispute={found} open={deciding} onClose={() => setDeciding(false)} />
         </>
       )}

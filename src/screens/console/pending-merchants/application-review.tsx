@@ -4,10 +4,10 @@ import { sentAt } from '#db/merchants/review-target.ts'
 import { isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import type { AdminUser } from '#db/people/schemas.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { DocumentView } from '#src/screens/shared/documents/document-view.tsx'
 import { InformationThread } from '#src/screens/shared/information-thread.tsx'
@@ -19,6 +19,7 @@ import { targetText } from '../shared/applications/application-queue.tsx'
 import { AddNoteButton, NoteList } from '../shared/merchants/merchant-notes.tsx'
 import { documentProgress } from '../shared/applications/review.ts'
 import { ReviewedDocuments } from '../shared/applications/reviewed-documents.tsx'
+import { isolated } from '#db/text/typed-text.ts'
 
 interface AssigneeSelectProps {
   merchant: Merchant
@@ -92,7 +93,7 @@ function ApplicationDetails({ merchant, directors }: Review) {
 }
 
 const directorText = ({ name, idNumber }: Review['directors'][number]) =>
-  idNumber ? `${name} (${idNumber})` : name
+  idNumber ? `${isolated(name)} (${idNumber})` : name
 
 /** Starts the review of a newly submitted application (ADM-3). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {

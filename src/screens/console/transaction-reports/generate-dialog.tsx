@@ -4,6 +4,7 @@ import { reportRangeIds } from '#db/days.ts'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { reportFormats } from '#db/reports/schemas.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
+import { countOf, dateRangeLabels, formatCount } from '#db/text/format.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { toastInDryRun } from '#src/data/dry-run.ts'
 import { meetFaultAtReport, ServiceError } from '#src/data/faults.ts'
@@ -15,13 +16,12 @@ import { makeStoredFile } from '#src/files/make-stored-file.ts'
 import type { FileRows } from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { countOf, dateRangeLabels, formatCount } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { formatNote, reportFormatLabels } from '#src/rules/report-text.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { type PlatformTable, platformTable } from './platform-table.ts'
 import { reportChoice, type ReportChoice, startingChoice } from './report-form.ts'
@@ -90,7 +90,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     success: ({ format, missing }) =>
       fileMessages.made(reportMessages.generatedBy(name, format), missing),
     dryRun: ({ format }) => reportMessages.generatedBy(name, format),
-    full: ({ fileName }) => reportMessages.notKept(fileName),
+    full: ({ fileName }) => asSaved(reportMessages.notKept(fileName)),
   })
 
   const tableOf = (

@@ -2,9 +2,9 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { type CaseListing, listMerchantCases } from '#db/disputes/queries.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
 import { caseForMerchant, caseStatuses } from '#src/rules/cases.ts'
-import { formatMoment } from '#src/rules/format.ts'
 import { findPaid, paymentColumns } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -106,7 +106,7 @@ export function MerchantCasesScreen() {
       }}
       empty={{
         title: 'No cases',
-        text: 'If a customer was charged and you received nothing, our staff open a case here.',
+        text: 'If a customer was charged and you received nothing, report the payment and follow it here.',
       }}
       nothing={
         asked.q.trim() !== '' && {

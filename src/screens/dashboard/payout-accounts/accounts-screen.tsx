@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { accountName, institutionOf } from '#db/payouts/institutions.ts'
 import { listBankAccounts } from '#db/payouts/queries.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { AccountState } from '#src/screens/shared/payouts/account-state.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -68,7 +68,7 @@ export function AccountsScreen() {
     <RouteSheet
       list={pathTo('payouts')}
       title="Bank accounts"
-      description="Payouts go to the default account unless you choose another."
+      description="Each currency has its own default account. Payouts go there unless you choose another."
       footer={
         <Button
           variant="primary"

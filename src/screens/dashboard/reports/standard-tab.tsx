@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { filtersOf } from '#src/files/reports/report-settings.ts'
-import { dateRangeLabels } from '#src/rules/format.ts'
+import { dateRangeLabels } from '#db/text/format.ts'
 import {
   reportFormatLabels,
   reportMethods,

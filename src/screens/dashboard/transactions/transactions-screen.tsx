@@ -1,10 +1,11 @@
 import { Download, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { phoneSearchNote } from '#db/text/search-text.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useToday } from '#src/data/use-query.ts'
-import { formatMoment } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -186,7 +187,7 @@ export function TransactionsScreen() {
           found !== undefined &&
           !found.none && {
             title: transactionMessages.noTransactions,
-            text: 'No transactions match your search and filters.',
+            text: phoneSearchNote(filters.q) ?? 'No transactions match your search and filters.',
             clear: 'Clear filters',
             onClear: () => set({ ...unfiltered, sort: filters.sort }),
           }

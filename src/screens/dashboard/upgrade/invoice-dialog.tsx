@@ -1,14 +1,14 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
+import { formatDate, formatMoment } from '#db/text/format.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/run-action.ts'
-import { formatDate, formatMoment } from '#src/rules/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { planMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { changeInWords } from './plan-words.ts'
 
@@ -22,7 +22,7 @@ function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Prom
       const name = `${invoice.id}.pdf`
       const { file, missing } = await drawPlanInvoice(merchant, invoice)
       downloadFile(name, 'application/pdf', file)
-      toast.success(fileMessages.made(planMessages.downloaded(name), missing))
+      toast.success(asSaved(fileMessages.made(planMessages.downloaded(name), missing)))
     } catch (error) {
       toast.error(await refusalText(error))
     }

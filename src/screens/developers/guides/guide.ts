@@ -1,6 +1,6 @@
+import type { PathId } from '#routes/paths.ts'
 import type { Codes } from '#src/rules/api/code/languages.ts'
 import type { CallName } from '#src/rules/api/openapi/calls.ts'
-import type { PathId } from '#src/routes/paths.ts'
 
 /** Text in which `…` is code and [words](id) or [words](id#part) links to a page of the app. */
 export type Text = string
@@ -19,7 +19,7 @@ export type Block =
   | { show: string; title: string }
   | { caption: string; head: readonly string[]; rows: readonly (readonly Text[])[] }
 
-export interface GuidePart {
+interface GuidePart {
   /** The fragment in the page's address. */
   id: string
   heading: string

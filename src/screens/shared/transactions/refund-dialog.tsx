@@ -2,16 +2,16 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Currency } from '#db/money.ts'
 import { getTransaction, type TransactionDetails } from '#db/payments/queries.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { formatFeeRule, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { textBetween } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
@@ -121,11 +121,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
             </form.AppField>
             <FeeNote
               transaction={details.transaction}
-              balance={
-                act === 'refundTransaction'
-                  ? 'your available balance'
-                  : 'the merchant’s available balance'
-              }
+              whose={act === 'refundTransaction' ? 'your' : 'the merchant’s'}
             />
           </>
         )}
@@ -136,12 +132,12 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
 
 function FeeNote({
   transaction: { fee, feeRule, customerFee, currency },
-  balance,
-}: Pick<TransactionDetails, 'transaction'> & { balance: string }) {
+  whose,
+}: Pick<TransactionDetails, 'transaction'> & { whose: string }) {
   const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
-      Refunds come out of {balance}. The fee of {formatMoney(fee, currency)}
+      Refunds come out of {whose} {currency} balance. The fee of {formatMoney(fee, currency)}
       {rule}{' '}
       {customerFee === undefined
         ? 'is not returned.'

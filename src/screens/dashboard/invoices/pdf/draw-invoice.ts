@@ -1,19 +1,19 @@
 import { getInvoice, type InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
+import { calendarDayText, formatDate, formatMoney } from '#db/text/format.ts'
 import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { drawQr } from '#src/files/draw-path.ts'
 import { a4, type Look, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
 import type { WrittenFile } from '#src/files/table-file.ts'
 import { contactLines, invoiceKind } from '#src/rules/business.ts'
-import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { owedLines, quantityText, totalLines } from '#src/rules/invoices.ts'
 import { linkAddress, ussdReference } from '#src/rules/links.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sayBillTo } from '#src/screens/shared/invoices/draw-credit-note.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string
@@ -131,5 +131,5 @@ export async function handOverInvoice(db: Database, id: string): Promise<void> {
   const { file, missing } = await drawInvoice(details, link && linkAddress(link.path, link))
   const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
   downloadFile(name, 'application/pdf', file)
-  toast.success(fileMessages.made(invoiceMessages.downloaded(name), missing))
+  toast.success(asSaved(fileMessages.made(invoiceMessages.downloaded(name), missing)))
 }

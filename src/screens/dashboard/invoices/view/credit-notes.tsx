@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { CreditNote } from '#db/invoices/credit-notes.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { detailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { CreditNotePdf } from '#src/screens/shared/invoices/credit-note-pdf.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { calendarDayText, formatDate } from '#src/rules/format.ts'
+import { calendarDayText, formatDate } from '#db/text/format.ts'
 import { billToLines, owedLines } from '#src/rules/invoices.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
 import { PaperFoot, PaperHead } from '#src/screens/shared/invoices/paper.tsx'

@@ -3,11 +3,11 @@ import { currentDate } from '#db/clock.ts'
 import type { MerchantId } from '#db/common.ts'
 import { dayText } from '#db/days.ts'
 import { getCheckout } from '#db/links/checkout-queries.ts'
-import { customAmountLimits } from '#db/links/rules.ts'
+import { linkLimits } from '#db/links/rules.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { paymentLimitIn } from '#db/payments/rules.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -15,7 +15,6 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
 import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { formatMoney } from '#src/rules/format.ts'
 import { shownAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -120,11 +119,11 @@ function PathField({ link }: { link: PaymentLink | undefined }) {
 
 /** Describes the range of amounts; `limit` is that of a business not yet approved, in minor units of USD. */
 function amountHint(currency: Currency, limit: number | null): string {
-  const { min, max } = customAmountLimits[currency]
+  const { min, max } = linkLimits({ amount: null, currency }, limit)
   const choice = `Leave empty to let the customer choose, from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
   return limit === null
     ? choice
-    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(paymentLimitIn(currency, limit) ?? 0, currency)}.`
+    : `${choice} Until your business is approved, a single payment can be up to ${formatMoney(linkLimits({ amount: 1, currency }, limit).max, currency)}.`
 }
 
 interface Props {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { parseDay } from '#db/days.ts'
-import { currencies, type Currency } from '#db/money.ts'
-import { phoneProblem, tidyPhone } from '#db/text/phone-number.ts'
-import { plainEmail, visibleLines } from '#db/text/typed-text.ts'
+import { parseDay } from '../days.ts'
+import { currencies, type Currency } from '../money.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
+import { phoneProblem, tidyPhone } from './phone-number.ts'
+import { plainEmail, visibleLines } from './typed-text.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
@@ -148,7 +148,7 @@ export const tinOrNone = digitsOrNone('TIN', 10)
 export const vatNumberOrNone = digitsOrNone('VAT number', 9)
 
 /** A phone number in plain characters, with what is wrong with it. R48. */
-export const phoneNumber = v.pipe(
+const phoneNumber = v.pipe(
   v.string(),
   v.transform(tidyPhone),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxAmount } from '#db/money.ts'
-import { formatMoney, formatPercent, setFigureStyle } from './format.ts'
 import {
   amountText,
   hundredths,
@@ -12,6 +11,7 @@ import {
   parseWhole,
   stepped,
 } from './amount.ts'
+import { formatMoney, formatPercent, setFigureStyle } from './format.ts'
 
 const digits = 'Use digits and a point, such as 100.00'
 const aboveZero = 'Enter an amount greater than 0'
@@ -101,8 +101,8 @@ describe('an amount (R48)', () => {
     ['-$5', aboveZero],
     ['$-5', aboveZero],
     ['15%', 'Enter an amount, not a percentage'],
-    ['1000000.01', 'At most 1,000,000.00'],
-    ['99999999999999999999', 'At most 1,000,000.00'],
+    ['1000000.01', 'At most $1,000,000.00'],
+    ['99999999999999999999', 'At most $1,000,000.00'],
   ])('%j is refused with its reason', (text, error) => {
     expect(parseAmount(text, 'USD')).toEqual({ error })
   })
