@@ -3,7 +3,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { createStore, useStore } from '#src/ui/store.ts'
 
 /** The widths of receipt paper, in millimetres; a printer leaves out its edges. */
-export const paperWidths = ['80', '58'] as const
+const paperWidths = ['80', '58'] as const
 export type PaperWidth = (typeof paperWidths)[number]
 
 const key = 'paid-receipt-paper'
