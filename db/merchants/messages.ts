@@ -11,7 +11,7 @@ export const newsTables = tellingTables
 type Telling = Act<(typeof newsTables)[number]>
 
 /** Returns the body of an e-mail, one paragraph per part. */
-export const sentences = (...parts: string[]) => parts.join('\n\n')
+const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (BIZ-5). */
 const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
