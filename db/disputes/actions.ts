@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLines } from '../common.ts'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
@@ -38,10 +39,10 @@ export const openDispute = defineAction('openDispute', {
     transactionId: v.string(),
     reason: tableSchemas.disputes.entries.reason,
     /** What the cardholder says; may be empty. */
-    claim: v.optional(v.string(), ''),
+    claim: v.optional(typedLines, ''),
     attemptId: v.string(),
   }),
-  run: async (act, { transactionId, reason, attemptId, ...given }) => {
+  run: async (act, { transactionId, reason, claim, attemptId }) => {
     const payment = await act.get('transactions', transactionId)
     const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
@@ -55,7 +56,6 @@ export const openDispute = defineAction('openDispute', {
         name: transactionId,
         state: 'not a completed card payment',
       })
-    const claim = given.claim.trim()
     const row = openedDispute(payment, {
       id: await nextId(act.db, 'DS'),
       reason,
@@ -120,7 +120,7 @@ export const decideDispute = defineAction('decideDispute', {
     id: v.string(),
     outcome: v.picklist(['won', 'lost']),
     /** The reason, as the merchant reads it. */
-    decision: v.string(),
+    decision: typedLines,
   }),
   run: async (act, { id, outcome, decision }) => {
     const before = await act.get('disputes', id)
@@ -131,12 +131,11 @@ export const decideDispute = defineAction('decideDispute', {
       const state = 'still waiting for the merchant’s evidence'
       throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
     }
-    const text = decision.trim()
-    if (text === '') throw invalid('reason-missing')
+    if (decision === '') throw invalid('reason-missing')
     return closeDispute(
       act,
       before,
-      { status: outcome, decision: text },
+      { status: outcome, decision },
       outcome === 'won' ? 'Decided for merchant in dispute' : 'Decided for cardholder in dispute',
     )
   },

@@ -10,7 +10,6 @@ import { getLinkPayment } from '../links/checkout-queries.ts'
 import { createTransaction, retryTransaction } from '../payments/entry-actions.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { settleDue } from '../payments/settling-actions.ts'
-import { debitedReason } from '../payments/test-accounts.ts'
 import {
   checkStatement,
   openCase,
@@ -145,7 +144,10 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   const { db, context } = await withCase()
   await resolveCase(context, { id: 'CS-01', outcome: 'refunded', resolution: 'Not on it.' })
   const row = await db.transactions.get('TX-20')
-  expect(row).toMatchObject({ status: 'failed', failureReason: debitedReason })
+  expect(row).toMatchObject({
+    status: 'failed',
+    failureReason: 'The customer was charged, but the merchant was not paid',
+  })
   expect(row?.history?.at(-1)?.note).toBe('Refunded to the customer by case CS-01')
   expect(await db.transactions.count()).toBe(1)
   expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { currency, shortened } from '../common.ts'
+import { currency, shortened, typedLines } from '../common.ts'
 import { type Period, startOfDay } from '../days.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
@@ -64,7 +64,7 @@ async function enterCase(
   if (state !== null) throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
   const row = openedCase(payment, {
     id: await nextId(act.db, 'CS'),
-    note: note.trim(),
+    note,
     openedAt: act.now,
     openedBy,
     attemptId,
@@ -85,7 +85,7 @@ export const openCase = defineAction('openCase', {
   tables: openingTables,
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, ...given }) =>
@@ -107,7 +107,7 @@ export const reportPayment = defineAction('reportPayment', {
   tables: openingTables,
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, ...given }) =>
@@ -127,7 +127,7 @@ export const reportOwnPayment = defineAction('reportOwnPayment', {
   input: v.object({
     /** The id of the attempt that made the payment. */
     paidBy: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { paidBy: attempt, ...given }) => {
@@ -142,7 +142,7 @@ const caseResolution = v.object({
   /** Credited to the merchant, or returned to the customer. */
   outcome: v.picklist(['paid', 'refunded']),
   /** The reason, for later readers. */
-  resolution: v.string(),
+  resolution: typedLines,
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
@@ -189,7 +189,7 @@ export const resolveCase = defineAction('resolveCase', {
       throw new ActionError('changed-meanwhile', `${transactionId} is ${payment.status}.`, {
         name: transactionId,
       })
-    const resolution = input.resolution.trim()
+    const { resolution } = input
     if (resolution === '') throw invalid('finding-missing')
     const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
     await putTransactions(act.db, after)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { shortened } from '../common.ts'
+import { shortened, typedLines } from '../common.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { checkFile, pickedFile } from '../merchants/document-actions.ts'
 import { nextId } from '../next-id.ts'
@@ -91,14 +91,13 @@ export const removeEvidence = defineUndoable('removeEvidence', {
  */
 export const sendEvidence = defineAction('sendEvidence', {
   tables: [...disputeNewsTables, 'disputes'],
-  input: v.object({ id: v.string(), statement: v.string() }),
+  input: v.object({ id: v.string(), statement: typedLines }),
   run: async (act, { id, statement }) => {
     const dispute = await awaited(act, id)
-    const text = statement.trim()
-    if (text === '' && dispute.evidence.length === 0) throw invalid('evidence-missing')
+    if (statement === '' && dispute.evidence.length === 0) throw invalid('evidence-missing')
     const sent = await act.put(
       'disputes',
-      sentEvidence(dispute, { statement: text, sentAt: act.now }),
+      sentEvidence(dispute, { statement, sentAt: act.now }),
       'over-2000-characters',
     )
     await tellOfDispute(act, sent)

@@ -1,6 +1,7 @@
 import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
 import type { AmountLimits } from '../payments/rules.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
+import { plainTyped } from './typed-text.ts'
 
 const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
@@ -42,23 +43,12 @@ const units: Record<Kind['unit'], RegExp> = {
 /** A sign or code of money: `$`, `US$`, `€`, `ZAR`, `R`. */
 const currencySign = /^(?:[a-z]{0,3}\p{Sc}[a-z]{0,3}|[a-z]{3}|r|rtgs)$/iu
 
-/**
- * Returns a figure's text in plain characters: other keyboards' digits, full-width signs, dashes that stand for a minus
- * and apostrophes become ASCII, every kind of space becomes one, and invisible characters go.
- */
+/** Returns a figure's text in plain characters, with single spaces and ASCII separators. */
 const inPlainCharacters = (text: string): string =>
-  text
+  plainTyped(text)
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (code < 0x6f0 ? 0x660 : 0x6f0))
-    })
-    .replace(/[\u2010-\u2013\u2212\ufe63]/g, '-')
     .replace(/[’\u066c]/g, "'")
-    .replace(/[\u066b]/g, '.')
-    .trim()
+    .replace(/\u066b/g, '.')
 
 const grouped = (digits: string): string => digits.replaceAll(/[ ',.]/g, '')
 

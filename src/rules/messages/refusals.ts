@@ -1,3 +1,4 @@
+import { isolating } from '#db/text/typed-text.ts'
 import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
@@ -113,7 +114,7 @@ const foreignKindTexts: Record<ForeignKind, string> = {
 const foreignFiles: Record<string, string | undefined> = foreignKindTexts
 
 /** Messages for refused actions, by error code; `details` carries the name or file concerned. */
-export const refusals = {
+export const refusals = isolating({
   ...failures,
   'already-decided': ({ name }) => `${name} has already been decided. Nothing was changed.`,
   'papers-open': ({ name, papers }) =>
@@ -218,5 +219,5 @@ export const refusals = {
   'snapshot-unreadable': ({ place }) =>
     `This snapshot can’t be read${place ? ` (${place})` : ''}. Nothing was changed.`,
   invalid: (details) => `${invalidSentence(details)} Nothing was saved.`,
-} as const satisfies Record<string, (details: Record<string, string>) => string>
+} as const satisfies Record<string, (details: Record<string, string>) => string>)
 export type RefusalCode = keyof typeof refusals

@@ -1,5 +1,5 @@
 import { Flag, Minus, Undo2, X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { Brand } from '#db/merchants/schemas.ts'
 import { paidBy } from '#db/payments/rules.ts'
 import { isolated } from '#db/text/typed-text.ts'
@@ -13,6 +13,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { CheckoutColumns } from './checkout-page.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { forgetTyped } from './form/kept-typing.ts'
 import { type PayFacts, totalPaid } from './form/pay-facts.ts'
 import {
   type Aftermath,
@@ -229,7 +230,11 @@ export function PaymentPage({ notice, facts, ...outcome }: PaymentPageProps) {
   const { payment } = outcome
   const [arrived] = useState(() => !hasArrived(payment))
   const { amount, currency } = payment
-  if (facts && !hasArrived(payment))
+  const isPaid = hasArrived(payment)
+  useEffect(() => {
+    if (isPaid) forgetTyped()
+  }, [isPaid])
+  if (facts && !isPaid)
     return (
       <CheckoutColumns
         notice={notice}

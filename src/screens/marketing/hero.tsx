@@ -39,7 +39,7 @@ function FeeCalculator() {
             {found ? money(found.receives) : '–'}
           </b>
         </p>
-        <div className="col-span-full max-lg:[&_label]:flex-1 max-sm:[&_label]:px-1.5 lg:col-span-1 [&>div]:max-lg:w-full">
+        <div className="col-span-full max-lg:[&_label]:grow max-sm:[&_label]:px-1.5 lg:col-span-1 [&>div]:max-lg:w-full">
           <Segmented label="Paid with" value={method} onChange={setMethod} options={methods} />
         </div>
         <p className="col-span-full text-sm text-muted tabular-nums lg:order-2 lg:col-span-1 lg:pb-1">

@@ -1,4 +1,5 @@
 import { paidBy } from '#db/payments/rules.ts'
+import { isolating } from '#db/text/typed-text.ts'
 import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -67,9 +68,10 @@ const wordsOf: {
   ],
 }
 
+const words = isolating(wordsOf)
 const wordsFor = <Kind extends ClosedReason['kind']>(
   reason: Extract<ClosedReason, { kind: Kind }>,
-) => wordsOf[reason.kind as Kind](reason)
+) => words[reason.kind as Kind](reason)
 
 const charged = ' Nothing was charged.'
 

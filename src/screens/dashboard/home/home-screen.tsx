@@ -29,6 +29,7 @@ import { MoneyFlowCard } from './money-flow-card.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 /** Problems, each with a link to where it can be fixed; nothing when there are none. */
 function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
@@ -100,7 +101,7 @@ export function HomeScreen() {
   const home = useMerchantQuery(getHome, [dayText(today)])
   const arrival = useArrivalIn(home?.seq)
   const arrivedToday = arrivedUsd(arrival?.payments ?? [], startOfDay(today))
-  const business = persona?.merchant.name
+  const business = persona && isolated(persona.merchant.name)
   const roomy = useRoomBeside()
   const barsLinks = useForbids()('createPaymentLink')
   const isNew = home !== undefined && !home.firstSteps.hasTransaction

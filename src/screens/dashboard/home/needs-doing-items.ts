@@ -3,6 +3,7 @@ import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.t
 import { totalInWords } from '#db/text/amount.ts'
 import { timeLeft } from '#src/rules/cases.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
+import { isolated } from '#db/text/typed-text.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
@@ -87,7 +88,7 @@ export function needsDoingItems(
       path: 'business',
       count: rejected.length,
       title: `${countOf(rejected.length, 'document')} ${rejected.length === 1 ? 'was' : 'were'} rejected`,
-      text: `${rejected.map(({ name }) => name).join(', ')}. Read the reason and upload a new one.`,
+      text: `${rejected.map(({ name }) => isolated(name)).join(', ')}. Read the reason and upload a new one.`,
     },
   ]
   return kinds

@@ -174,7 +174,7 @@ export function DemoForm() {
               onChange={(event) => setText(event.target.value)}
               className="[&_input]:min-h-11.5 [&_input]:text-xl [&_input]:font-semibold [&_input]:tabular-nums"
             />
-            <div className="grid gap-1.5 [&_label]:flex-1">
+            <div className="grid gap-1.5 [&_label]:grow">
               <span aria-hidden className="text-sm font-semibold">
                 Currency
               </span>

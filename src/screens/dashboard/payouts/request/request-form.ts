@@ -39,11 +39,7 @@ export function startingRequest(accounts: readonly BankAccount[]): RequestValues
 }
 
 /** Returns why an amount can't be paid out; undefined when it can. */
-export function amountProblem(
-  typed: string,
-  currency: Currency,
-  available: number,
-): string | undefined {
+function amountProblem(typed: string, currency: Currency, available: number): string | undefined {
   const money = (minor: number) => formatMoney(minor, currency)
   const most = mostToPayOut(available, currency)
   const amount = parseAmount(typed, currency, {

@@ -14,7 +14,7 @@ import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
-export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
+type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
 
 export interface TransactionFormValues {
   type: EnteredType
