@@ -39,10 +39,10 @@ export const openDispute = defineAction('openDispute', {
     transactionId: v.string(),
     reason: tableSchemas.disputes.entries.reason,
     /** What the cardholder says; may be empty. */
-    claim: v.optional(v.string(), ''),
+    claim: v.optional(typedLines, ''),
     attemptId: v.string(),
   }),
-  run: async (act, { transactionId, reason, attemptId, ...given }) => {
+  run: async (act, { transactionId, reason, claim, attemptId }) => {
     const payment = await act.get('transactions', transactionId)
     const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
@@ -56,7 +56,6 @@ export const openDispute = defineAction('openDispute', {
         name: transactionId,
         state: 'not a completed card payment',
       })
-    const claim = given.claim.trim()
     const row = openedDispute(payment, {
       id: await nextId(act.db, 'DS'),
       reason,

@@ -64,7 +64,7 @@ async function enterCase(
   if (state !== null) throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
   const row = openedCase(payment, {
     id: await nextId(act.db, 'CS'),
-    note: note.trim(),
+    note,
     openedAt: act.now,
     openedBy,
     attemptId,
@@ -107,7 +107,7 @@ export const reportPayment = defineAction('reportPayment', {
   tables: openingTables,
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, ...given }) =>
@@ -127,7 +127,7 @@ export const reportOwnPayment = defineAction('reportOwnPayment', {
   input: v.object({
     /** The id of the attempt that made the payment. */
     paidBy: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { paidBy: attempt, ...given }) => {

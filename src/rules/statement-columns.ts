@@ -33,7 +33,7 @@ const namesOf = {
   status:
     'status transactionstatus txnstatus paymentstatus result transactionresult responsestatus state',
 } as const
-export type ColumnName = keyof typeof namesOf
+type ColumnName = keyof typeof namesOf
 
 const known: readonly (readonly [ColumnName, readonly string[]])[] = (
   Object.keys(namesOf) as ColumnName[]
@@ -67,7 +67,7 @@ function headingOf(cell: string): Heading | undefined {
   return undefined
 }
 
-export interface FoundColumns {
+interface FoundColumns {
   /** Where each column stands. */
   at: ReadonlyMap<ColumnName, number>
   /** The currency that a heading of amounts has. */

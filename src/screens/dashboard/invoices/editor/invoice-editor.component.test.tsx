@@ -48,7 +48,7 @@ test('the totals follow what is typed, line by line', async () => {
   await shown(await world())
   await fillLine()
   await expect.element(page.getByText('$20.31').first()).toBeVisible()
-  await page.getByText('Percent', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Percent', exact: true }).click()
   await field('Discount in percent').fill('10')
   await field('VAT (optional)').fill('15')
   await expect.element(page.getByText('−$2.03')).toBeVisible()
