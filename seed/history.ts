@@ -1,7 +1,7 @@
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import { isCard } from '#db/payments/rules.ts'
+import { isCard, payerReference } from '#db/payments/rules.ts'
 import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { randomFrom } from './random.ts'
@@ -101,6 +101,12 @@ export function pickAmount(
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
 
+/** Returns the id of the attempt that made a payment, whose own generator leaves the others as they are. */
+const attemptOf = (id: string): string =>
+  Math.floor(randomFrom(`${id} attempt`)() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
+
 /** Returns one sale and, occasionally, its refund. */
 function sale(
   seller: Seller,
@@ -139,7 +145,7 @@ function sale(
     type: 'payment',
     account: accountOf(customer, place, paymentMethod),
     reference: seller.linkId
-      ? `ZW${seller.linkId}`
+      ? payerReference(attemptOf(id))
       : `${seller.reference ?? 'Order'} ${1000 + Math.floor(random() * 9000)}`,
     ...(seller.linkId && { linkId: seller.linkId }),
     ...(status === 'failed' && { failureReason }),

@@ -1,12 +1,21 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { byCurrency } from '#db/money.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
 import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
+import {
+  completeAccount,
+  defaultAccounts,
+  payoutUnderWay,
+  seedPayouts,
+  type UnderWay,
+} from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
@@ -18,7 +27,7 @@ import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 2
+const version = 3
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -26,8 +35,15 @@ function withContact(draft: Draft, customers: readonly Customer[]): Draft {
   return known ? { customerEmail: known.email, customerPhone: known.phone, ...draft } : draft
 }
 
+/** Returns what was paid out in each currency by the figures of the specification. */
+const totalsPaidOut = ({ openingFigures }: Pick<Written, 'openingFigures'>) =>
+  byCurrency(
+    (of) =>
+      openingFigures.find((each) => each.id === 'total-paid-out' && each.currency === of)?.amount,
+  )
+
 function makeTransactions(
-  written: Pick<Written, 'customers' | 'openingFigures' | 'transactions'>,
+  written: Pick<Written, 'customers' | 'disputes' | 'openingFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
@@ -49,14 +65,16 @@ function makeTransactions(
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
       drafts.push(bearFee(draft))
-  const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
+  const paidOut = totalsPaidOut(written)
+  const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
   for (const row of merchants) {
-    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
-    const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
-    // The sample's total paid out includes all of its payouts.
-    const most = account && paidOut?.amount
     const until = row.sales?.until ?? null
-    drafts.push(...settlements(row, own, { now, until, account, most }))
+    const own = defaultAccounts(accounts, row.id)
+    // The sample's total paid out includes all of its payouts.
+    const most = byCurrency((currency) => own[currency] && paidOut[currency])
+    const terms = { now, until, accounts: own, most, disputed }
+    const rows = drafts.filter(({ merchantId }) => merchantId === row.id)
+    drafts.push(...settlements(row, rows, terms))
   }
   return toLedger(drafts)
 }
@@ -67,6 +85,14 @@ function makeTransactions(
  */
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
+
+/** Returns a payment that waits for its customer, or has failed by an instant because they did not answer. */
+function answeredBy(row: Transaction, at: string): Transaction {
+  if (row.type !== 'payment' || row.status !== 'pending') return row
+  const asked = awaitingCustomer(row)
+  const { settlesAt = at, willFail = '' } = asked
+  return settlesAt > at ? asked : { ...row, status: 'failed', failureReason: willFail }
+}
 
 /** Returns what the database holds as of `now`, from the rows of the files, with a scenario's payout. */
 export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableRows {
@@ -79,8 +105,8 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
   const bankAccounts = written.bankAccounts.map(completeAccount)
   const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
-  const transactions = [...payments.values()]
-  const payouts = seedPayouts(transactions, bankAccounts)
+  const transactions = [...payments.values()].map((row) => answeredBy(row, since))
+  const payouts = seedPayouts(transactions, bankAccounts, totalsPaidOut(written))
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)
   const owner = merchants.find(({ id }) => id === account?.merchantId)

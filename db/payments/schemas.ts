@@ -100,6 +100,8 @@ export const transaction = v.object({
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
   /** Only while it is being processed: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
+  /** Its customer has not answered, and can until then. */
+  awaitsCustomer: v.optional(v.literal(true)),
   willFail: v.optional(shortText),
   /** The number of its last write, which rises (`ledger/numbering.ts`); none before the first. */
   seq: v.optional(v.pipe(v.number(), v.safeInteger())),
