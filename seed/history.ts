@@ -32,6 +32,8 @@ export interface Seller {
   returns?: readonly string[]
   since: string
   until: string | null
+  /** How many days of sales it has, unless those are 180. */
+  days?: number
 }
 
 /** A row without its fee, refunded total and number; the id only distinguishes drafts. */
@@ -160,7 +162,7 @@ function sale(
 }
 
 /**
- * Yields a seller's sales and refunds of the last 180 days. Each day's rows depend on the week's age
+ * Yields a seller's sales and refunds of the last 180 days, or of its own number of them. Each day's rows depend on the week's age
  * and the weekday, so seeding on another day of the same week gives the same past.
  */
 export function* history(
@@ -168,11 +170,11 @@ export function* history(
   now: Date,
   customers: readonly Customer[],
 ): Generator<Draft, void, undefined> {
-  const { hours, weekdays = usualWeek } = seller
+  const { hours, weekdays = usualWeek, days = historyDays } = seller
   const [opens, closes] = hours
   const present = now.toISOString()
   const last = seller.until !== null && seller.until < present ? seller.until : present
-  for (let ago = historyDays - 1; ago >= 0; ago -= 1) {
+  for (let ago = days - 1; ago >= 0; ago -= 1) {
     const fromMonday = daysSinceMonday(now) - ago
     const weekday = ((fromMonday % 7) + 7) % 7
     const weeksAgo = (weekday - fromMonday) / 7

@@ -8,6 +8,11 @@ import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
+import { payoutFees } from '#db/payouts/rules.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { paidOut, paydays } from './paid-out.ts'
+import { SeedError } from './seed-error.ts'
+import { type TargetFigures, type Terms as WholesaleTerms, wholesale } from './wholesale.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
 import { seedNews } from './news.ts'
@@ -27,7 +32,7 @@ function withContact(draft: Draft, customers: readonly Customer[]): Draft {
 }
 
 function makeTransactions(
-  written: Pick<Written, 'customers' | 'openingFigures' | 'transactions'>,
+  written: Pick<Written, 'customers' | 'targetFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
@@ -49,16 +54,41 @@ function makeTransactions(
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
       drafts.push(bearFee(draft))
-  const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
+  const [targets] = written.targetFigures
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
     const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
-    // The sample's total paid out includes all of its payouts.
-    const most = account && paidOut?.amount
     const until = row.sales?.until ?? null
-    drafts.push(...settlements(row, own, { now, until, account, most }))
+    if (targets?.merchantId === row.id && account) {
+      const customers = written.customers.filter(({ wholesale }) => wholesale)
+      const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
+      const terms = { merchantId: row.id, now, customers, ruleOf, bearFee }
+      drafts.push(...toTargets(row, own, { account, targets, terms }))
+    } else drafts.push(...settlements(row, own, { now, until, account }))
   }
   return toLedger(drafts)
+}
+
+/** The most payouts of the merchant whose rows add up to the target figures. */
+const mostPayouts = 20
+
+/** Returns the orders and payouts that make a merchant's rows add up to the target figures. */
+function toTargets(
+  merchant: Merchant,
+  own: readonly ChargedDraft[],
+  { account, targets, terms }: { account: BankAccount; targets: TargetFigures; terms: WholesaleTerms },
+): ChargedDraft[] {
+  for (let count = mostPayouts; count > 0; count -= 1) {
+    const bears = count * payoutFees.bank
+    const orders = wholesale(own, targets, bears, terms)
+    const total = targets.paidOut + bears
+    const payouts = paidOut(merchant, [...own, ...orders], paydays(terms.now, count), {
+      account,
+      total,
+    })
+    if (payouts) return [...orders, ...payouts]
+  }
+  throw new SeedError(['target-figures.json: the payouts cannot add up to paidOut'])
 }
 
 /**
@@ -122,7 +152,7 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
       nextAt: nextReportAt(row, now).toISOString(),
     })),
     reportTemplates: written.reportTemplates,
-    openingFigures: written.openingFigures.map((row) => ({ ...row, since })),
+    openingFigures: [],
     demoSettings: [{ id: 'demo' as const, dryRun: false }],
     leads: [],
     sessions: [],

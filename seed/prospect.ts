@@ -20,7 +20,7 @@ export interface Prospect {
 
 /**
  * Returns the sample with another business in place of the demo merchant: its people, papers, links,
- * customers and payments. The specification's opening figures are the sample's own, so there are none.
+ * customers and payments. The target figures are the sample's own, so there are none.
  */
 export function withProspect(
   written: Written,
@@ -76,7 +76,7 @@ export function withProspect(
     teamMembers: recastAll(written.teamMembers),
     reportSchedules: recastAll(written.reportSchedules),
     activityLog: recastAll(written.activityLog),
-    openingFigures: [],
+    targetFigures: [],
   }
 }
 

@@ -11,7 +11,7 @@ import { randomFrom } from './random.ts'
 const smallest = 50_00
 const hour = 3_600_000
 /** The time of day at which payouts arrive, in minutes after midnight. */
-const arrives = 10 * 60 + 15
+export const arrives = 10 * 60 + 15
 
 interface Terms {
   now: Date

@@ -1,5 +1,5 @@
 import { currentDate } from '../clock.ts'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
 import { isUndecided } from '../disputes/rules.ts'
@@ -112,14 +112,13 @@ export async function getMerchantDetails(
   id: MerchantId,
   now = currentDate(),
 ): Promise<MerchantDetails | null> {
-  const [application, ledger, people, notes, log, money, opening, cases] = await Promise.all([
+  const [application, ledger, people, notes, log, money, cases] = await Promise.all([
     getApplication(db, id),
     loadLedger(db),
     peopleOf(db, id),
     listNotes(db, id),
     db.activityLog.where('merchantId').equals(id).toArray(),
     listPayouts(db, id),
-    db.openingFigures.toArray(),
     db.cases.where('merchantId').equals(id).toArray(),
   ])
   if (!application) return null
@@ -129,7 +128,7 @@ export async function getMerchantDetails(
     volume: takenIn(ledger, { merchantId: id }, lastMonths(now).month),
     months: monthlyTotals(ledger, { merchantId: id }, now),
     balances: money.balances,
-    fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
+    fees: feeTotals(ledger, id, now),
     payouts: money.payouts.slice(0, 3),
     openCases: cases.filter(({ status }) => status === 'open'),
     openDisputes: disputes.filter(isUndecided),
