@@ -7,7 +7,7 @@ import {
   type TeamMember,
   type TeamPermission,
 } from '#db/people/schemas.ts'
-import { formatMoment, formatMomentWithin } from './format.ts'
+import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { peopleMessages } from './messages/people.ts'
 
 export const staffPermissions = permission.options

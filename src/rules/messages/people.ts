@@ -1,6 +1,6 @@
 import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
-import { countOf, formatTime } from '../format.ts'
+import { countOf, formatTime } from '#db/text/format.ts'
 
 /** Messages about a person's own settings. */
 export const accountMessages = {

@@ -7,9 +7,9 @@ import {
   type TransactionDetails as Details,
 } from '#db/payments/queries.ts'
 import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
+import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { consoleStatuses, transactionStatusLooks } from '#src/rules/transactions.ts'
 import { ConsoleBanners } from '#src/screens/shared/disputes/case-and-dispute-banners.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'

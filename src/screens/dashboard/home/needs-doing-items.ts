@@ -1,7 +1,7 @@
 import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
-import { totalInWords } from '#src/rules/amount.ts'
-import { countOf, formatDay } from '#src/rules/format.ts'
+import { totalInWords } from '#db/text/amount.ts'
+import { countOf, formatDay } from '#db/text/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 interface Kind {

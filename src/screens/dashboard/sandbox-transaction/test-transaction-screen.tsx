@@ -1,7 +1,7 @@
 import { sandboxPayment } from '#db/apps/api.ts'
 import { getTestPayment, type TestPaymentDetails } from '#db/apps/queries.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-share.tsx'

@@ -4,7 +4,7 @@ import { isSameDay } from '#db/days.ts'
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
 import type { Merchant, Priority } from '#db/merchants/schemas.ts'
-import { countOf, formatDay, formatMomentWithin, formatTime } from '#src/rules/format.ts'
+import { countOf, formatDay, formatMomentWithin, formatTime } from '#db/text/format.ts'
 import { reviewTargets } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
