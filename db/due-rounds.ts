@@ -39,13 +39,23 @@ interface Indexed<R, Field extends string> {
 }
 type Timed<Field extends string> = { [field in Field]?: string | undefined }
 
-/** Rows that wait for a moment at most: a later time means that the clock was set back, and is due. */
+/**
+ * Rows that wait for a moment at most: a later time means that the clock was set back, and is due.
+ * `mayWait` are those that may wait longer.
+ */
 function waiting<Field extends string, R extends Timed<Field>>({
   rows,
   at,
   latest,
-}: Indexed<R, Field> & { latest: (now: string) => string }): DueRound {
-  const tooLate = (db: PaidDatabase, now: string) => rows(db).where(at).above(latest(now))
+  mayWait,
+}: Indexed<R, Field> & {
+  latest: (now: string) => string
+  mayWait?: (row: R, now: string) => boolean
+}): DueRound {
+  function tooLate(db: PaidDatabase, now: string) {
+    const late = rows(db).where(at).above(latest(now))
+    return mayWait ? late.filter((row) => !mayWait(row, now)) : late
+  }
   return {
     async listDue(db, now) {
       const [past, late] = await Promise.all([
@@ -144,7 +154,13 @@ const leeway = 86_400_000
  * Reports come last, and are generated before their action stores them.
  */
 export const dueRounds = {
-  settleDue: waiting({ rows: (db) => db.transactions, at: 'settlesAt', latest: latestWait }),
+  settleDue: waiting({
+    rows: (db) => db.transactions,
+    at: 'settlesAt',
+    latest: latestWait,
+    // The sample's wait for their customers a day or more.
+    mayWait: ({ date, attemptId }, now) => attemptId === undefined && date <= now,
+  }),
   // An unreadable expiry is past, so that the link is set aside.
   expireLinks: computed(async ({ paymentLinks }) =>
     (await paymentLinks.toArray()).flatMap(({ id, status, expiresAt }) =>

@@ -86,6 +86,19 @@ export function accountOf({ phone }: Customer, place: number, method: PaymentMet
   return `${prefix ? `${prefix} ***` : '****'} ${digits}`
 }
 
+const hour = 3_600_000
+
+/** Returns when a pending payment ends: a transfer takes three days at most, a prompt waits for one. */
+const endOfWait = ({ date, paymentMethod }: Pick<Draft, 'date' | 'paymentMethod'>): string =>
+  new Date(Date.parse(date) + (paymentMethod === 'bank' ? 72 : 24) * hour).toISOString()
+
+/** Returns a draft with when and how it ends, if it is a payment that waits for its customer. */
+export function withEnd(draft: Draft): Draft {
+  if (draft.type !== 'payment' || draft.status !== 'pending') return draft
+  const willFail = draft.paymentMethod === 'bank' ? missing : failures[0]
+  return { ...draft, settlesAt: endOfWait(draft), ...(willFail !== undefined && { willFail }) }
+}
+
 /** Returns how busy a day is: wages are paid around the end of the month. */
 function monthEnd(day: Date): number {
   const last = getDaysInMonth(day)
@@ -108,7 +121,7 @@ function sale(
   seller: Seller,
   random: () => number,
   id: string,
-  weeksAgo: number,
+  present: string,
   customers: readonly Customer[],
   when: (daysLater: number, share: number) => Date,
 ): Draft[] {
@@ -123,9 +136,8 @@ function sale(
   const amount = pickAmount(seller, random(), rate, currency === 'ZWL' ? 1000 : 50)
   const date = when(0, (random() + random()) / 2).toISOString()
   const fate = random()
-  // Payments are pending for a few days at most, so those of earlier weeks have settled.
-  const unsettled = weeksAgo < 2 && fate < 0.08
-  const status = fate < 0.035 ? 'failed' : unsettled ? 'pending' : 'successful'
+  const isWaiting = endOfWait({ date, paymentMethod }) > present && fate < 0.2
+  const status = fate < 0.035 ? 'failed' : isWaiting ? 'pending' : 'successful'
   const failureReason = reasonFor(paymentMethod, random())
   const payment: Draft = {
     id,
@@ -186,7 +198,7 @@ export function* history(
     const when = (daysLater: number, share: number) =>
       momentOn(now, daysLater - ago, Math.floor((opens + (closes - opens) * share) * 60))
     for (let index = 0; index < count; index += 1) {
-      const rows = sale(seller, random, `${cell} ${index}`, weeksAgo, customers, when)
+      const rows = sale(seller, random, `${cell} ${index}`, present, customers, when)
       const [payment] = rows
       if (payment && payment.date >= seller.since) yield* rows.filter(({ date }) => date <= last)
     }

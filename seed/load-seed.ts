@@ -4,15 +4,13 @@ import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
-import { type ChargedDraft, type Draft, history } from './history.ts'
+import { type ChargedDraft, type Draft, history, withEnd } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
-import { payoutFees } from '#db/payouts/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { paidOut, paydays } from './paid-out.ts'
-import { SeedError } from './seed-error.ts'
-import { type TargetFigures, type Terms as WholesaleTerms, wholesale } from './wholesale.ts'
+import { ordersAndPayouts } from './target-figures.ts'
+import { settledFrom } from '#db/payouts/rules.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
 import { seedNews } from './news.ts'
@@ -31,16 +29,30 @@ function withContact(draft: Draft, customers: readonly Customer[]): Draft {
   return known ? { customerEmail: known.email, customerPhone: known.phone, ...draft } : draft
 }
 
+/** Adds when payments are settled, by the plan of their merchant; their refunds are not before. */
+function settled(drafts: readonly ChargedDraft[], merchants: readonly Merchant[]): ChargedDraft[] {
+  const plans = new Map(merchants.map(({ id, plan = 'basic' }) => [id, plan]))
+  const moments = new Map(
+    drafts
+      .filter(({ type, status }) => type === 'payment' && status === 'successful')
+      .map(({ id, merchantId, date }) => [id, settledFrom(plans.get(merchantId) ?? 'basic', date)]),
+  )
+  return drafts.map((draft) => {
+    const availableAt = moments.get(draft.refundOf ?? draft.id)
+    return availableAt !== undefined && availableAt > draft.date ? { ...draft, availableAt } : draft
+  })
+}
+
 function makeTransactions(
   written: Pick<Written, 'customers' | 'targetFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
   accounts: readonly BankAccount[],
-  now: Date,
+  { now, beside }: { now: Date; beside: ReadonlySet<string> },
 ) {
   const bearFee = (draft: Draft) => ({
-    ...draft,
+    ...withEnd(draft),
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
   const shared = written.customers.filter(({ merchantId }) => merchantId === undefined)
@@ -59,36 +71,17 @@ function makeTransactions(
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
     const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
     const until = row.sales?.until ?? null
-    if (targets?.merchantId === row.id && account) {
-      const customers = written.customers.filter(({ wholesale }) => wholesale)
-      const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
-      const terms = { merchantId: row.id, now, customers, ruleOf, bearFee }
-      drafts.push(...toTargets(row, own, { account, targets, terms }))
-    } else drafts.push(...settlements(row, own, { now, until, account }))
+    if (targets?.merchantId !== row.id || !account) {
+      drafts.push(...settlements(row, own, { now, until, account }))
+      continue
+    }
+    const customers = written.customers.filter(({ wholesale }) => wholesale)
+    const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
+    const terms = { merchant: row, now, customers, ruleOf, bearFee }
+    const counted = own.filter(({ id }) => !beside.has(id))
+    drafts.push(...ordersAndPayouts(counted, { account, targets, terms }))
   }
-  return toLedger(drafts)
-}
-
-/** The most payouts of the merchant whose rows add up to the target figures. */
-const mostPayouts = 20
-
-/** Returns the orders and payouts that make a merchant's rows add up to the target figures. */
-function toTargets(
-  merchant: Merchant,
-  own: readonly ChargedDraft[],
-  { account, targets, terms }: { account: BankAccount; targets: TargetFigures; terms: WholesaleTerms },
-): ChargedDraft[] {
-  for (let count = mostPayouts; count > 0; count -= 1) {
-    const bears = count * payoutFees.bank
-    const orders = wholesale(own, targets, bears, terms)
-    const total = targets.paidOut + bears
-    const payouts = paidOut(merchant, [...own, ...orders], paydays(terms.now, count), {
-      account,
-      total,
-    })
-    if (payouts) return [...orders, ...payouts]
-  }
-  throw new SeedError(['target-figures.json: the payouts cannot add up to paidOut'])
+  return toLedger(settled(drafts, merchants))
 }
 
 /**
@@ -98,8 +91,19 @@ function toTargets(
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
 
-/** Returns what the database holds as of `now`, from the rows of the files, with a scenario's payout. */
-export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableRows {
+/** What a scenario has beside the sample. */
+interface Beside {
+  underWay?: UnderWay | undefined
+  /** The ids of its transactions, which come on top of the target figures. */
+  transactions?: readonly string[]
+}
+
+/** Returns what the database holds as of `now`, from the rows of the files. */
+export function rowsOf(
+  written: Written,
+  now: Date,
+  { underWay, transactions: beside = [] }: Beside = {},
+): TableRows {
   const since = now.toISOString()
   const { adminUsers, directors, merchantFees, users } = written
   const merchants: Selling<Merchant>[] = written.merchants.map((row) =>
@@ -108,7 +112,10 @@ export function rowsOf(written: Written, now: Date, underWay?: UnderWay): TableR
   const links: Selling<PaymentLink>[] = written.paymentLinks
   const documents = written.documents.map((row) => completeDocument(row, merchants, adminUsers))
   const bankAccounts = written.bankAccounts.map(completeAccount)
-  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, now)
+  const payments = makeTransactions(written, merchants, links, merchantFees, bankAccounts, {
+    now,
+    beside: new Set(beside),
+  })
   const transactions = [...payments.values()]
   const payouts = seedPayouts(transactions, bankAccounts)
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })

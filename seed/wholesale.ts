@@ -1,27 +1,21 @@
-import { startOfDay, startOfMonth } from '#db/days.ts'
+import { momentOn, startOfDay, startOfMonth } from '#db/days.ts'
 import { inUsd, zwlPerUsd } from '#db/money.ts'
+import { settlementTime } from '#db/payouts/rules.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { hasSucceeded } from '#db/payments/rules.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { accountOf, type ChargedDraft, type Draft } from './history.ts'
 import { randomFrom } from './random.ts'
-import type { Customer } from './written-rows.ts'
+import type { Customer, Written } from './written-rows.ts'
 
 // The demo merchant's wholesale orders. How many there are and what they cost is chosen so that the
 // rows of the sample add up to the specification's figures, on whatever day it is opened.
 
 /** The figures that the sample adds up to, in minor units of USD. */
-export interface TargetFigures {
-  available: number
-  pending: number
-  paidOut: number
-  monthFees: number
-  yearFees: number
-}
+export type TargetFigures = Omit<Written['targetFigures'][number], 'id' | 'merchantId'>
 
 /** This month's fees as a percentage of its payments. */
 const feeRate = 2.4
-/** How long a payment is pending on the Basic plan, in milliseconds. */
-const pendingFor = 24 * 3_600_000
 /** The largest order, in minor units of USD: less than a merchant that is not approved may take. */
 const largest = 400_00
 /** The full months before this one in the year of fees, and the orders in USD in each. */
@@ -32,7 +26,7 @@ const [cheap, usual] = ['bank', 'ecocash'] as const
 
 /** What orders are made of. */
 export interface Terms {
-  merchantId: string
+  merchant: Pick<Merchant, 'id' | 'name'>
   now: Date
   customers: readonly Customer[]
   ruleOf: (method: PaymentMethodId) => FeeRule
@@ -51,7 +45,7 @@ const netOf = ({ amount, fee }: ChargedDraft): number => amount - fee
 const isPaid = (row: ChargedDraft): boolean => row.type === 'payment' && hasSucceeded(row)
 
 /** Returns a function that makes orders of the merchant's wholesale customers. */
-function ordersOf(key: string, { merchantId, customers, bearFee }: Terms) {
+function ordersOf(key: string, { merchant: { id: merchantId }, customers, bearFee }: Terms) {
   const random = randomFrom(`${merchantId} wholesale ${key}`)
   let made = 0
   const order = ({ date, ...rest }: Order): Priced => {
@@ -76,11 +70,15 @@ function ordersOf(key: string, { merchantId, customers, bearFee }: Terms) {
   return { order, random }
 }
 
-/** Returns moments of a period, in order. */
+const [opens, closes] = [8 * 60, 16 * 60]
+
+/** Returns moments of a period, within office hours where it has any. */
 const momentsIn = (from: number, before: number, count: number, random: () => number): Date[] =>
-  Array.from({ length: count }, random)
-    .sort((one, other) => one - other)
-    .map((share) => new Date(from + Math.floor((before - from) * share)))
+  Array.from({ length: count }, () => {
+    const moment = new Date(from + Math.floor((before - from) * random()))
+    const inHours = momentOn(moment, 0, opens + Math.floor((closes - opens) * random()))
+    return inHours.getTime() >= from && inHours.getTime() < before ? inHours : moment
+  })
 
 /** Splits a total into parts that differ a little, in steps; the last is what the others leave. */
 function split(total: number, count: number, step: number, random: () => number): number[] {
@@ -95,7 +93,12 @@ function split(total: number, count: number, step: number, random: () => number)
 }
 
 /** Returns the row with the smallest amount of which a figure that rises by single units is the wanted one. */
-function pricedFor(wanted: number, about: number, priced: Priced, of: (row: ChargedDraft) => number) {
+function pricedFor(
+  wanted: number,
+  about: number,
+  priced: Priced,
+  of: (row: ChargedDraft) => number,
+) {
   let amount = Math.max(1, Math.round(about))
   while (amount > 1 && of(priced(amount)) >= wanted) amount -= 1
   while (of(priced(amount)) < wanted) amount += 1
@@ -103,7 +106,12 @@ function pricedFor(wanted: number, about: number, priced: Priced, of: (row: Char
 }
 
 /** Returns orders in USD that add up to a total after their fees. */
-function ordersInUsd(key: string, wanted: number, dates: (random: () => number) => Date[], terms: Terms) {
+function ordersInUsd(
+  key: string,
+  wanted: number,
+  dates: (random: () => number) => Date[],
+  terms: Terms,
+) {
   const { order, random } = ordersOf(key, terms)
   const moments = dates(random)
   const parts = split(wanted, moments.length, 50, random)
@@ -126,7 +134,9 @@ function ordersToday(wanted: number, terms: Terms): ChargedDraft[] {
 /** Returns the orders in USD of the months before, which the available balance and the payouts lack. */
 function ordersBefore(wanted: number, terms: Terms): ChargedDraft[] {
   const dates = (random: () => number) =>
-    Array.from({ length: monthsBefore }, (_, index) => startOfMonth(terms.now, index - monthsBefore))
+    Array.from({ length: monthsBefore }, (_, index) =>
+      startOfMonth(terms.now, index - monthsBefore),
+    )
       .map((month) => [startOfDay(month, 2), startOfDay(month, 25)] as const)
       .flatMap(([from, before]) => momentsIn(from, before, ordersPerMonth, random))
   return ordersInUsd('before', wanted, dates, terms)
@@ -150,7 +160,10 @@ function ordersInMonth(
   const usualPart = Math.max(0, partFor(count))
   const cheapPart = usualPart > 0 ? Math.max(0, total - usualPart) : (fees * 100) / low
   const parts = [
-    ...split(cheapPart, Math.ceil(cheapPart / largest), 50, random).map((usd) => ({ usd, by: cheap })),
+    ...split(cheapPart, Math.ceil(cheapPart / largest), 50, random).map((usd) => ({
+      usd,
+      by: cheap,
+    })),
     ...split(usualPart, usualPart > 0 ? count : 0, 50, random).map((usd) => ({ usd, by: usual })),
   ]
   const dates = momentsIn(from, before, parts.length, random)
@@ -164,6 +177,13 @@ function ordersInMonth(
   })
 }
 
+/** Returns what a row moves in the merchant's balance in USD, once it is settled, in minor units. */
+export function movedBy(row: ChargedDraft): number {
+  if (row.currency !== 'USD' || !hasSucceeded(row)) return 0
+  if (row.type === 'payment') return netOf(row)
+  return row.type === 'adjustment' ? row.amount : -row.amount
+}
+
 /**
  * Returns the wholesale orders with which a merchant's rows add up to the figures, if its payouts
  * add up to theirs: `bears` is what these cost it, in minor units of USD. DEMO-2.
@@ -175,22 +195,31 @@ export function wholesale(
   terms: Terms,
 ): ChargedDraft[] {
   const { now } = terms
-  const dollars = rows.filter(({ currency }) => currency === 'USD')
-  const isPending = ({ date }: ChargedDraft) => now.getTime() - Date.parse(date) < pendingFor
-  const paid = dollars.filter(isPaid)
-  const refunds = dollars.filter(({ type, status }) => type === 'refund' && status === 'successful')
-  const pending = sumOf(paid.filter(isPending), netOf)
-  const settled =
-    sumOf(paid.filter((row) => !isPending(row)), netOf) - sumOf(refunds, ({ amount }) => amount)
+  const unsettled = new Set(
+    rows
+      .filter((row) => isPaid(row) && now.getTime() - Date.parse(row.date) < settlementTime)
+      .map(({ id }) => id),
+  )
+  const pending = sumOf(
+    rows.filter(({ id, refundOf }) => unsettled.has(refundOf ?? id)),
+    movedBy,
+  )
+  const settled = sumOf(rows, movedBy) - pending
   const orders = [
     ...ordersToday(targets.pending - pending, terms),
     ...ordersBefore(targets.available + targets.paidOut + bears - settled, terms),
   ]
   const all = [...rows, ...orders].filter(isPaid)
-  const yearBefore = split(targets.yearFees - targets.monthFees, monthsBefore, 1, randomFrom('year'))
+  const yearBefore = split(
+    targets.yearFees - targets.monthFees,
+    monthsBefore,
+    1,
+    randomFrom('year'),
+  )
   const months = [...yearBefore, targets.monthFees].map((wanted, index) => {
     const from = startOfMonth(now, index - monthsBefore).getTime()
-    const before = Math.min(startOfMonth(now, index - monthsBefore + 1).getTime(), now.getTime())
+    const end = startOfMonth(now, index - monthsBefore + 1).getTime()
+    const before = Math.min(end, now.getTime() + 1)
     const own = all.filter(({ date }) => Date.parse(date) >= from && Date.parse(date) < before)
     const fees = wanted - sumOf(own, feeIn)
     const total = (wanted * 100) / feeRate - sumOf(own, amountIn)

@@ -101,6 +101,11 @@ export const transaction = v.object({
   /** Only while it is being processed: when it settles, and why it will fail, if it will. */
   settlesAt: v.optional(instant),
   willFail: v.optional(shortText),
+  /**
+   * When it is settled, from which on it counts in the available balance. Omitted for what counts
+   * from when it was paid.
+   */
+  availableAt: v.optional(instant),
   /** The number of its last write, which rises (`ledger/numbering.ts`); none before the first. */
   seq: v.optional(v.pipe(v.number(), v.safeInteger())),
 })

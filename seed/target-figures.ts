@@ -1,19 +1,21 @@
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import { isBusinessDay, onNextBusinessDay } from '#db/holidays.ts'
-import { leastPayout, payoutFee } from '#db/payouts/rules.ts'
+import { leastPayout, payoutFee, payoutFees } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import type { ChargedDraft } from './history.ts'
 import { arrives } from './settlements.ts'
+import { movedBy, type TargetFigures, type Terms, wholesale } from './wholesale.ts'
+import { SeedError } from './seed-error.ts'
 
 /** A day on which a payout arrives, and the midnight before which its payments were made. */
-export interface Payday {
+interface Payday {
   date: Date
   upTo: string
 }
 
 /** Returns the newest paydays before `now`: every second Tuesday, or the next business day; oldest first. */
-export function paydays(now: Date, count: number): Payday[] {
+function paydays(now: Date, count: number): Payday[] {
   return Array.from({ length: count + 1 }, (_, index): Payday => {
     const monday = -daysSinceMonday(now) - index * 14
     const tuesday = momentOn(now, monday + 1, arrives)
@@ -25,18 +27,13 @@ export function paydays(now: Date, count: number): Payday[] {
     .toReversed()
 }
 
-const movedBy = ({ type, status, amount, fee, currency }: ChargedDraft): number => {
-  if (currency !== 'USD' || status !== 'successful') return 0
-  return type === 'payment' ? amount - fee : type === 'refund' ? -amount : 0
-}
-
 /**
  * Returns a merchant's payouts in USD, which add up to `total` before their fees: each takes what
  * came in since the one before, the first all but what stays in the balance. Returns null where one
  * of them would be smaller than a payout may be.
  */
-export function paidOut(
-  { id: merchantId, name }: { id: string; name: string },
+function payouts(
+  { id: merchantId, name }: Terms['merchant'],
   rows: readonly ChargedDraft[],
   days: readonly Payday[],
   { account, total }: { account: Pick<BankAccount, 'number' | 'kind'>; total: number },
@@ -64,4 +61,52 @@ export function paidOut(
       reference: 'Payout for two weeks',
     }
   })
+}
+
+/** The most payouts that the total paid out is made of. */
+const mostPayouts = 20
+/** How many paydays ago the platform corrected a fee, and by how much, in minor units of USD. */
+const corrected = { paydaysAgo: 5, amount: 6_50 }
+
+/** Returns the correction of a fee, carried by a payout like a payment. */
+function correction({ merchant, now }: Terms, account: string): ChargedDraft[] {
+  return paydays(now, corrected.paydaysAgo)
+    .slice(0, 1)
+    .map(({ date }) => ({
+      id: `${merchant.id} correction`,
+      merchantId: merchant.id,
+      date: date.toISOString(),
+      customer: merchant.name,
+      amount: corrected.amount,
+      currency: 'USD',
+      account,
+      paymentMethod: 'bank',
+      fee: 0,
+      status: 'successful',
+      type: 'adjustment',
+      reference: 'Fee correction',
+    }))
+}
+
+/**
+ * Returns the orders and payouts, in USD and ZWL, that make a merchant's rows add up to the target
+ * figures. Throws a `SeedError` where the figures can't be reached. DEMO-2.
+ */
+export function ordersAndPayouts(
+  rows: readonly ChargedDraft[],
+  { account, targets, terms }: { account: BankAccount; targets: TargetFigures; terms: Terms },
+): ChargedDraft[] {
+  const corrections = correction(terms, maskAccount(account.number))
+  const own = [...rows, ...corrections]
+  for (let count = mostPayouts; count > 0; count -= 1) {
+    const fees = count * payoutFees.bank
+    const orders = wholesale(own, targets, fees, terms)
+    const total = targets.paidOut + fees
+    const made = payouts(terms.merchant, [...own, ...orders], paydays(terms.now, count), {
+      account,
+      total,
+    })
+    if (made) return [...corrections, ...orders, ...made]
+  }
+  throw new SeedError(['seed/rows/target-figures.json: the payouts can’t add up to "paidOut"'])
 }
