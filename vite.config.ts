@@ -61,7 +61,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{db,routes,seed,src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/support/unit-setup.ts'],

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
 import { paidBy } from '../payments/rules.ts'

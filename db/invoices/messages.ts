@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { Message } from '../log/messages.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { countOf } from '#db/text/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useAddSamples } from '#src/screens/shared/invoices/use-add-samples.ts'
 import { Button } from '#src/ui/button.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'

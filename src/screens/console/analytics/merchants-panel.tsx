@@ -1,6 +1,6 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { formatCount, withSign } from '#db/text/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {

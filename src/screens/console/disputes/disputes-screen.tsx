@@ -1,6 +1,6 @@
 import { listDisputes } from '#db/disputes/queries.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 
 export function ConsoleDisputesScreen() {

@@ -4,7 +4,7 @@ import { isWaiting, openRequest } from '#db/merchants/rules.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { formatMoment, formatMoney, formatShortDate } from '#db/text/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MerchantStatusBadge, shownStatus } from '../shared/merchants/merchant-status.tsx'

@@ -12,7 +12,7 @@ import {
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { formatFeeRule, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'

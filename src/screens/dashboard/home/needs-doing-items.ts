@@ -2,7 +2,7 @@ import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { totalInWords } from '#db/text/amount.ts'
 import { countOf, formatDay } from '#db/text/format.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
   /** The screen where it can be fixed, and its query. */

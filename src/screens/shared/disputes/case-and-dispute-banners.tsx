@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
+import { pathTo } from '#routes/paths.ts'
 import {
   caseForMerchant,
   caseStatuses,
@@ -8,7 +9,6 @@ import {
   disputeText,
   findingText,
 } from '#src/rules/cases.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 type Props = Pick<TransactionDetails, 'paymentCase' | 'dispute' | 'transaction'>

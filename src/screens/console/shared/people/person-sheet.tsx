@@ -1,7 +1,7 @@
 import { listActivityOf } from '#db/log/queries.ts'
 import { formatMoment } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { type RowAction, useRowActions } from '#src/screens/shared/row-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
