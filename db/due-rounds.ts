@@ -159,7 +159,8 @@ export const dueRounds = {
     at: 'settlesAt',
     latest: latestWait,
     // The sample's wait for their customers a day or more.
-    mayWait: ({ date, attemptId }, now) => attemptId === undefined && date <= now,
+    mayWait: ({ date, attemptId, settlesAt }, now) =>
+      attemptId === undefined && date <= now && milliseconds(settlesAt) > 0,
   }),
   // An unreadable expiry is past, so that the link is set aside.
   expireLinks: computed(async ({ paymentLinks }) =>
