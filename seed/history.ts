@@ -4,7 +4,7 @@ import { daysSinceMonday, momentOn } from '#db/days.ts'
 import { isCard } from '#db/payments/rules.ts'
 import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 import type { Customer } from './written-rows.ts'
 
 export const historyDays = 180

@@ -6,7 +6,7 @@ import { payoutFee } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { type ChargedDraft, type Draft, historyDays } from './history.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 
 const smallest = 50_00
 const hour = 3_600_000

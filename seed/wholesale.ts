@@ -5,7 +5,7 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { hasSucceeded } from '#db/payments/rules.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
 import { accountOf, type ChargedDraft, type Draft } from './history.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 // The demo merchant's wholesale orders. How many there are and what they cost is chosen so that the
