@@ -6,7 +6,13 @@ import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
 import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
+import {
+  completeAccount,
+  defaultAccounts,
+  payoutUnderWay,
+  seedPayouts,
+  type UnderWay,
+} from './payouts.ts'
 import { linkLog } from '#db/log/chain.ts'
 import { nextReportAt } from '#db/reports/moments.ts'
 import { seedCasesAndDisputes } from './cases-and-disputes.ts'
@@ -18,7 +24,7 @@ import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 2
+const version = 3
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -27,7 +33,7 @@ function withContact(draft: Draft, customers: readonly Customer[]): Draft {
 }
 
 function makeTransactions(
-  written: Pick<Written, 'customers' | 'openingFigures' | 'transactions'>,
+  written: Pick<Written, 'customers' | 'disputes' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
@@ -49,14 +55,12 @@ function makeTransactions(
   for (const seller of sellersOf(merchants, links))
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
       drafts.push(bearFee(draft))
-  const paidOut = written.openingFigures.find(({ id }) => id === 'total-paid-out')
+  const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
   for (const row of merchants) {
-    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
-    const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
-    // The sample's total paid out includes all of its payouts.
-    const most = account && paidOut?.amount
     const until = row.sales?.until ?? null
-    drafts.push(...settlements(row, own, { now, until, account, most }))
+    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
+    const terms = { now, until, accounts: defaultAccounts(accounts, row.id), disputed }
+    drafts.push(...settlements(row, own, terms))
   }
   return toLedger(drafts)
 }
