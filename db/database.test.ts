@@ -2,7 +2,7 @@ import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { scheduleRow } from '#tests/support/money-rows.ts'
+import { bankAccountRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PaidDatabase } from './database.ts'
@@ -97,6 +97,12 @@ const version9 = {
   shownRequests: 'id',
   snapshots: 'id',
 }
+const version10 = {
+  ...Object.fromEntries(
+    Object.entries(version9).filter(([table]) => !/^ledger(Chunks|Changes)$/.test(table)),
+  ),
+  transactions: 'id, seq, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -107,6 +113,7 @@ const historical: [number, Record<string, string>][] = [
   [7, version7],
   [8, version7],
   [9, version9],
+  [10, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -141,7 +148,7 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.open()
   await old.table('merchants').add(waitingMerchant())
   await old.table('transactions').bulkAdd(rows)
-  if (version >= 3) {
+  if (version >= 3 && version < 10) {
     // Older versions derived columns from the rows.
     await old.table('ledgerChunks').add({ id: 1, number: Uint32Array.of(10) })
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
@@ -216,6 +223,39 @@ test('R19: the fee structure gets every method, with what was charged; what was 
     ['omari', 2.5, 0],
     ['onemoney', 2.5, 50],
     ['zimswitch', 1.9, 25],
+  ])
+})
+
+test('R19: each balance gets its default account and its least automatic payout', async () => {
+  const { name } = await left(10, version10)
+  const old = new Dexie(name)
+  await old.open()
+  const later = { createdAt: '2026-11-21T08:00:00.000Z', isDefault: false } as const
+  const inZwl = { ...later, currency: 'ZWL' } as const
+  await old
+    .table('bankAccounts')
+    .bulkAdd([
+      bankAccountRow(),
+      bankAccountRow({ ...later, id: 'BA-02' }),
+      bankAccountRow({ ...inZwl, id: 'BA-03', createdAt: '2026-11-22T08:00:00.000Z' }),
+      bankAccountRow({ ...inZwl, id: 'BA-04' }),
+      bankAccountRow({ ...inZwl, id: 'BA-05', merchantId: 'M-003', status: 'unverified' }),
+    ])
+  await old.table('payoutSettings').bulkAdd([
+    { id: 'M-002', every: 'daily', least: 50_00, nextAt: '2026-11-23T06:00:00.000Z' },
+    { id: 'M-003', every: 'none', least: 'unreadable' },
+  ])
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  const defaults = await db.bankAccounts.filter(({ isDefault }) => isDefault).primaryKeys()
+  expect(defaults).toEqual(['BA-01', 'BA-04'])
+  expect(await db.payoutSettings.toArray()).toEqual([
+    {
+      id: 'M-002',
+      every: 'daily',
+      least: { USD: 50_00, ZWL: 875_00 },
+      nextAt: '2026-11-23T06:00:00.000Z',
+    },
   ])
 })
 

@@ -95,7 +95,7 @@ test('R22 two tabs that refund one payment in fifty parts each give back all of 
   const fresh = new PaidDatabase(db.name)
   const ledger = await loadLedger(fresh)
   expect(findTransactions(ledger, { merchantId: 'M-001' }).total).toBe(101)
-  expect(balances(ledger, 'M-001')).toMatchObject({ available: -133 })
+  expect(balances(ledger, 'M-001')).toMatchObject({ USD: { available: -133 } })
   fresh.close()
 
   await expect(part('late')(contextFor(db), 1)).rejects.toMatchObject({ code: 'not-refundable' })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie'
 import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
+import { inCurrency } from './money.ts'
 import { sampleTerms } from './payments/fees.ts'
 import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
@@ -74,9 +75,35 @@ const completeFees: Upgrade = async (transaction) => {
   await table.bulkPut([...added, ...corrected])
 }
 
+/**
+ * Version 11: the first verified account of a currency without a default becomes its default, and the
+ * least automatic payout, which was in USD, is kept in each currency.
+ */
+const splitBalances: Upgrade = async (transaction) => {
+  const table = transaction.table<Row<'bankAccounts'>, string>('bankAccounts')
+  const accounts = await table.toCollection().sortBy('createdAt')
+  const isOf = (one: Row<'bankAccounts'>, other: Row<'bankAccounts'>) =>
+    one.merchantId === other.merchantId && one.currency === other.currency
+  const defaults = accounts.filter(({ isDefault }) => isDefault)
+  for (const account of accounts) {
+    if (account.status !== 'verified' || defaults.some((each) => isOf(each, account))) continue
+    defaults.push(account)
+    await table.put({ ...account, isDefault: true })
+  }
+  await transaction
+    .table<{ least: unknown }>('payoutSettings')
+    .toCollection()
+    .modify((row) => {
+      // An unreadable one stays so.
+      if (typeof row.least === 'number')
+        row.least = { USD: row.least, ZWL: inCurrency(row.least, 'USD', 'ZWL') }
+    })
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
   8: ofAllRows(completeFees),
+  11: ofAllRows(splitBalances),
 }

@@ -100,6 +100,8 @@ export const versions: {
       ledgerChanges: null,
     },
   },
+  // Balances per currency: a default account and a least automatic payout for each.
+  { version: 11, stores: {} },
 ]
 
 /** The newest version known to this build. */

@@ -6,7 +6,14 @@ import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
 import { type ChargedDraft, type Draft, history, withEnd } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { completeAccount, payoutUnderWay, seedPayouts, type UnderWay } from './payouts.ts'
+import {
+  completeAccount,
+  defaultAccounts,
+  payoutUnderWay,
+  seedPayouts,
+  type UnderWay,
+} from './payouts.ts'
+import { currencies } from '#db/money.ts'
 import { linkLog } from '#db/log/chain.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { ordersAndPayouts } from './target-figures.ts'
@@ -21,7 +28,7 @@ import { type Selling, sellersOf, withoutSales } from './sellers.ts'
 import type { Customer, Written } from './written-rows.ts'
 
 /** Increment when the sample data's content changes. */
-const version = 2
+const version = 3
 
 /** Adds how to reach a customer who is in `customers.json`. */
 function withContact(draft: Draft, customers: readonly Customer[]): Draft {
@@ -44,7 +51,7 @@ function settled(drafts: readonly ChargedDraft[], merchants: readonly Merchant[]
 }
 
 function makeTransactions(
-  written: Pick<Written, 'customers' | 'targetFigures' | 'transactions'>,
+  written: Pick<Written, 'customers' | 'disputes' | 'targetFigures' | 'transactions'>,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
@@ -67,19 +74,27 @@ function makeTransactions(
     for (const draft of history(seller, now, customersOf(seller.merchantId)))
       drafts.push(bearFee(draft))
   const [targets] = written.targetFigures
+  const disputed = new Set(written.disputes.map(({ transactionId }) => transactionId))
+  const customers = written.customers.filter(({ wholesale }) => wholesale)
+  const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
   for (const row of merchants) {
+    const { until = null, days } = row.sales ?? {}
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
-    const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
-    const until = row.sales?.until ?? null
-    if (targets?.merchantId !== row.id || !account) {
-      drafts.push(...settlements(row, own, { now, until, account }))
+    const byDefault = defaultAccounts(accounts, row.id)
+    const terms = { now, until, days, accounts: byDefault, disputed }
+    if (targets?.merchantId !== row.id || !byDefault.USD) {
+      drafts.push(...settlements(row, own, { ...terms, of: currencies }))
       continue
     }
-    const customers = written.customers.filter(({ wholesale }) => wholesale)
-    const ruleOf = (method: PaymentMethodId) => sampleTerms(fees, method)
-    const terms = { merchant: row, now, customers, ruleOf, bearFee }
-    const counted = own.filter(({ id }) => !beside.has(id))
-    drafts.push(...ordersAndPayouts(counted, { account, targets, terms }))
+    const made = ordersAndPayouts(
+      own.filter(({ id }) => !beside.has(id)),
+      {
+        account: byDefault.USD,
+        targets,
+        terms: { merchant: row, now, customers, ruleOf, bearFee },
+      },
+    )
+    drafts.push(...made, ...settlements(row, [...own, ...made], { ...terms, of: ['ZWL'] }))
   }
   return toLedger(settled(drafts, merchants))
 }

@@ -152,7 +152,7 @@ describe.each(businesses)('a demo made for a business %s', (_what, business) => 
     expect(rows.paymentLinks[0]).toMatchObject({ id: '1042', ...items[0] })
     const links = rows.paymentLinks.filter(({ merchantId }) => merchantId === demoMerchantId)
     expect(links).toMatchObject([...items, { amount: null }, { status: 'expired' }])
-    expect(rows.bankAccounts.map(({ holder }) => holder)).toEqual([name, owner])
+    expect(rows.bankAccounts.map(({ holder }) => holder)).toEqual([name, owner, name])
     expect(rows.demoSettings[0]?.business).toEqual(business)
     const [director] = rows.directors
     expect(readIdNumber(director?.idNumber ?? '').error).toBe(undefined)

@@ -99,7 +99,7 @@ export function ordersAndPayouts(
   const corrections = correction(terms, maskAccount(account.number))
   const own = [...rows, ...corrections]
   for (let count = mostPayouts; count > 0; count -= 1) {
-    const fees = count * payoutFees.bank
+    const fees = count * payoutFees.bank.USD
     const orders = wholesale(own, targets, fees, terms)
     const total = targets.paidOut + fees
     const made = payouts(terms.merchant, [...own, ...orders], paydays(terms.now, count), {

@@ -54,7 +54,7 @@ test('0775555555 is debited and not credited: failed for the merchant, with that
     failureReason: 'The customer was charged, but the merchant was not paid',
     account: '077 *** 5555',
   })
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, pending: 0 })
 })
 
 test('opens a case once, and tells the merchant', async () => {
@@ -120,7 +120,7 @@ test('resolved as paid, the payment is successful with its fee, in the balance, 
   expect(row?.failureReason).toBeUndefined()
   expect(row?.history?.map(({ status }) => status)).toEqual(['pending', 'failed', 'successful'])
   expect(row?.history?.at(-1)).toMatchObject({ at: now.now, note: 'Credited by case CS-01' })
-  expect((await getBalances(db, merchantId)).available).toBe(45_00 - 133)
+  expect((await getBalances(db, merchantId)).USD.available).toBe(45_00 - 133)
   expect(await db.notifications.get('N-CS-01-PAID')).toMatchObject({ status: 'paid' })
   expect((await db.messages.toArray()).map(({ subject }) => subject)).toContain(
     'TX-20 is confirmed',
@@ -142,7 +142,7 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   expect(row).toMatchObject({ status: 'failed', failureReason: debitedReason })
   expect(row?.history?.at(-1)?.note).toBe('Refunded to the customer by case CS-01')
   expect(await db.transactions.count()).toBe(1)
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, pending: 0 })
   expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()
 })
 
@@ -162,7 +162,7 @@ test.each([
     ])
     await openCase(context, asked)
     await resolveCase(context, { id: 'CS-01', outcome, resolution: 'Seen.' })
-    expect(await getBalances(db, 'M-001')).toMatchObject(expected)
+    expect((await getBalances(db, 'M-001')).USD).toMatchObject(expected)
   },
 )
 

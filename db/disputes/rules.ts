@@ -1,5 +1,5 @@
 import type { MerchantId } from '../common.ts'
-import { sumInUsd } from '../money.ts'
+import type { Currency } from '../money.ts'
 import { isCard, isMobileMoney } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import type { Dispute } from './schemas.ts'
@@ -29,6 +29,12 @@ export const isDisputable = ({
 export const isUndecided = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
-/** Returns the disputed amount held from a merchant, in minor units of USD, with the ZWL in it. */
-export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId) =>
-  sumInUsd(disputes.filter((row) => row.merchantId === merchantId && isUndecided(row)))
+/** Returns the disputed amount held from a merchant's balance in a currency, in minor units of it. */
+export const heldFrom = (
+  disputes: readonly Dispute[],
+  merchantId: MerchantId,
+  currency: Currency,
+): number =>
+  disputes
+    .filter((row) => row.merchantId === merchantId && row.currency === currency && isUndecided(row))
+    .reduce((sum, { amount }) => sum + amount, 0)

@@ -8,6 +8,7 @@ import { loadLedger } from '../ledger/load-ledger.ts'
 import type { LedgerRow } from '../ledger/rows.ts'
 import { logNumber } from '../log/chain.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
+import { byCurrency, type Currency } from '../money.ts'
 import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
 import {
   merchantVolumes,
@@ -25,8 +26,8 @@ import type { Merchant, MerchantNote } from './schemas.ts'
 
 export interface MerchantListing extends Merchant {
   transactionVolume: number
-  /** The amount that could be paid out now, in minor units of USD. */
-  balance: number
+  /** The amounts that could be paid out now, each in minor units of its currency. */
+  available: Record<Currency, number>
 }
 
 /**
@@ -48,7 +49,7 @@ export async function listMerchants(
   return merchants.map((row) => ({
     ...row,
     transactionVolume: volumes.get(row.id) ?? 0,
-    balance: all.get(row.id)?.available ?? 0,
+    available: byCurrency((currency) => all.get(row.id)?.[currency].available ?? 0),
   }))
 }
 

@@ -4,7 +4,7 @@ import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { ledgerRow } from '../ledger/rows.ts'
 import { activeLinks, linkFigures } from '../links/queries.ts'
 import { nothingConverted } from '../money.ts'
-import { balances } from '../payouts/balance-figures.ts'
+import { type Balance, balances, totalInUsd } from '../payouts/balance-figures.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { dailyTotals, foundSums, merchantVolumes, methodVolumes, percentUp } from './figures.ts'
 import {
@@ -230,13 +230,20 @@ describe('balances', () => {
       { status, at: now.toISOString() },
     ],
   })
-  const noZwl = { available: zwl, held: zwl, pending: zwl, paidOut: zwl, payoutsPending: zwl }
+  const opened: Balance = {
+    available: 3_240_50,
+    held: 0,
+    pending: 750_25,
+    paidOut: 12_490_00,
+    payoutsPending: { count: 0, amount: 0 },
+  }
+  const empty: Balance = { ...opened, available: 0, pending: 0, paidOut: 0 }
   const movedBack: Transaction['history'] = [
     { status: 'pending', at: since },
     { status: 'successful', at: new Date(2026, 10, 10).toISOString() },
   ]
 
-  test.each<[string, Transaction[], Partial<ReturnType<typeof balances>>]>([
+  test.each<[string, Transaction[], Partial<Balance>, Partial<Balance>?]>([
     ['with nothing since are the opening figures', [row(5), row(4, { type: 'payout' })], {}],
     ['grow by a payment less its fee', [later(0)], { available: 3_240_50 + 45_00 - 1_33 }],
     [
@@ -272,25 +279,20 @@ describe('balances', () => {
       { available: 3_240_50 + 45_00 },
     ],
     [
-      'count ZWL at the sample rate',
-      [later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
-      {
-        available: 3_240_50 + 10_00 - 1_00,
-        zwl: { ...noZwl, available: { amount: 157_50, adds: 9_00 } },
-      },
+      'keep ZWL in its own balance, that of the past too, which no figures cover',
+      [
+        row(9, { currency: 'ZWL', amount: 100_00, fee: 0 }),
+        row(8, { currency: 'ZWL', amount: 20_00, fee: 0, type: 'refund' }),
+        later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 }),
+      ],
+      {},
+      { available: 80_00 + 157_50 },
     ],
     [
-      'name the ZWL of a payout on its way',
+      'take a payout from the balance of its currency',
       [later(0, { type: 'payout', status: 'pending', currency: 'ZWL', amount: 175_00, fee: 0 })],
-      {
-        available: 3_240_50 - 10_00,
-        payoutsPending: { count: 1, amount: 10_00 },
-        zwl: {
-          ...noZwl,
-          available: { amount: -175_00, adds: -10_00 },
-          payoutsPending: { amount: 175_00, adds: 10_00 },
-        },
-      },
+      {},
+      { available: -175_00, payoutsPending: { count: 1, amount: 175_00 } },
     ],
     ['leave other merchants out', [later(0, { merchantId: 'M-002' })], {}],
     [
@@ -306,21 +308,21 @@ describe('balances', () => {
         payoutsPending: { count: 1, amount: 40_00 },
       },
     ],
-  ])('%s', (_name, rows, changed) => {
+  ])('%s', (_name, rows, usd, inZwl = {}) => {
     expect(balances(ledgerOf(...rows), 'M-001', opening)).toEqual({
-      available: 3_240_50,
-      held: 0,
-      pending: 750_25,
-      paidOut: 12_490_00,
-      payoutsPending: { count: 0, amount: 0 },
-      zwl: noZwl,
-      ...changed,
+      USD: { ...opened, ...usd },
+      ZWL: { ...empty, ...inZwl },
     })
+  })
+
+  test('are added up in USD at the sample rate only where that is asked for', () => {
+    const ledger = ledgerOf(row(1), row(1, { currency: 'ZWL', amount: 175_00, fee: 0 }))
+    expect(totalInUsd(balances(ledger, 'M-001'), 'available')).toBe(43_67 + 10_00)
   })
 
   test('of a business without opening figures are its whole ledger', () => {
     const ledger = ledgerOf(row(90), row(3, { type: 'payout', amount: 20_00 }))
-    expect(balances(ledger, 'M-001')).toMatchObject({
+    expect(balances(ledger, 'M-001').USD).toMatchObject({
       available: 23_67,
       pending: 0,
       paidOut: 20_00 - 1_33,

@@ -5,7 +5,7 @@ import { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { updateFees } from './fee-actions.ts'
 import { customerFeeOf, type Fee, feeOf, sampleTerms } from './fees.ts'
-import { inUsd } from '../money.ts'
+import { currencies, inUsd } from '../money.ts'
 import { paidBy } from './rules.ts'
 import {
   type PaymentMethodId,
@@ -205,10 +205,18 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
         ({ type, status }) => type === 'adjustment' && status === 'successful',
       )
       const pending = rows.filter(({ type, status }) => type === 'payment' && status === 'pending')
-      expect(balances(ledger, merchantId)).toMatchObject({
-        available: sum(paid, net) - sum(refunds, usd) + sum(added, usd),
-        pending: sum(pending, net),
-      })
+      const both = balances(ledger, merchantId)
+      for (const currency of currencies) {
+        const own = (of: Transaction[]) => of.filter((row) => row.currency === currency)
+        const kept = ({ amount, fee }: Transaction) => amount - fee
+        expect(both[currency]).toMatchObject({
+          available:
+            sum(own(paid), kept) -
+            sum(own(refunds), ({ amount }) => amount) +
+            sum(own(added), ({ amount }) => amount),
+          pending: sum(own(pending), kept),
+        })
+      }
 
       // FEE-3: the platform earns both fees, and the merchants get what they would without the customers'.
       const customerUsd = ({ customerFee = 0, currency: unit }: Transaction) =>

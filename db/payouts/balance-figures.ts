@@ -9,14 +9,17 @@ import {
   type LedgerRow,
   rowsIn,
 } from '../ledger/rows.ts'
-import { addZwl, type ConvertedPart, inUsd, lessPart, nothingConverted } from '../money.ts'
+import { byCurrency, type Currency, inUsd } from '../money.ts'
 import { failedFirst, hasSucceeded } from '../payments/rules.ts'
 import type { OpeningFigure } from '../settings/schemas.ts'
 import { movementsOf } from './movements.ts'
 
-/** In minor units of USD. */
-export interface Balances {
-  /** The amount that could be paid out now: payments less fees, refunds, payouts and holds. */
+/** A merchant's balance in one currency, in minor units of it. Nothing is converted. */
+export interface Balance {
+  /**
+   * The amount that could be paid out now: payments less fees, refunds, payouts and holds. Negative
+   * after a refund or a dispute of money that was already paid out.
+   */
   available: number
   /** The part of the balance held for disputed card payments. */
   held: number
@@ -26,80 +29,74 @@ export interface Balances {
   paidOut: number
   /** Payouts in progress: their number, and the amount they take from the balance. */
   payoutsPending: { count: number; amount: number }
-  /** The ZWL in these balances. */
-  zwl: Record<'available' | 'held' | 'pending' | 'paidOut' | 'payoutsPending', ConvertedPart>
 }
 
-type Balance = 'available' | 'pending' | 'paidOut'
+/** A merchant's two balances. */
+export type Balances = Record<Currency, Balance>
+
+/** The figures of a balance that are single amounts. */
+export type BalanceAmount = Exclude<keyof Balance, 'payoutsPending'>
+
+/** Returns what both balances are together, in minor units of USD at the sample rate. */
+export const totalInUsd = (balances: Balances, of: BalanceAmount): number =>
+  balances.USD[of] + inUsd(balances.ZWL[of], 'ZWL')
 
 interface Since {
   opening: readonly OpeningFigure[]
   disputes: readonly Dispute[]
 }
 
-/** Returns a merchant's balances before any transaction is added. */
-function startOf(merchantId: MerchantId, { opening, disputes }: Since): Balances {
-  const openingOf = (id: OpeningFigure['id']) => {
-    const figure = opening.find((each) => each.id === id)
-    return figure ? inUsd(figure.amount, figure.currency) : 0
+/** Returns the figure that a balance opens with; undefined in a currency without one. */
+export const openingIn = (
+  opening: readonly OpeningFigure[],
+  currency: Currency,
+  id: OpeningFigure['id'],
+): number | undefined =>
+  opening.find((figure) => figure.id === id && figure.currency === currency)?.amount
+
+/** Returns the balances of a merchant before any row, and a function that adds one. */
+function openBook(merchantId: MerchantId, { opening, disputes }: Since) {
+  const total = byCurrency((currency): Balance => {
+    const held = heldFrom(disputes, merchantId, currency)
+    return {
+      available: (openingIn(opening, currency, 'balance-available') ?? 0) - held,
+      held,
+      pending: openingIn(opening, currency, 'balance-pending') ?? 0,
+      paidOut: openingIn(opening, currency, 'total-paid-out') ?? 0,
+      payoutsPending: { count: 0, amount: 0 },
+    }
+  })
+  /** Whether no opening figures cover the past of a currency. */
+  const whole = byCurrency((currency) => opening.every((each) => each.currency !== currency))
+
+  function add(row: LedgerRow): void {
+    const { type, status, amount, fee, currency } = row
+    const balance = total[currency]
+    const isWhole = whole[currency]
+    for (const movement of movementsOf(row))
+      if (isWhole || movement.isSinceSeed) balance.available += movement.amount
+
+    const isNew = isWhole || isEnteredSinceSeed(row)
+    const settledSince = status !== 'pending' && (isWhole || isSettledSinceSeed(row))
+    if (type === 'payment') {
+      if (isNew && status === 'pending') balance.pending += amount - fee
+      // A payment that failed before it was paid was never pending.
+      if (!isNew && settledSince && !failedFirst(row)) balance.pending -= amount - fee
+    } else if (type === 'payout') {
+      if (hasSucceeded(row) && settledSince) balance.paidOut += amount - fee
+      if (status === 'pending') {
+        balance.payoutsPending.count += 1
+        balance.payoutsPending.amount += amount
+      }
+    }
   }
-  const held = heldFrom(disputes, merchantId)
-  return {
-    available: openingOf('balance-available') - held.amount,
-    held: held.amount,
-    pending: openingOf('balance-pending'),
-    paidOut: openingOf('total-paid-out'),
-    payoutsPending: { count: 0, amount: 0 },
-    zwl: {
-      available: lessPart(nothingConverted(), held.zwl),
-      held: held.zwl,
-      pending: nothingConverted(),
-      paidOut: nothingConverted(),
-      payoutsPending: nothingConverted(),
-    },
-  }
+  return { total, add }
 }
 
 /**
- * Adds a row to its merchant's balances, `isWhole` where no opening figures cover the past. Each
- * amount and fee is converted by itself, as a figure of either is.
- */
-function addRow(total: Balances, row: LedgerRow, isWhole: boolean): void {
-  const { type, status, amount, fee, currency } = row
-  function add(to: Balance, minor: number): void {
-    total[to] += inUsd(minor, currency)
-    addZwl(total.zwl[to], minor, currency)
-  }
-  for (const movement of movementsOf(row))
-    if (isWhole || movement.isSinceSeed) add('available', movement.amount)
-
-  const isNew = isWhole || isEnteredSinceSeed(row)
-  const settledSince = status !== 'pending' && (isWhole || isSettledSinceSeed(row))
-  if (type === 'payment') {
-    const net = (sign: 1 | -1) => {
-      add('pending', sign * amount)
-      add('pending', -sign * fee)
-    }
-    if (isNew && status === 'pending') net(1)
-    // A payment that failed before it was paid was never pending.
-    if (!isNew && settledSince && !failedFirst(row)) net(-1)
-  } else if (type === 'payout') {
-    if (hasSucceeded(row) && settledSince) {
-      add('paidOut', amount)
-      add('paidOut', -fee)
-    }
-    if (status === 'pending') {
-      total.payoutsPending.count += 1
-      total.payoutsPending.amount += inUsd(amount, currency)
-      addZwl(total.zwl.payoutsPending, amount, currency)
-    }
-  }
-}
-
-/**
- * Computes a merchant's balances: the opening figures, which cover everything before seeding, plus
- * the ledger since then, regardless of the clock, less amounts held for disputes. A business
- * without opening figures counts its whole ledger. OUT-1.
+ * Computes a merchant's two balances: in a currency with opening figures, these, which cover
+ * everything before seeding, plus the ledger since then, regardless of the clock; in one without, the
+ * whole ledger. Amounts held for disputes are taken off. OUT-1.
  */
 export function balances(
   ledger: Ledger,
@@ -107,8 +104,8 @@ export function balances(
   opening: readonly OpeningFigure[] = [],
   disputes: readonly Dispute[] = [],
 ): Balances {
-  const total = startOf(merchantId, { opening, disputes })
-  for (const row of rowsIn(ledger, always, { merchantId })) addRow(total, row, opening.length === 0)
+  const { total, add } = openBook(merchantId, { opening, disputes })
+  rowsIn(ledger, always, { merchantId }).forEach(add)
   return total
 }
 
@@ -130,18 +127,15 @@ export function allBalances(
   ledger: Ledger,
   { opening, disputes }: Since,
 ): Map<MerchantId, Balances> {
-  const merchants = new Map<MerchantId, { isWhole: boolean; total: Balances }>()
+  const merchants = new Map<MerchantId, ReturnType<typeof openBook>>()
   for (const row of ledger.rows) {
-    let merchant = merchants.get(row.merchantId)
-    if (!merchant) {
-      const own = openingFor(row.merchantId, opening)
-      merchant = {
-        isWhole: own.length === 0,
-        total: startOf(row.merchantId, { opening: own, disputes }),
-      }
-      merchants.set(row.merchantId, merchant)
+    const { merchantId } = row
+    let book = merchants.get(merchantId)
+    if (!book) {
+      book = openBook(merchantId, { opening: openingFor(merchantId, opening), disputes })
+      merchants.set(merchantId, book)
     }
-    addRow(merchant.total, row, merchant.isWhole)
+    book.add(row)
   }
   return new Map(Array.from(merchants, ([id, { total }]) => [id, total]))
 }

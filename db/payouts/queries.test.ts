@@ -22,8 +22,12 @@ test('all payouts of the ledger, those entered by hand too, the newest first, an
     ['TX-18', 'in-transit'],
     ['TX-15', 'paid'],
   ])
-  expect(found.balances.paidOut).toBe(59_00)
-  expect(found).toMatchObject({ broughtForward: 0, settings: null, accounts: [{ id: 'BA-01' }] })
+  expect(found.balances.USD.paidOut).toBe(59_00)
+  expect(found).toMatchObject({
+    broughtForward: { USD: 0, ZWL: 0 },
+    settings: null,
+    accounts: [{ id: 'BA-01' }],
+  })
 })
 
 test('section 9: of the demo merchant, what its total holds beyond the listed ones is brought forward', async () => {
@@ -36,8 +40,8 @@ test('section 9: of the demo merchant, what its total holds beyond the listed on
     { id: 'total-paid-out', amount: 12_490_00, currency: 'USD', since },
   ])
   expect(await listPayouts(db, 'M-001')).toMatchObject({
-    balances: { available: 3_240_50, pending: 750_25, paidOut: 12_490_00 },
-    broughtForward: 12_000_00,
+    balances: { USD: { available: 3_240_50, pending: 750_25, paidOut: 12_490_00 } },
+    broughtForward: { USD: 12_000_00, ZWL: 0 },
   })
 })
 

@@ -4,7 +4,7 @@ import { always } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { type Ledger, type LedgerRow, rowsIn } from '../ledger/rows.ts'
 import type { Merchant, PlanId } from '../merchants/schemas.ts'
-import { type Currency, inUsd } from '../money.ts'
+import { byCurrency, type Currency } from '../money.ts'
 import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
@@ -39,10 +39,8 @@ export interface PayoutListing {
 export interface Payouts {
   balances: Balances
   payouts: PayoutListing[]
-  /**
-   * The part of the total paid out that the listed payouts don't include, in minor units of USD.
-   */
-  broughtForward: number
+  /** The part of each total paid out that the listed payouts don't include. */
+  broughtForward: Record<Currency, number>
   accounts: BankAccount[]
   settings: PayoutSettings | null
   /** The merchant's plan, which decides when a payout arrives. */
@@ -122,16 +120,16 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
     ...withoutRow(ledger, merchantId, known).map(byHand),
   ].sort(newestPayoutFirst)
   const balances = balancesOf(ledger, merchantId, { opening, disputes })
-  const listed = payouts
-    .filter(({ status }) => status === 'paid')
-    .reduce(
-      (sum, { amount, fee, currency }) => sum + inUsd(amount, currency) - inUsd(fee, currency),
-      0,
-    )
+  const paid = payouts.filter(({ status }) => status === 'paid')
   return {
     balances,
     payouts,
-    broughtForward: Math.max(0, balances.paidOut - listed),
+    broughtForward: byCurrency((currency) => {
+      const listed = paid
+        .filter((each) => each.currency === currency)
+        .reduce((sum, { amount, fee }) => sum + amount - fee, 0)
+      return Math.max(0, balances[currency].paidOut - listed)
+    }),
     accounts,
     settings: settings ?? null,
     plan: merchant?.plan ?? 'basic',

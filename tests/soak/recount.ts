@@ -27,7 +27,6 @@ const isGivenBack = (row: Transaction) => row.type === 'refund' && row.status ==
 
 const value = ({ amount, currency }: { amount: number; currency: Currency }) =>
   dollars(amount, currency)
-const afterFee = (row: Transaction) => value(row) - dollars(row.fee, row.currency)
 
 /** Returns whether a row of the sample data has reached its end on this device: those that had one keep its date. */
 function hasEndedSince({ status, date, history = [] }: Transaction): boolean {
@@ -44,34 +43,40 @@ const failedFirst = ({ status, history = [] }: Transaction) =>
   history.find((step) => step.status !== 'pending')?.status === 'failed' &&
   history.some((step) => step.status === 'successful')
 
-/** In minor units of US dollars. */
-export interface Balances {
+/** What is in a balance, in minor units of its currency. */
+export interface Balance {
   available: number
   pending: number
   paidOut: number
   held: number
 }
 
+const gross = ({ amount }: { amount: number }) => amount
+const net = ({ amount, fee }: Transaction) => amount - fee
+
 /**
- * Counts a merchant's balances. The demo merchant's opening figures stand for all that was done before the sample data
- * was written; others have none. OUT-1.
+ * Counts a merchant's balance in a currency. The demo merchant's opening figures stand for all that was done in their
+ * currency before the sample data was written; other balances have none. OUT-1.
  */
-export function balancesOf(rows: TableRows, merchantId: string): Balances {
-  const opening = merchantId === 'M-001' ? rows.openingFigures : []
+export function balanceOf(rows: TableRows, merchantId: string, currency: Currency): Balance {
+  const isIn = (row: { currency: Currency }) => row.currency === currency
+  const opening = merchantId === 'M-001' ? rows.openingFigures.filter(isIn) : []
   const openingOf = (id: string) =>
     sum(
       opening.filter((figure) => figure.id === id),
-      value,
+      gross,
     )
-  const own = rows.transactions.filter((row) => row.merchantId === merchantId)
+  const own = rows.transactions.filter((row) => row.merchantId === merchantId && isIn(row))
   const [since, before] = opening.length === 0 ? [own, []] : split(own, isEntered)
   const ended = before.filter(hasEndedSince)
   const held = sum(
     rows.disputes.filter(
       (row) =>
-        row.merchantId === merchantId && (row.status === 'evidence' || row.status === 'review'),
+        row.merchantId === merchantId &&
+        isIn(row) &&
+        (row.status === 'evidence' || row.status === 'review'),
     ),
-    value,
+    gross,
   )
   const payments = since.filter(({ type }) => type === 'payment')
   const payouts = since.filter(({ type }) => type === 'payout')
@@ -82,29 +87,28 @@ export function balancesOf(rows: TableRows, merchantId: string): Balances {
     available:
       openingOf('balance-available') -
       held +
-      sum([...payments, ...endedPayments].filter(isDone), afterFee) -
-      sum(since.filter(isGivenBack), value) -
+      sum([...payments, ...endedPayments].filter(isDone), net) -
+      sum(since.filter(isGivenBack), gross) -
       sum(
         payouts.filter((row) => isDone(row) || row.status === 'pending'),
-        value,
+        gross,
       ) +
       sum(
         endedPayouts.filter(({ status }) => status === 'failed'),
-        value,
+        gross,
       ) +
-      sum(adjustments.filter(isDone), value),
+      sum(adjustments.filter(isDone), gross),
     pending:
       openingOf('balance-pending') +
       sum(
         payments.filter(({ status }) => status === 'pending'),
-        afterFee,
+        net,
       ) -
       sum(
         endedPayments.filter((row) => !failedFirst(row)),
-        afterFee,
+        net,
       ),
-    paidOut:
-      openingOf('total-paid-out') + sum([...payouts, ...endedPayouts].filter(isDone), afterFee),
+    paidOut: openingOf('total-paid-out') + sum([...payouts, ...endedPayouts].filter(isDone), net),
     held,
   }
 }

@@ -3,7 +3,7 @@ import { loadLedger } from '#db/ledger/load-ledger.ts'
 import type { MerchantId } from '#db/common.ts'
 import { balancesOf, type Balances } from '#db/payouts/balance-figures.ts'
 
-/** Returns a merchant's balances in minor units of USD. Only the demo merchant has opening figures. OUT-1. */
+/** Returns a merchant's two balances. Only the demo merchant has opening figures. OUT-1. */
 export async function getBalances(db: PaidDatabase, merchantId: MerchantId): Promise<Balances> {
   const [ledger, opening, disputes] = await Promise.all([
     loadLedger(db),

@@ -49,7 +49,7 @@ async function sample(): Promise<PaidDatabase> {
   const db = memoryDatabase()
   await resetToSeed(db, seed)
   const context = contextNow(db, network)
-  await setPayoutSettings(context, { id: 'M-001', every: 'daily', least: 0 })
+  await setPayoutSettings(context, { id: 'M-001', every: 'daily', least: { USD: 0, ZWL: 0 } })
   await db.subscriptions.put({
     id: 'M-001',
     plan: 'business',

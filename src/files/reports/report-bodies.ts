@@ -1,16 +1,12 @@
 import type { LedgerRow } from '#db/ledger/rows.ts'
-import { currencies, type Currency } from '#db/money.ts'
+import { byCurrency, currencies, type Currency } from '#db/money.ts'
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
 import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
-import {
-  type Settlement,
-  type SettlementDay,
-  settlementDays,
-} from '#db/payouts/settlement-figures.ts'
+import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
-import { formatCount, formatMoney, rateInWords } from '#db/text/format.ts'
+import { formatCount, formatMoney } from '#db/text/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import type { Fact } from '../table-file.ts'
@@ -118,27 +114,45 @@ const settlementParts: [header: string, value: (row: Settlement) => number][] = 
   ['Held for disputes', ({ held }) => negated(held)],
   ['Closing', ({ closing }) => closing],
 ]
+/** The balances themselves, which are listed also where they are 0. */
+const balanceEntries = new Set(['Opening', 'Closing'])
 
-const settlementColumns: readonly ValueColumn<SettlementDay>[] = [
+interface SettlementEntry extends Record<Currency, number> {
+  day: number
+  entry: string
+}
+
+const settlementColumns: readonly ValueColumn<SettlementEntry>[] = [
   { header: 'Day', kind: 'day', value: ({ day }) => day },
-  ...settlementParts.map(([header, value]): ValueColumn<SettlementDay> => ({
-    header,
+  { header: 'Entry', kind: 'text', value: ({ entry }) => entry },
+  ...currencies.map((currency): ValueColumn<SettlementEntry> => ({
+    header: currency,
     kind: 'money',
-    value,
+    value: (row) => row[currency],
   })),
 ]
 
-/** The balance day by day, reconciled from opening to closing. */
+/** Returns the entries of both balances, from opening to closing, without those of nothing. */
+const settlementEntries = (both: Record<Currency, Settlement>): Omit<SettlementEntry, 'day'>[] =>
+  settlementParts
+    .map(([entry, value]) => ({ entry, ...byCurrency((currency) => value(both[currency])) }))
+    .filter(({ entry, USD, ZWL }) => USD !== 0 || ZWL !== 0 || balanceEntries.has(entry))
+
+/** The two balances day by day, a column for each, reconciled from opening to closing. */
 const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
   const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
-  const totals = settlementParts.map(([header, value]): Fact => [
-    header,
-    formatMoney(value(whole), 'USD'),
-  ])
-  return {
-    ...bodyOfRows(days, settlementColumns, totals),
-    facts: [['Currency', `USD. ZWL converted at ${rateInWords()}`]],
-  }
+  const rows = days.flatMap(({ day, ...both }) =>
+    settlementEntries(both).map((entry) => ({ day, ...entry })),
+  )
+  const totals = currencies.flatMap((currency) =>
+    settlementEntries(whole)
+      .filter(({ entry, [currency]: amount }) => amount !== 0 || balanceEntries.has(entry))
+      .map(({ entry, [currency]: amount }): Fact => [
+        `${entry} (${currency})`,
+        formatMoney(amount, currency),
+      ]),
+  )
+  return bodyOfRows(rows, settlementColumns, totals)
 }
 
 const feeColumns: readonly ValueColumn<FoundFees>[] = [

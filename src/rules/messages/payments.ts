@@ -86,7 +86,8 @@ export const payoutMessages = {
   accountVerified: (name: string) => `${name} verified`,
   accountRemoved: (name: string) => `${name} removed`,
   accountBack: (name: string) => `${name} restored`,
-  defaultChosen: (name: string) => `${name} is now the default account`,
+  defaultChosen: (name: string, currency: string) =>
+    `${name} is now the default ${currency} account`,
   automaticSaved: 'Automatic payouts saved',
   statementDownloaded: (file: string) => `${file} downloaded`,
   wrongDeposits: (left: number) =>

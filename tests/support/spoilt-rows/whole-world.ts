@@ -135,7 +135,7 @@ export async function wholeWorld() {
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())
-  await db.payoutSettings.add({ id: merchantId, every: 'daily', least: 20_00 })
+  await db.payoutSettings.add({ id: merchantId, every: 'daily', least: { USD: 20_00, ZWL: 0 } })
   await db.reports.add(reportRow())
   await db.customReports.add(customReportRow())
   await db.reportSchedules.add(scheduleRow())

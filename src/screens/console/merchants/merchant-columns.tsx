@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
+import { inUsd } from '#db/money.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MerchantStatusBadge, shownStatus } from '../shared/merchants/merchant-status.tsx'
@@ -16,6 +17,14 @@ export const merchantOrders = [
   'balance',
 ] as const
 type Order = (typeof merchantOrders)[number]
+
+/** Both balances, one below the other. */
+const Available = ({ USD, ZWL }: MerchantListing['available']) => (
+  <>
+    <span className="block">{formatMoney(USD, 'USD')}</span>
+    <span className="block text-sm font-normal text-muted">{formatMoney(ZWL, 'ZWL')}</span>
+  </>
+)
 
 export const merchantColumns: Column<MerchantListing, Order>[] = [
   {
@@ -86,13 +95,13 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'whitespace-nowrap',
     sort: '-balance',
     kind: 'money',
-    value: ({ balance }) => balance,
-    cell: ({ balance }) => formatMoney(balance, 'USD'),
+    value: ({ available }) => available.USD + inUsd(available.ZWL, 'ZWL'),
+    cell: ({ available }) => <Available {...available} />,
   },
 ]
 
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
-  const { name, brand, email, businessType, town, balance } = merchant
+  const { name, brand, email, businessType, town, available } = merchant
   return (
     <>
       <Avatar name={name} of="business" picture={brand?.picture} />
@@ -105,9 +114,9 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       </span>
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatusBadge merchant={merchant} />
-        <span className="font-semibold tabular-nums">
+        <span className="text-right font-semibold tabular-nums">
           <span className="sr-only">Balance: </span>
-          {formatMoney(balance, 'USD')}
+          <Available {...available} />
         </span>
       </span>
     </>

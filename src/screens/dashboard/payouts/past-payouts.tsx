@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
-import { inUsd } from '#db/money.ts'
+import { type Currency, inUsd } from '#db/money.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatCount, formatDate, formatMoney } from '#db/text/format.ts'
+import { amountsInWords } from '#src/rules/balances.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
@@ -101,8 +102,8 @@ const payoutCard = (row: PayoutListing) => (
 
 interface Props {
   payouts: readonly PayoutListing[]
-  /** The part of the total that the payouts don't include, in minor units of USD. */
-  broughtForward: number
+  /** The part of each total that the payouts don't include. */
+  broughtForward: Record<Currency, number>
   page: number
   onPage: (page: number) => void
 }
@@ -115,6 +116,7 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
 /** The finished payouts, and the rest of the total. */
 export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Props) {
   const actionsOf = useRowActions()
+  const earlier = amountsInWords(broughtForward)
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
     <section aria-labelledby="past-payouts">
@@ -132,16 +134,16 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Pr
           menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
-        broughtForward === 0 && (
+        earlier === '' && (
           <Card padded>
             <p className="text-muted">Completed payouts appear here.</p>
           </Card>
         )
       )}
-      {broughtForward > 0 && (
+      {earlier !== '' && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-control bg-sunken px-4 py-3">
           <span className="text-muted">{payoutMessages.broughtForward}</span>
-          <span className="font-semibold tabular-nums">{formatMoney(broughtForward, 'USD')}</span>
+          <span className="font-semibold tabular-nums">{earlier}</span>
         </p>
       )}
       {pages > 1 && (

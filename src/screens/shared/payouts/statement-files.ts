@@ -1,8 +1,8 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { inclInWords } from '#db/text/amount.ts'
 import { formatDateTime } from '#db/text/format.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
@@ -60,7 +60,7 @@ export async function drawStatement(
   { payout, contents }: PayoutDetails,
   business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
 ): Promise<WrittenFile> {
-  const { id, destination, status, requestedAt, endedAt, failureReason } = payout
+  const { id, destination, status, requestedAt, endedAt, failureReason, currency } = payout
   const p = await PdfPaper.of(a4)
   const { left, right } = p
   p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
@@ -84,19 +84,17 @@ export async function drawStatement(
   p.y += 15
   drawTerms(p, payoutInWords(payout), true)
   p.y += 11
-  p.say('Payments included, in USD', { size: 12, bold: true })
-  if (contents.zwl.amount !== 0)
-    p.say(inclInWords(contents.zwl.amount, 'ZWL'), { size: 9, colour: grey })
+  p.say(`Payments included, in ${currency}`, { size: 12, bold: true })
   p.y += 4
   const sums = contentSums(contents)
-  drawTerms(p, sumsInWords(sums, contents.rest), true)
-  const customerFees = customerFeesInWords(sums)
+  drawTerms(p, sumsInWords(sums, contents.rest, currency), true)
+  const customerFees = customerFeesInWords(sums.customerFees, currency)
   if (customerFees) p.say(customerFees, { size: 9, colour: grey })
   p.y += 11
   const heads = () => drawRow(p, 'Transaction', ['Amount', 'Fee', 'Net'], true)
   if (contents.lines.length > 0) heads()
   for (const line of contents.lines) {
-    const [what, ...figures] = lineInWords(line)
+    const [what, ...figures] = lineInWords(line, currency)
     if (p.needs(p.lines(what, { size: 9, width: wordsWidth }).length * 11.5 + 4)) heads()
     drawRow(p, what, figures)
   }
@@ -106,15 +104,15 @@ export async function drawStatement(
   })
 }
 
-const columns: FileColumn[] = [
+const columnsIn = (currency: Currency): FileColumn[] => [
   { header: 'Transaction ID', kind: 'text' },
   { header: 'Date & Time', kind: 'date' },
   { header: 'Type', kind: 'text' },
   { header: 'Customer', kind: 'text' },
-  { header: 'Amount (USD)', kind: 'money' },
-  { header: 'Fee (USD)', kind: 'money' },
-  { header: 'Net (USD)', kind: 'money' },
-  { header: 'Customer Fee (USD)', kind: 'money' },
+  { header: `Amount (${currency})`, kind: 'money' },
+  { header: `Fee (${currency})`, kind: 'money' },
+  { header: `Net (${currency})`, kind: 'money' },
+  { header: `Customer Fee (${currency})`, kind: 'money' },
 ]
 
 /** Builds a payout's statement as CSV: one line per transaction; the nets add up to the payout. */
@@ -133,6 +131,7 @@ export function statementCsv({ payout, contents }: PayoutDetails): string {
   const asked = Date.parse(payout.requestedAt)
   if (rest.amount !== 0)
     rows.push(['', asked, restInWords(rest), '', rest.amount, 0, rest.amount, 0])
+  const columns = columnsIn(payout.currency)
   return csvStart(columns) + csvLines(columns, rows)
 }
 
