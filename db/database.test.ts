@@ -41,7 +41,6 @@ const version1 = {
   systemSettings: 'id',
   reportSchedules: 'id',
   reportTemplates: 'id',
-  openingFigures: 'id',
   counters: 'id',
   seedMarks: 'id',
 }

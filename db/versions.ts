@@ -102,6 +102,8 @@ export const versions: {
   },
   // Balances per currency: a default account and a least automatic payout for each.
   { version: 11, stores: {} },
+  // Every figure is what the ledger adds up to.
+  { version: 12, stores: { openingFigures: null } },
 ]
 
 /** The newest version known to this build. */

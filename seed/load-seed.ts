@@ -174,7 +174,6 @@ export function rowsOf(
       nextAt: nextReportAt(row, now).toISOString(),
     })),
     reportTemplates: written.reportTemplates,
-    openingFigures: [],
     demoSettings: [{ id: 'demo' as const, dryRun: false }],
     leads: [],
     sessions: [],

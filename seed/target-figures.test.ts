@@ -19,7 +19,10 @@ const figures = {
 
 function figuresOf(rows: ReturnType<typeof loadSeed>, now: Date) {
   const ledger = ledgerOf(...rows.transactions)
-  const { available, pending, paidOut } = balancesOf(ledger, 'M-001', rows, now).USD
+  const { available, pending, paidOut } = balancesOf(ledger, 'M-001', {
+    disputes: rows.disputes,
+    now,
+  }).USD
   const { month, rate, year } = feeTotals(ledger, 'M-001', now)
   return { available, pending, paidOut, month, rate, year }
 }

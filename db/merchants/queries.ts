@@ -38,14 +38,13 @@ export async function listMerchants(
   db: PaidDatabase,
   now = currentDate(),
 ): Promise<MerchantListing[]> {
-  const [ledger, merchants, opening, disputes] = await Promise.all([
+  const [ledger, merchants, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.orderBy('name').toArray(),
-    db.openingFigures.toArray(),
     db.disputes.toArray(),
   ])
   const volumes = merchantVolumes(ledger, now)
-  const all = allBalances(ledger, { opening, disputes })
+  const all = allBalances(ledger, { disputes, now })
   return merchants.map((row) => ({
     ...row,
     transactionVolume: volumes.get(row.id) ?? 0,
