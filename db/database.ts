@@ -92,7 +92,5 @@ export class PaidDatabase extends Dexie {
   }
 }
 
-export type StoredTable = TableName
-
 /** The tables that a function reads or writes, which its transaction must include. */
 export type Part<T extends TableName> = Pick<PaidDatabase, T>

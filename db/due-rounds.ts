@@ -47,15 +47,17 @@ function waiting<Field extends string, R extends Timed<Field>>({
   rows,
   at,
   latest,
-  mayWait,
+  isPatient = () => false,
 }: Indexed<R, Field> & {
   latest: (now: string) => string
-  mayWait?: (row: R, now: string) => boolean
+  /** Returns whether a row may wait longer. */
+  isPatient?: (row: R) => boolean
 }): DueRound {
-  function tooLate(db: PaidDatabase, now: string) {
-    const late = rows(db).where(at).above(latest(now))
-    return mayWait ? late.filter((row) => !mayWait(row, now)) : late
-  }
+  const tooLate = (db: PaidDatabase, now: string) =>
+    rows(db)
+      .where(at)
+      .above(latest(now))
+      .and((row) => !isPatient(row))
   return {
     async listDue(db, now) {
       const [past, late] = await Promise.all([
@@ -158,9 +160,7 @@ export const dueRounds = {
     rows: (db) => db.transactions,
     at: 'settlesAt',
     latest: latestWait,
-    // The sample's wait for their customers a day or more.
-    mayWait: ({ date, attemptId, settlesAt }, now) =>
-      attemptId === undefined && date <= now && milliseconds(settlesAt) > 0,
+    isPatient: ({ awaitsCustomer }) => awaitsCustomer === true,
   }),
   // An unreadable expiry is past, so that the link is set aside.
   expireLinks: computed(async ({ paymentLinks }) =>

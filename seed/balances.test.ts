@@ -1,5 +1,5 @@
 // Proves OUT-1.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { resetToSeed } from '#db/demo/replace-all.ts'
 import { isUndecided } from '#db/disputes/rules.ts'
 import { currencies, type Currency } from '#db/money.ts'
@@ -60,40 +60,34 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180])('seeded %i days later', (days) 
   })
 })
 
-describe('weeks later', () => {
+test('for weeks after, automatic payouts empty both balances, and never overdraw one', async () => {
   const rows = loadSeed(new Date(first))
   const db = memoryDatabase()
   const context = contextFor(db)
   const at = (instant: number) => ({ ...context, now: new Date(instant).toISOString() })
-
-  beforeAll(async () => {
-    await resetToSeed(db, rows)
-    const others = rows.merchants.filter(({ id }) => id !== 'M-001')
-    await db.bankAccounts.bulkAdd(
-      others.flatMap(({ id: merchantId }, index) =>
-        currencies.map((currency, place) => {
-          const id = `BA-${100 + index * 2 + place}`
-          return bankAccountRow({ id, merchantId, currency, attemptId: id })
-        }),
-      ),
-    )
-    for (const { id } of rows.merchants)
-      await setPayoutSettings(at(first), { id, every: 'daily', least: { USD: 0, ZWL: 0 } })
-  })
-
-  test('automatic payouts empty both balances, and never overdraw one', async () => {
-    const made = { USD: 0, ZWL: 0 }
-    for (let later = 0; later <= 21; later += 1) {
-      const now = at(first + later * day)
-      await settleDue(now)
-      await movePayouts(now)
-      const { done } = await makeAutomaticPayouts(now)
-      for (const { currency } of done.flat()) made[currency] += 1
-      for (const { id } of rows.merchants) {
-        const { USD, ZWL } = await getBalances(db, id, new Date(now.now))
-        expect([id, Math.min(USD.available, ZWL.available, 0)]).toEqual([id, 0])
-      }
+  await resetToSeed(db, rows)
+  const others = rows.merchants.filter(({ id }) => id !== 'M-001')
+  await db.bankAccounts.bulkAdd(
+    others.flatMap(({ id: merchantId }, index) =>
+      currencies.map((currency, place) => {
+        const id = `BA-${100 + index * 2 + place}`
+        return bankAccountRow({ id, merchantId, currency, attemptId: id })
+      }),
+    ),
+  )
+  for (const { id } of rows.merchants)
+    await setPayoutSettings(at(first), { id, every: 'daily', least: { USD: 0, ZWL: 0 } })
+  const made = { USD: 0, ZWL: 0 }
+  for (let later = 0; later <= 21; later += 1) {
+    const now = at(first + later * day)
+    await settleDue(now)
+    await movePayouts(now)
+    const { done } = await makeAutomaticPayouts(now)
+    for (const { currency } of done.flat()) made[currency] += 1
+    for (const { id } of rows.merchants) {
+      const { USD, ZWL } = await getBalances(db, id, new Date(now.now))
+      expect([id, Math.min(USD.available, ZWL.available, 0)]).toEqual([id, 0])
     }
-    expect([made.USD > 10, made.ZWL > 10]).toEqual([true, true])
-  })
+  }
+  expect([made.USD > 10, made.ZWL > 10]).toEqual([true, true])
 })

@@ -1,7 +1,7 @@
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
-import { isCard } from '#db/payments/rules.ts'
+import { answerTime, isCard, payerReference } from '#db/payments/rules.ts'
 import { handsetPrefixes, type PaymentMethodId, type Transaction } from '#db/payments/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { randomFrom } from '#db/random.ts'
@@ -86,19 +86,6 @@ export function accountOf({ phone }: Customer, place: number, method: PaymentMet
   return `${prefix ? `${prefix} ***` : '****'} ${digits}`
 }
 
-const hour = 3_600_000
-
-/** Returns when a pending payment ends: a transfer takes three days at most, a prompt waits for one. */
-const endOfWait = ({ date, paymentMethod }: Pick<Draft, 'date' | 'paymentMethod'>): string =>
-  new Date(Date.parse(date) + (paymentMethod === 'bank' ? 72 : 24) * hour).toISOString()
-
-/** Returns a draft with when and how it ends, if it is a payment that waits for its customer. */
-export function withEnd(draft: Draft): Draft {
-  if (draft.type !== 'payment' || draft.status !== 'pending') return draft
-  const willFail = draft.paymentMethod === 'bank' ? missing : failures[0]
-  return { ...draft, settlesAt: endOfWait(draft), ...(willFail !== undefined && { willFail }) }
-}
-
 /** Returns how busy a day is: wages are paid around the end of the month. */
 function monthEnd(day: Date): number {
   const last = getDaysInMonth(day)
@@ -115,6 +102,12 @@ export function pickAmount(
   const exact = (from + (to - from) * share ** 2.2) * rate
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
+
+/** Returns the id of the attempt that made a payment, whose own generator leaves the others as they are. */
+const attemptOf = (id: string): string =>
+  Math.floor(randomFrom(`${id} attempt`)() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
 
 /** Returns one sale and, occasionally, its refund. */
 function sale(
@@ -136,7 +129,8 @@ function sale(
   const amount = pickAmount(seller, random(), rate, currency === 'ZWL' ? 1000 : 50)
   const date = when(0, (random() + random()) / 2).toISOString()
   const fate = random()
-  const isWaiting = endOfWait({ date, paymentMethod }) > present && fate < 0.2
+  // Who doesn't answer for a day doesn't pay.
+  const isWaiting = Date.parse(present) - Date.parse(date) < answerTime && fate < 0.2
   const status = fate < 0.035 ? 'failed' : isWaiting ? 'pending' : 'successful'
   const failureReason = reasonFor(paymentMethod, random())
   const payment: Draft = {
@@ -153,7 +147,7 @@ function sale(
     type: 'payment',
     account: accountOf(customer, place, paymentMethod),
     reference: seller.linkId
-      ? `ZW${seller.linkId}`
+      ? payerReference(attemptOf(id))
       : `${seller.reference ?? 'Order'} ${1000 + Math.floor(random() * 9000)}`,
     ...(seller.linkId && { linkId: seller.linkId }),
     ...(status === 'failed' && { failureReason }),

@@ -1,10 +1,12 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import { awaitingCustomer } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import type { TableRows } from '#db/tables.ts'
 import { completeDocument, completeLog, completeMerchant, countersAfter } from './complete-rows.ts'
-import { type ChargedDraft, type Draft, history, withEnd } from './history.ts'
+import { type ChargedDraft, type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import {
   completeAccount,
@@ -59,7 +61,7 @@ function makeTransactions(
   { now, beside }: { now: Date; beside: ReadonlySet<string> },
 ) {
   const bearFee = (draft: Draft) => ({
-    ...withEnd(draft),
+    ...draft,
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
   const shared = written.customers.filter(({ merchantId }) => merchantId === undefined)
@@ -106,6 +108,14 @@ function makeTransactions(
 export const loadSeed = (now: Date, files: SeedFiles = seedFiles): TableRows =>
   rowsOf(readSeed(files, now), now)
 
+/** Returns a payment that waits for its customer, or has failed by an instant because they did not answer. */
+function answeredBy(row: Transaction, at: string): Transaction {
+  if (row.type !== 'payment' || row.status !== 'pending') return row
+  const asked = awaitingCustomer(row)
+  const { settlesAt = at, willFail = '' } = asked
+  return settlesAt > at ? asked : { ...row, status: 'failed', failureReason: willFail }
+}
+
 /** What a scenario has beside the sample. */
 interface Beside {
   underWay?: UnderWay | undefined
@@ -131,7 +141,7 @@ export function rowsOf(
     now,
     beside: new Set(beside),
   })
-  const transactions = [...payments.values()]
+  const transactions = [...payments.values()].map((row) => answeredBy(row, since))
   const payouts = seedPayouts(transactions, bankAccounts)
   const { lines, ...matters } = seedCasesAndDisputes(written, { payments, merchants, adminUsers })
   const account = bankAccounts.find(({ id }) => id === underWay?.accountId)

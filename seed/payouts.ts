@@ -53,9 +53,10 @@ export function seedPayouts(
       const arrived = new Date(row.date)
       const requested = onBusinessDayBefore(arrived)
       const balance = `${row.merchantId} ${row.currency}`
+      const monday = -daysSinceMonday(arrived)
+      const endOf = (day: number) => new Date(momentOn(arrived, day).getTime() - 1).toISOString()
       const carriesAfter = carried.get(balance) ?? null
-      const monday = momentOn(arrived, -daysSinceMonday(arrived))
-      const carriesUpTo = new Date(monday.getTime() - 1).toISOString()
+      const carriesUpTo = endOf(monday)
       carried.set(balance, carriesUpTo)
       return {
         id: `PO-${String(index + 1).padStart(2, '0')}`,

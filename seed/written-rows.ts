@@ -69,6 +69,7 @@ const writtenTransaction = row({
     'history',
     'attemptId',
     'settlesAt',
+    'awaitsCustomer',
     'willFail',
   ]).entries,
   customer: words,
@@ -116,8 +117,15 @@ export const writtenRows = {
   customers: customer,
   directors: row({ ...v.omit(director, ['attemptId']).entries, ...person, phone }),
   disputes: row({
-    ...v.pick(dispute, ['id', 'transactionId', 'reason', 'openedAt', 'openedBy', 'statement'])
-      .entries,
+    ...v.pick(dispute, [
+      'id',
+      'transactionId',
+      'reason',
+      'claim',
+      'openedAt',
+      'openedBy',
+      'statement',
+    ]).entries,
     sentAt: v.exactOptional(instant),
     sentBy: v.exactOptional(readableId('U')),
   }),

@@ -6,7 +6,7 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { feeOf, type FeeTables, termsOf } from '../payments/fees.ts'
-import { paymentLimitIn, takesPayments } from '../payments/rules.ts'
+import { amountLimits, takesPayments } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { settledFrom } from '../payouts/rules.ts'
 import { randomFrom } from '../random.ts'
@@ -38,7 +38,7 @@ function amountAgain(row: Transaction, merchant: Merchant, share: number): numbe
   if (linkId !== undefined || refunded > 0) return amount
   const step = steps[currency]
   const alike = Math.max(step, Math.round((amount * (0.8 + share * 0.4)) / step) * step)
-  return Math.min(alike, paymentLimitIn(currency, merchant.paymentLimit) ?? alike)
+  return Math.min(alike, amountLimits(currency, merchant.paymentLimit).max)
 }
 
 interface Selling {

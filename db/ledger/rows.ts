@@ -3,6 +3,7 @@ import type { Period } from '../days.ts'
 import { inUsd } from '../money.ts'
 import { newestSampleNumber, settledAt, transactionNumber } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { plainDigits } from '../text/phone-number.ts'
 import { searchable } from '../text/search-text.ts'
 
 /** A transaction in memory, with what is derived from it once. */
@@ -29,9 +30,20 @@ export interface Ledger {
   readonly seq: number
 }
 
-/** Returns what a search looks at in a row, as `searchable` text: customer, id, account and reference, a line each. */
+/**
+ * Returns what a search looks at in a row, as `searchable` text: customer, id, account, reference
+ * and the customer's phone number, a line each.
+ */
 export const searchText = (row: LedgerRow): string =>
-  (row.text ??= [row.customer, row.id, row.account, row.reference].map(searchable).join('\n'))
+  (row.text ??= [
+    row.customer,
+    row.id,
+    row.account,
+    row.reference,
+    ...(row.customerPhone === undefined ? [] : [plainDigits(row.customerPhone)]),
+  ]
+    .map(searchable)
+    .join('\n'))
 
 /** The few names that many rows have, each once: they take less memory, and comparing them is quicker. */
 const names = new Map<string, string>()

@@ -71,7 +71,7 @@ export interface LinkPayment {
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
   /** Its case or dispute, if it was debited but not credited, or disputed. */
-  paymentCase: Pick<PaymentCase, 'status'> | null
+  paymentCase: Pick<PaymentCase, 'id' | 'status' | 'openedAt'> | null
   dispute: Pick<Dispute, 'status'> | null
 }
 
@@ -92,9 +92,8 @@ export async function getLinkPayment(
     db.cases.where('transactionId').equals(payment.id).toArray(),
     db.disputes.where('transactionId').equals(payment.id).toArray(),
   ])
-  // Payers see the status only, no notes.
-  const statusOf = <Status>(row: { status: Status } | undefined) =>
-    row ? { status: row.status } : null
+  const [paymentCase] = cases
+  const [dispute] = disputes
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
@@ -102,8 +101,11 @@ export async function getLinkPayment(
     contact: merchant ? merchant.supportEmail || merchant.email : '',
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,
-    paymentCase: statusOf(cases[0]),
-    dispute: statusOf(disputes[0]),
+    // Payers see no notes.
+    paymentCase: paymentCase
+      ? { id: paymentCase.id, status: paymentCase.status, openedAt: paymentCase.openedAt }
+      : null,
+    dispute: dispute ? { status: dispute.status } : null,
   }
 }
 

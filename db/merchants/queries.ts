@@ -57,7 +57,7 @@ export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
   db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
-export interface MerchantPerson {
+interface MerchantPerson {
   id: string
   name: string
   email: string

@@ -114,7 +114,7 @@ const informationAnswer = v.object({
 export const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))
 
 /** How a business presents itself: its logo, or else its initials, and the color of its buttons. */
-export const brand = v.object({
+const brand = v.object({
   picture: v.optional(picture),
   accent: v.optional(color),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLine } from '../common.ts'
 import { pathTo } from '#routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { livePayment } from '../apps/api.ts'
@@ -20,7 +21,7 @@ const refund = v.object({
   id: v.string(),
   /** In minor units of the payment's currency; at most the refundable rest. */
   amount: v.number(),
-  reason: v.string(),
+  reason: typedLine,
   attemptId: v.string(),
 })
 type Refund = v.InferOutput<typeof refund>
@@ -64,9 +65,8 @@ export async function enterRefund(
     status: isWhole ? 'refunded' : 'successful',
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
-  const text = reason.trim()
   const wanted = 'reason-over-200-characters'
-  if (text === '') throw invalid(wanted)
+  if (reason === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),
     merchantId,
@@ -81,7 +81,7 @@ export async function enterRefund(
     fee: 0,
     status: 'successful',
     type: 'refund',
-    reference: text,
+    reference: reason,
     refundOf: id,
     refunded: 0,
     attemptId,

@@ -77,7 +77,7 @@ export async function raiseSettled(
  * SYS-1.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
-  const { settlesAt: _at, willFail, ...kept } = row
+  const { settlesAt: _at, awaitsCustomer: _awaits, willFail, ...kept } = row
   const status = willFail === undefined ? 'successful' : 'failed'
   const isPaid = row.type === 'payment' && status === 'successful'
   const plan = isPaid ? ((await act.db.merchants.get(row.merchantId))?.plan ?? 'basic') : null

@@ -44,7 +44,7 @@ function openBook(merchantId: MerchantId, { disputes, now }: Moment) {
   const total = byCurrency((currency): Balance => {
     const held = heldFrom(disputes, merchantId, currency)
     return {
-      available: -held,
+      available: 0 - held,
       held,
       pending: 0,
       paidOut: 0,

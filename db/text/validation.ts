@@ -134,7 +134,7 @@ const checkedBy = (problemOf: (text: string) => string | undefined) =>
   )
 
 /** A phone number in plain characters, with what is wrong with it. R48. */
-export const phoneNumber = v.pipe(
+const phoneNumber = v.pipe(
   v.string(),
   v.transform(tidyPhone),
   v.rawCheck(({ dataset, addIssue }) => {

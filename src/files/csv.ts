@@ -1,25 +1,26 @@
 import { csvFormatRow } from 'd3-dsv'
+import { isolated, readsFromRight } from '#db/text/typed-text.ts'
 import { plainCell } from './cell-text.ts'
 import {
   fileMimes,
+  isFormula,
   type FileColumn,
   type FilePlan,
   type FileRows,
   type FileWriter,
 } from './table-file.ts'
 
-/**
- * Text that a spreadsheet would run as a formula; it gets a leading apostrophe. A plain negative number is safe. East
- * Asian versions accept the full-width forms too.
- */
-const formula = /^(?:[=+@\t\r\n\uff1d\uff0b\uff0d\uff20]|-(?!\d+(?:\.\d+)?$))/
+const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
-const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text)
+/** In plain text, nothing but its marks keeps a name that is read from the right in its own cell. */
+const ownCell = (text: string): string => text.split('\n').map(isolated).join('\n')
+const written = (text: string): string =>
+  readsFromRight(text) ? ownCell(harmless(text)) : harmless(text)
 
 /** Formats rows as CSV lines, each with its line break; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
   const line = (row: FileRows[number]) =>
-    csvFormatRow(row.map((cell, at) => harmless(plainCell(cell, columns[at]?.kind ?? 'text'))))
+    csvFormatRow(row.map((cell, at) => written(plainCell(cell, columns[at]?.kind ?? 'text'))))
   return rows.map((row) => `${line(row)}\r\n`).join('')
 }
 

@@ -26,6 +26,18 @@ export interface FileHead {
   total: number
 }
 
+/**
+ * Text that a spreadsheet would run as a formula; in a CSV file it gets a leading apostrophe. A plain negative number is
+ * safe. East Asian versions accept the full-width forms too.
+ */
+const formula = /^(?:[=+@\t\r\n\uff1d\uff0b\uff0d\uff20]|-(?!\d+(?:\.\d+)?$))/
+
+export const isFormula = (text: string): boolean => formula.test(text)
+
+/** Returns whether any cell gets an apostrophe in a CSV file, which is then explained. */
+export const hasFormula = (rows: readonly (readonly FileCell[])[]): boolean =>
+  rows.some((cells) => cells.some((cell) => typeof cell === 'string' && isFormula(cell)))
+
 export interface FilePlan {
   format: FileFormat
   columns: readonly FileColumn[]

@@ -133,8 +133,9 @@ export function payerReceiptOf(about: PayerPayment): Receipt {
     ['Paid with', [method, payment.account].filter(Boolean).join(' ')],
     ['Date', formatDateTime(payment.date)],
     ['Reference', reference],
-    ['Payment', id ?? 'Sample'],
   )
+  // The payer's phone alone knows it by its reference.
+  if (id !== reference) lines.push(['Payment', id ?? 'Sample'])
   if (paymentCase) lines.push(['Confirmed', 'After a check with the provider'])
   if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return { title: 'Receipt', amount: total, lines, code: id ?? reference }

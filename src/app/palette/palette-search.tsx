@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { ActionName } from '#db/registry.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
-import { searchWords } from '#db/text/search-text.ts'
+import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'
 import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
 import { type Forbids, useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -208,7 +208,9 @@ export function PaletteSearch({
       isBehind={looked !== typed}
       groups={findings && groupsFor(words, findings, recent)}
       onChoose={choose}
-      nothing={`No results for "${typed.trim()}".`}
+      nothing={[`No results for "${typed.trim()}".`, phoneSearchNote(typed)]
+        .filter(Boolean)
+        .join(' ')}
     />
   )
 }

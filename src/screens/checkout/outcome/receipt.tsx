@@ -17,7 +17,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Counted } from '#src/ui/counted.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick, TurningTick } from '#src/ui/glyphs.tsx'
-import { downloadFile, share } from '#src/ui/share.ts'
+import { asSaved, downloadFile, share } from '#src/ui/share.ts'
 import { StepHeading } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { Course } from '#src/ui/wall.tsx'
@@ -66,7 +66,9 @@ function ReceiptActions({ receipt, text }: ReceiptActionsProps) {
       const shared = what === 'share' && (await share({ title: text, text, files: [file] }))
       if (!shared || shared === 'unavailable') {
         downloadFile(file.name, file.type, file)
-        toast.success(fileMessages.made(transactionMessages.receiptSaved(file.name), missing))
+        toast.success(
+          asSaved(fileMessages.made(transactionMessages.receiptSaved(file.name), missing)),
+        )
       }
     } catch (error) {
       toast.error(await refusalText(error))

@@ -32,7 +32,11 @@ export function ConsoleDisputeScreen() {
     >
       {(found) => (
         <>
-          <DisputeDetails dispute={found} paymentPath={consoleDetailsPath(found.transactionId)} />
+          <DisputeDetails
+            dispute={found}
+            reader="staff"
+            paymentPath={consoleDetailsPath(found.transactionId)}
+          />
           <DecideDialog dispute={found} open={deciding} onClose={() => setDeciding(false)} />
         </>
       )}

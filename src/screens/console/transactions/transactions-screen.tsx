@@ -4,6 +4,7 @@ import { countOpenMatters } from '#db/disputes/queries.ts'
 import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { formatCount, formatMoment } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { phoneSearchNote } from '#db/text/search-text.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
@@ -185,7 +186,7 @@ export function ConsoleTransactionsScreen() {
         nothing={
           isNarrowed && {
             title: transactionMessages.noTransactions,
-            text: 'No entries match your search and filters.',
+            text: phoneSearchNote(asked.q) ?? 'No entries match your search and filters.',
             clear: 'Clear filters',
             onClear: () => ask({ ...unasked, tab, sort }),
           }

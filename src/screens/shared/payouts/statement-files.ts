@@ -8,7 +8,12 @@ import { csvLines, csvStart } from '#src/files/csv.ts'
 import { drawLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
-import type { FileColumn, FileRows, WrittenFile } from '#src/files/table-file.ts'
+import {
+  type FileColumn,
+  type FileRows,
+  hasFormula,
+  type WrittenFile,
+} from '#src/files/table-file.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
@@ -20,7 +25,7 @@ import {
   sumsInWords,
 } from '#src/rules/statement.ts'
 import { transactionTypeLabels } from '#src/rules/transactions.ts'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
@@ -155,5 +160,8 @@ export async function handOverStatement(
       : { file: statementCsv(details), missing: [] }
   const file = `payout-${id}.${format}`
   downloadFile(file, mimes[format], content)
-  toast.success(fileMessages.made(payoutMessages.statementDownloaded(file), missing))
+  const isGuarded =
+    format === 'csv' && hasFormula(details.contents.lines.map(({ customer }) => [customer]))
+  const words = fileMessages.guarded(payoutMessages.statementDownloaded(file), isGuarded)
+  toast.success(asSaved(fileMessages.made(words, missing)))
 }

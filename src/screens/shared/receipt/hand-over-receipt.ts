@@ -5,7 +5,7 @@ import type { WrittenFile } from '#src/files/table-file.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { receiptName, receiptOf } from '#src/rules/receipt.ts'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 import { drawReceiptPdf } from './receipt-pdf.ts'
 
@@ -29,5 +29,5 @@ export async function handOverReceipt(db: Database, id: string): Promise<void> {
   if (!details?.merchant) return toast.error(failures['not-found']())
   const { file, missing } = await drawReceipt(details.transaction, details.merchant)
   downloadFile(receiptName(id), 'application/pdf', file)
-  toast.success(fileMessages.made(transactionMessages.receiptDownloaded(id), missing))
+  toast.success(asSaved(fileMessages.made(transactionMessages.receiptDownloaded(id), missing)))
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#db/text/format.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
-import { readInvoice } from './typed-invoice.ts'
+import { isUnclear, readInvoice } from './typed-invoice.ts'
 
 interface Props {
   form: InvoiceForm
@@ -124,10 +124,14 @@ const discountKinds = [
   { value: 'amount', label: 'Amount' },
 ] as const
 
-/** Returns the totals of what is typed, and their text. */
+/** Returns the totals of what is typed, and their text: a dash while a figure can't be read. */
 export function typedTotals(values: Parameters<typeof readInvoice>[0]) {
   const fields = readInvoice(values)
-  return { ...invoiceTotals(fields), money: (minor: number) => formatMoney(minor, fields.currency) }
+  const unclear = isUnclear(values)
+  return {
+    ...invoiceTotals(fields),
+    money: (minor: number) => (unclear ? '–' : formatMoney(minor, fields.currency)),
+  }
 }
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4'

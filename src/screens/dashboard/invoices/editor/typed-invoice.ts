@@ -115,6 +115,26 @@ function readPercent(text: string): number | null {
   return percent < 0 || percent > 100 ? null : percent
 }
 
+const isOneNumber = (text: string, read: (typed: string) => number | null) =>
+  text.trim() === '' || read(text) !== null
+
+/** Returns whether a line has a figure that can't be read, so that it has no total yet. */
+export const isUnclearLine = ({ quantity, unitPrice }: TypedLine, currency: Currency): boolean =>
+  !isOneNumber(quantity, (text) => parseQuantity(text).thousandths ?? null) ||
+  !isOneNumber(unitPrice, (text) => parsePrice(text, currency).minor ?? null)
+
+/** Returns whether any figure can't be read, so that the invoice has no total yet. */
+export function isUnclear(typed: TypedInvoice): boolean {
+  const { lines, discountKind, discount, taxPercent, currency } = typed
+  const readAmount = (text: string) => parsePrice(text, currency).minor ?? null
+  return (
+    lines.some((line) => isUnclearLine(line, currency)) ||
+    !isOneNumber(taxPercent, readPercent) ||
+    (discountKind !== 'none' &&
+      !isOneNumber(discount, discountKind === 'percent' ? readPercent : readAmount))
+  )
+}
+
 function readDiscount(
   { discountKind, discount, currency }: TypedInvoice,
   invalid: number,

@@ -11,7 +11,7 @@ import { linkAddress, ussdReference } from '#src/rules/links.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/invoice-status.tsx'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 type Money = (minor: number) => string
@@ -143,5 +143,5 @@ export async function handOverInvoice(db: Database, id: string): Promise<void> {
   const { file, missing } = await drawInvoice(details, link && linkAddress(link.path, link))
   const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
   downloadFile(name, 'application/pdf', file)
-  toast.success(fileMessages.made(invoiceMessages.downloaded(name), missing))
+  toast.success(asSaved(fileMessages.made(invoiceMessages.downloaded(name), missing)))
 }
