@@ -296,7 +296,7 @@ describe('what a search has found', () => {
         fees: 1_40,
         customerFees: 20,
         refunded: 30_00,
-        paidOut: 70_00,
+        paidOut: 69_00,
         payoutFees: 1_00,
       },
       {
