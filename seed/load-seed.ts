@@ -85,7 +85,7 @@ function makeTransactions(
     const byDefault = defaultAccounts(accounts, row.id)
     const terms = { now, until, days, accounts: byDefault, disputed }
     if (targets?.merchantId !== row.id || !byDefault.USD) {
-      drafts.push(...settlements(row, own, { ...terms, of: currencies }))
+      drafts.push(...settlements(row, settled(own, merchants), { ...terms, of: currencies }))
       continue
     }
     const made = ordersAndPayouts(
@@ -93,10 +93,18 @@ function makeTransactions(
       {
         account: byDefault.USD,
         targets,
-        terms: { merchant: row, now, customers, ruleOf, bearFee },
+        terms: {
+          merchant: row,
+          now,
+          customers,
+          ruleOf,
+          bearFee,
+          settled: (rows) => settled(rows, merchants),
+        },
       },
     )
-    drafts.push(...made, ...settlements(row, [...own, ...made], { ...terms, of: ['ZWL'] }))
+    const inZwl = settlements(row, settled([...own, ...made], merchants), { ...terms, of: ['ZWL'] })
+    drafts.push(...made, ...inZwl)
   }
   return toLedger(settled(drafts, merchants))
 }

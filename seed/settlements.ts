@@ -73,14 +73,16 @@ function settlementsIn(
     account: known ? maskAccount(known.number) : `**** ${number}`,
     paymentMethod: 'bank',
   } as const
-  const sorted = rows.toSorted((one, other) => one.date.localeCompare(other.date))
+  /** When a row moves the balance. */
+  const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
+  const sorted = rows.toSorted((one, other) => movesAt(one).localeCompare(movesAt(other)))
   const drafts: ChargedDraft[] = []
   let next = 0
   let balance = 0
   /** Adds the income before a moment, and returns the lowest balance on the way. */
   function takeIn(before: string): number {
     let lowest = balance
-    for (let row = sorted[next]; row && row.date < before; row = sorted[next]) {
+    for (let row = sorted[next]; row && movesAt(row) < before; row = sorted[next]) {
       const kept = disputed.has(row.id) ? 0 : signOf(row) * row.amount
       balance += kept - row.fee
       lowest = Math.min(lowest, balance)

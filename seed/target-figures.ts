@@ -8,7 +8,7 @@ import { arrives } from './settlements.ts'
 import { movedBy, type TargetFigures, type Terms, wholesale } from './wholesale.ts'
 import { SeedError } from './seed-error.ts'
 
-/** A day on which a payout arrives, and the midnight before which its payments were made. */
+/** A day on which a payout arrives, and the midnight before which its payments were settled. */
 interface Payday {
   date: Date
   upTo: string
@@ -39,7 +39,7 @@ function payouts(
   { account, total }: { account: Pick<BankAccount, 'number' | 'kind'>; total: number },
 ): ChargedDraft[] | null {
   const settledUpTo = ({ upTo }: Payday) =>
-    rows.reduce((sum, row) => (row.date < upTo ? sum + movedBy(row) : sum), 0)
+    rows.reduce((sum, row) => ((row.availableAt ?? row.date) < upTo ? sum + movedBy(row) : sum), 0)
   const settled = days.map(settledUpTo)
   const stays = (settled.at(-1) ?? 0) - total
   const amounts = settled.map((sum, index) => sum - (settled[index - 1] ?? stays))
@@ -102,10 +102,15 @@ export function ordersAndPayouts(
     const fees = count * payoutFees.bank.USD
     const orders = wholesale(own, targets, fees, terms)
     const total = targets.paidOut + fees
-    const made = payouts(terms.merchant, [...own, ...orders], paydays(terms.now, count), {
-      account,
-      total,
-    })
+    const made = payouts(
+      terms.merchant,
+      terms.settled([...own, ...orders]),
+      paydays(terms.now, count),
+      {
+        account,
+        total,
+      },
+    )
     if (made) return [...corrections, ...orders, ...made]
   }
   throw new SeedError(['seed/rows/target-figures.json: the payouts can’t add up to "paidOut"'])

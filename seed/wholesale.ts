@@ -31,6 +31,8 @@ export interface Terms {
   customers: readonly Customer[]
   ruleOf: (method: PaymentMethodId) => FeeRule
   bearFee: (draft: Draft) => ChargedDraft
+  /** Adds when payments are settled. */
+  settled: (rows: readonly ChargedDraft[]) => readonly ChargedDraft[]
 }
 
 type Order = Pick<Draft, 'currency' | 'paymentMethod'> & { date: Date }

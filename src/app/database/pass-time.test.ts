@@ -113,7 +113,8 @@ test('a month at once leaves the same rows as the same month day by day, each du
   expect((await getNextDue(once, currentDate())) ?? Infinity).toBeGreaterThan(Date.parse(end))
   expect((await getDemoSettings(once)).clock).toEqual({ ahead: month * day, keptAs: 'before' })
   const log = await logOf(once)
-  expect(log).toEqual(log.toSorted())
+  const times = log.map((line) => line.slice(0, 24))
+  expect(times).toEqual(times.toSorted())
   expect((await checkLogChain(once)).breaks).toEqual([])
   const count = (text: string) => log.filter((line) => line.includes(text)).length
   expect(count('report Daily Transactions Summary')).toBe(month)
