@@ -39,7 +39,7 @@ export const openDispute = defineAction('openDispute', {
     transactionId: v.string(),
     reason: tableSchemas.disputes.entries.reason,
     /** What the cardholder says; may be empty. */
-    claim: v.optional(v.string(), ''),
+    claim: v.optional(typedLines, ''),
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, reason, attemptId, ...given }) => {

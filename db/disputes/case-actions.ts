@@ -107,7 +107,7 @@ export const reportPayment = defineAction('reportPayment', {
   tables: openingTables,
   input: v.object({
     transactionId: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { transactionId, ...given }) =>
@@ -127,7 +127,7 @@ export const reportOwnPayment = defineAction('reportOwnPayment', {
   input: v.object({
     /** The id of the attempt that made the payment. */
     paidBy: v.string(),
-    note: v.string(),
+    note: typedLines,
     attemptId: v.string(),
   }),
   run: async (act, { paidBy: attempt, ...given }) => {

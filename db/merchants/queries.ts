@@ -118,7 +118,7 @@ export async function getMerchantDetails(
     peopleOf(db, id),
     listNotes(db, id),
     db.activityLog.where('merchantId').equals(id).toArray(),
-    listPayouts(db, id),
+    listPayouts(db, id, now),
     db.cases.where('merchantId').equals(id).toArray(),
   ])
   if (!application) return null
