@@ -42,7 +42,6 @@ const version1 = {
   systemSettings: 'id',
   reportSchedules: 'id',
   reportTemplates: 'id',
-  openingFigures: 'id',
   counters: 'id',
   seedMarks: 'id',
 }

@@ -47,7 +47,8 @@ const groups = {
   ...snapshots,
 }
 /** Messages of other shapes, which are composed of those below or take no name. */
-const apart = /^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
+const apart =
+  /^withMoney$|^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
 
 const details = new Proxy<Record<string, string>>(
   {},

@@ -77,7 +77,6 @@ export const phoneMessages = isolating({
 /** Messages about payouts and their bank accounts. */
 export const payoutMessages = isolating({
   noPending: 'No pending payouts',
-  broughtForward: 'Earlier payouts',
   requested: (amount: string, arrives: string) => `${amount} payout requested. Arrives ${arrives}`,
   cancelled: (id: string, amount: string) =>
     `Payout ${id} cancelled. ${amount} returned to your balance`,
