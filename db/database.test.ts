@@ -1,6 +1,7 @@
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { bankAccountRow, invoiceRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
@@ -42,6 +43,7 @@ const version1 = {
   systemSettings: 'id',
   reportSchedules: 'id',
   reportTemplates: 'id',
+  openingFigures: 'id',
   counters: 'id',
   seedMarks: 'id',
 }
@@ -115,6 +117,7 @@ const historical: [number, Record<string, string>][] = [
   [9, version9],
   [10, version10],
   [11, version10],
+  [12, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -316,6 +319,32 @@ test('R19: each balance gets its default account and its least automatic payout'
     },
   ])
 })
+
+test.each([
+  // The three rows of the demo merchant add up to $87.34: one is pending, one was refunded in part.
+  ['more than its rows add up to', 100_00, 'adjustment', 100_00 - 2 * 43_67],
+  ['less than its rows add up to', 50_00, 'payout', 2 * 43_67 - 50_00],
+] as const)(
+  'R19: a balance that opened with %s keeps its amount, by a row that says so',
+  async (_name, amount, type, difference) => {
+    const { name } = await left(12, version10)
+    const old = new Dexie(name)
+    await old.open()
+    const since = '2026-11-02T08:00:00.000Z'
+    await old.table('openingFigures').bulkAdd([
+      { id: 'balance-available', amount, currency: 'USD', since },
+      { id: 'total-paid-out', amount: 12_490_00, currency: 'USD', since },
+    ])
+    old.close()
+    const db = await openDatabase(() => undefined, name)
+    const [row, ...more] = await db.transactions
+      .filter(({ reference }) => reference === 'Brought forward')
+      .toArray()
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ type, amount: difference, currency: 'USD', date: since })
+    expect((await getBalances(db, 'M-001')).USD.available).toBe(amount)
+  },
+)
 
 /** Returns the next version of all, with an upgrade. */
 function addVersion(upgrade: Upgrade) {
