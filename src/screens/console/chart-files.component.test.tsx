@@ -82,7 +82,7 @@ const panels: Record<
       'Success rate': { Succeeded: 'payments', Failed: 'failed' },
     },
     ({ payments, failed }) =>
-      `${payments} of ${(payments + failed).toLocaleString('en-US')} completed payments succeeded, ${failed} failed.`,
+      `${payments} of ${(payments + failed).toLocaleString('en-US')} payments completed, ${failed} failed.`,
   ],
   'analytics, merchants': [
     MerchantsPanel,
