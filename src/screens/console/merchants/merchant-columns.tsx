@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
+import { useLacking } from '#src/data/actor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -21,6 +22,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   {
     id: 'name',
     header: 'Merchant',
+    isName: true,
     className: 'py-2.5',
     sort: 'name',
     value: ({ name }) => name,
@@ -91,8 +93,12 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   },
 ]
 
+/** The columns for a person who may not see finances. */
+export const columnsWithoutMoney = merchantColumns.filter(({ kind }) => kind !== 'money')
+
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
   const { name, brand, email, businessType, town, balance } = merchant
+  const unseen = useLacking('finances')
   return (
     <>
       <Avatar name={name} of="business" picture={brand?.picture} />
@@ -105,10 +111,12 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       </span>
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatusBadge merchant={merchant} />
-        <span className="font-semibold tabular-nums">
-          <span className="sr-only">Balance: </span>
-          {formatMoney(balance, 'USD')}
-        </span>
+        {unseen === undefined && (
+          <span className="font-semibold tabular-nums">
+            <span className="sr-only">Balance: </span>
+            {formatMoney(balance, 'USD')}
+          </span>
+        )}
       </span>
     </>
   )
