@@ -97,6 +97,11 @@ const version9 = {
   shownRequests: 'id',
   snapshots: 'id',
 }
+const { ledgerChunks: _chunks, ledgerChanges: _changes, ...kept } = version9
+const version10 = {
+  ...kept,
+  transactions: 'id, seq, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
@@ -107,6 +112,7 @@ const historical: [number, Record<string, string>][] = [
   [7, version7],
   [8, version7],
   [9, version9],
+  [10, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -141,7 +147,7 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.open()
   await old.table('merchants').add(waitingMerchant())
   await old.table('transactions').bulkAdd(rows)
-  if (version >= 3) {
+  if (version >= 3 && version < 10) {
     // Older versions derived columns from the rows.
     await old.table('ledgerChunks').add({ id: 1, number: Uint32Array.of(10) })
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
@@ -216,6 +222,45 @@ test('R19: the fee structure gets every method, with what was charged; what was 
     ['omari', 2.5, 0],
     ['onemoney', 2.5, 50],
     ['zimswitch', 1.9, 25],
+  ])
+})
+
+test('R19: staff roles keep what they could do, and the console gets every method', async () => {
+  const { name } = await left(9, version9)
+  const old = new Dexie(name)
+  await old.open()
+  const role = (id: string, called: string, permissions: string[]) => ({
+    id,
+    name: called,
+    description: '',
+    permissions,
+  })
+  await old
+    .table('roles')
+    .bulkAdd([
+      role('R-01', 'Super Admin', ['user_management']),
+      role('R-02', 'Admin', ['merchant_management']),
+      role('R-03', 'Support Admin', ['merchant_management']),
+      role('R-04', 'Finance Admin', ['financial_reports']),
+    ])
+  const method = { type: 'Bank Transfer', provider: 'Local banks', enabled: false }
+  await old
+    .table('paymentMethods')
+    .add({ ...method, id: 'bank', name: 'Bank Transfer', transactionFee: 1 })
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.paymentMethods.toArray()).map(({ id, enabled }) => [id, enabled])).toEqual([
+    ['bank', false],
+    ['innbucks', true],
+    ['omari', true],
+    ['zimswitch', true],
+  ])
+  const added = ['finances', 'merchant_refunds', 'case_management', 'dispute_management']
+  expect((await db.roles.toArray()).map(({ permissions }) => permissions)).toEqual([
+    ['user_management', ...added],
+    ['merchant_management', ...added],
+    ['merchant_management'],
+    ['financial_reports', ...added],
   ])
 })
 

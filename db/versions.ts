@@ -100,6 +100,7 @@ export const versions: {
       ledgerChanges: null,
     },
   },
+  { version: 12, stores: {} },
 ]
 
 /** The newest version known to this build. */

@@ -1,6 +1,5 @@
 import { listDisputes } from '#db/disputes/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 
 export function ConsoleDisputesScreen() {
@@ -10,7 +9,6 @@ export function ConsoleDisputesScreen() {
       details="console-dispute"
       ofMany
       description="Card payments that customers have contested with their bank. The amount is held until you decide."
-      within={{ to: pathTo('console-transactions'), label: 'Transactions' }}
       empty={{
         title: 'No disputes yet',
         text: 'Open a dispute from a completed card payment in Transactions.',

@@ -7,6 +7,7 @@ import {
   type TransactionDetails as Details,
 } from '#db/payments/queries.ts'
 import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatFeeRule, formatMoment, formatMoney, formatPercent } from '#src/rules/format.ts'
@@ -80,6 +81,7 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
   const { transaction, merchant, net, timeline, refunds, link } = details
   const { type, status, currency, fee, feeRule, refunded, merchantId } = transaction
   const { linkId, failureReason } = transaction
+  const mayOpen = useMayOpen()
   const facts = transactionFacts(details, consoleDetailsPath)
   const money = (minor: number) => formatMoney(minor, currency)
   const sums = amountSums(transaction)
@@ -116,10 +118,12 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
             facts.id,
             {
               term: 'Merchant',
-              value: (
+              value: mayOpen('merchant') ? (
                 <Link to={pathTo('merchant', { id: merchantId })} className={detailLink}>
                   {merchant?.name ?? merchantId}
                 </Link>
+              ) : (
+                (merchant?.name ?? merchantId)
               ),
             },
             facts.customer,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { countOpenMatters } from '#db/disputes/queries.ts'
 import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { useForbids } from '#src/data/actor.ts'
+import { useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -73,10 +73,13 @@ function MerchantSelect({ names, value, onChange }: MerchantSelectProps) {
 function useMatters() {
   const open = useQuery(countOpenMatters)
   const counted = (count: number | undefined) => count && { count: formatCount(count) }
+  const mayOpen = useMayOpen()
   return [
-    { to: pathTo('cases'), label: 'Cases', ...counted(open?.cases) },
-    { to: pathTo('console-disputes'), label: 'Disputes', ...counted(open?.disputes) },
+    { screen: 'cases' as const, label: 'Cases', ...counted(open?.cases) },
+    { screen: 'console-disputes' as const, label: 'Disputes', ...counted(open?.disputes) },
   ]
+    .filter(({ screen }) => mayOpen(screen))
+    .map(({ screen, ...tab }) => ({ ...tab, to: pathTo(screen) }))
 }
 
 const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>

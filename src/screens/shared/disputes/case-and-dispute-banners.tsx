@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import {
   caseForMerchant,
   caseStatuses,
@@ -24,12 +25,13 @@ function DisputeBanner({
   path,
 }: {
   dispute: NonNullable<Props['dispute']>
-  path: string
+  /** Left out for a person who may not open it. */
+  path: string | undefined
 }) {
   const { tone, label } = disputeStatuses[dispute.status]
   return (
     <Banner tone={tone} title={`Disputed: ${label}`}>
-      {disputeText(dispute)} <To path={path}>Dispute {dispute.id}</To>
+      {disputeText(dispute)} {path && <To path={path}>Dispute {dispute.id}</To>}
     </Banner>
   )
 }
@@ -49,8 +51,13 @@ export function MerchantBanners({ paymentCase, dispute }: Props) {
 
 /** The staff's view, with the findings of the provider's statement. */
 export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
-  if (dispute)
-    return <DisputeBanner dispute={dispute} path={pathTo('console-dispute', { id: dispute.id })} />
+  const mayOpen = useMayOpen()
+  if (dispute) {
+    const path = mayOpen('console-dispute')
+      ? pathTo('console-dispute', { id: dispute.id })
+      : undefined
+    return <DisputeBanner dispute={dispute} path={path} />
+  }
   if (!paymentCase) return null
   const { id, status, statement, resolution } = paymentCase
   const { tone, label } = caseStatuses[status]
@@ -58,7 +65,7 @@ export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
   return (
     <Banner tone={tone} title={`Case: ${label}`}>
       {statement && findingText(statement, transaction.currency)} {resolution}{' '}
-      <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>
+      {mayOpen('cases') && <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>}
     </Banner>
   )
 }
