@@ -79,7 +79,7 @@ const panels: Record<
     OverviewPanel,
     {
       Payments: { 'Volume (USD)': 'volume', Payments: 'payments' },
-      'Success rate': { Succeeded: 'payments', Failed: 'failed' },
+      'Success rate': { Completed: 'payments', Failed: 'failed' },
     },
     ({ payments, failed }) =>
       `${payments} of ${(payments + failed).toLocaleString('en-US')} payments completed, ${failed} failed.`,
