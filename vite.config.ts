@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|lucide-react',
+              test: 'src/(ui|rules|forms/inputs|data/(database-context|last-paths)|app/theme-toggle)|db/text/(amount|format|validation)|lucide-react',
               minShareCount: 7,
               priority: 1,
             },
@@ -61,7 +61,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{db,routes,seed,src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/support/unit-setup.ts'],

@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
-import { countOf } from '#src/rules/format.ts'
 import { ActionError } from '../action.ts'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
@@ -28,6 +27,7 @@ import { type App, type AppPermission, sandboxSecretKey, type TestPayment } from
 import { eventTables, raiseEvent } from './webhook-actions.ts'
 import { defineUndoable } from '../undo-action.ts'
 import { dueRounds } from '../due-rounds.ts'
+import { countOf } from '../text/format.ts'
 
 /** A key as a request carries it, with its SHA-256 as hex, which identifies an app's key. */
 const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { atMost } from '#src/rules/format.ts'
 import { currency, instant, minorUnits, shortText } from '../common.ts'
 import { color } from '../merchants/schemas.ts'
 import { maxAmount } from '../money.ts'
+import { atMost } from '../text/format.ts'
 import { visible } from '../text/typed-text.ts'
 
 /** The kinds of business that the demo can be made for; each has a file in seed/trades. */

@@ -1,9 +1,9 @@
-import { pathTo } from '#src/routes/paths.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { News } from '../log/messages.ts'
 import { writtenMoney } from '../money.ts'
 import { paidBy } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
+import { formatDate } from '../text/format.ts'
 import type { Dispute, PaymentCase } from './schemas.ts'
 
 const caseWords: Record<

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { atMost, longest } from '#src/rules/format.ts'
-import { emailOrNone, phoneOrNone, textUpTo } from '#src/rules/validation.ts'
 import { currency } from '../common.ts'
 import { endOfNamedDay, parseDay } from '../days.ts'
 import { maxAmount } from '../money.ts'
+import { atMost, longest } from '../text/format.ts'
 import { visible } from '../text/typed-text.ts'
+import { emailOrNone, phoneOrNone, textUpTo } from '../text/validation.ts'
 import { invoiceTotals } from './rules.ts'
 import { invoiceDiscount, invoiceLine, share } from './schemas.ts'
 

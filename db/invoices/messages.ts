@@ -1,9 +1,9 @@
-import { calendarDayText, countOf, formatMoney } from '#src/rules/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import type { Message } from '../log/messages.ts'
 import { sendMessage } from '../log/tell-actions.ts'
+import { calendarDayText, countOf, formatMoney } from '../text/format.ts'
 import { isolated } from '../text/typed-text.ts'
 import type { Invoice } from './schemas.ts'
 

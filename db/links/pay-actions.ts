@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
 import { takeNextPayment } from '../demo/actions.ts'

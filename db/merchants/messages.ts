@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { Notification } from '../log/messages.ts'
 import { heldFor, sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'

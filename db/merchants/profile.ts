@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { longest } from '#src/rules/format.ts'
+import { tableSchemas } from '../tables.ts'
+import { longest } from '../text/format.ts'
 import {
   emailAddress,
   emailOrNone,
   phoneOrNone,
   textUpTo,
   websiteOrNone,
-} from '#src/rules/validation.ts'
-import { tableSchemas } from '../tables.ts'
+} from '../text/validation.ts'
 
 /** A required line of text; the message is for one that is empty. */
 const line = (missing: string) =>

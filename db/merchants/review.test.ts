@@ -1,5 +1,4 @@
 // Proves BIZ-5.
-import { pathTo } from '#src/routes/paths.ts'
 import {
   contextFor,
   documentOf,
@@ -8,6 +7,7 @@ import {
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pathTo } from '#routes/paths.ts'
 import type { PaidDatabase } from '../database.ts'
 import { resubmitApplication, startReview } from './application-actions.ts'
 import { approveMerchants, rejectMerchants } from './decision-actions.ts'

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { livePayment } from '../apps/api.ts'
 import { raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineRound } from '../define-action.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { atMost } from '#src/rules/format.ts'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import { nextPayments } from '../payments/test-accounts.ts'
 import { busyDay, demoBusiness, fault, movedClock, runningExercise } from '../demo/schemas.ts'
+import { atMost } from '../text/format.ts'
 
 /** A request for a call from the sales team, made on the landing page. */
 export const lead = v.object({

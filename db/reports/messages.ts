@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import { sendMessage, type tellingTables, tellPeople } from '../log/tell-actions.ts'
 import type { Report, ReportSchedule } from './schemas.ts'

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { maskAccount, outcomeOf } from '#db/payments/test-accounts.ts'
 import { institutionOf, numberProblem, plainNumber } from '#db/payouts/institutions.ts'
-import { phoneOrNone, signUpFields } from '#src/rules/validation.ts'
 import { formatMobile, parseMobile, phoneProblem, plainDigits, tidyPhone } from './phone-number.ts'
+import { phoneOrNone, signUpFields } from './validation.ts'
 
 /** One number, as people write it and as contacts, pages and cards give it. */
 const written = [

@@ -8,7 +8,6 @@ import { businessProfile } from '#db/merchants/profile.ts'
 import { payerName } from '#db/payments/rules.ts'
 import { arrivalText } from '#src/rules/arrival.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { emailAddress, emailOrNone, nameText, personName } from '#src/rules/validation.ts'
 import {
   cardDigits,
   cardNumberProblem,
@@ -17,6 +16,7 @@ import {
 } from '#src/rules/transactions.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { isolated, plainEmail, plainTyped, visible, visibleLines } from './typed-text.ts'
+import { emailAddress, emailOrNone, nameText, personName } from './validation.ts'
 
 test.each([
   ['Rudo\u202e', 'Rudo'],

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { type AroundNavHandler, Redirect, Router, useLocation } from 'wouter'
 import { writesDone } from '#db/transaction-watch.ts'
-import { type BuiltPath, pathTo } from '#src/routes/paths.ts'
+import { type BuiltPath, pathTo } from '#routes/paths.ts'
 import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'

@@ -1,11 +1,5 @@
 import type { ComponentType, PropsWithChildren } from 'react'
-import {
-  type Area,
-  type BuiltPath,
-  builtPaths,
-  dataAreas,
-  type ScreenId,
-} from '#src/routes/paths.ts'
+import { type Area, type BuiltPath, builtPaths, dataAreas, type ScreenId } from '#routes/paths.ts'
 import { openEarly } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 

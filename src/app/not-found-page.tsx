@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { pathTo } from '#routes/paths.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'

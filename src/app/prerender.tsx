@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { builtPaths, pageAreas } from '#src/routes/paths.ts'
+import { builtPaths, pageAreas } from '#routes/paths.ts'
 import { openApi } from '#src/rules/api/openapi/document.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'

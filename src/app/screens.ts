@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenId } from '#src/routes/paths.ts'
+import type { ScreenId } from '#routes/paths.ts'
 
 /** The screen of each path, in a chunk of its own. A path without a screen does not compile. */
 export const screens = {

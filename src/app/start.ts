@@ -1,9 +1,9 @@
+import { tidyAddress } from '#routes/tidy-address.ts'
 import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { loadRoute } from './load-route.ts'
 import './offline/early-events.ts'
 import { partOfWindow } from './presenter/stage/part.ts'
-import { tidyAddress } from '#src/routes/tidy-address.ts'
 import './styles.css'
 
 /** What a chat added to the address that was opened is gone before anything reads it. */

@@ -1,5 +1,5 @@
-import { pageDescriptions } from '../routes/page-descriptions.ts'
-import { pageAreas, type BuiltPath } from '../routes/paths.ts'
+import { pageDescriptions } from '../../routes/page-descriptions.ts'
+import { pageAreas, type BuiltPath } from '../../routes/paths.ts'
 import { replaceIn } from './content-policy.ts'
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PluginOption } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
-import { builtPaths } from '../routes/paths.ts'
+import { builtPaths } from '../../routes/paths.ts'
 
 const manifest: Partial<ManifestOptions> = JSON.parse(
   readFileSync(new URL('../app/manifest.json', import.meta.url), 'utf8'),

@@ -1,5 +1,5 @@
 import { dayText } from '#db/days.ts'
-import { formatDate, formatDateTime } from '#src/rules/format.ts'
+import { formatDate, formatDateTime } from '#db/text/format.ts'
 import type { FileCell, FileColumn, FileFormat } from './table-file.ts'
 
 type Kind = FileColumn['kind']

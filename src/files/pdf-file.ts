@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable, type Styles } from 'jspdf-autotable'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import { grey, ink, line } from './colours.ts'
 import { drawLetterhead } from './draw-letterhead.ts'
 import { family, inLettersOfFont, Letters, newPdf, putText, setLook } from './pdf.ts'

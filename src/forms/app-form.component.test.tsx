@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { amountIn, emailAddress } from '#src/rules/validation.ts'
+import { amountIn, emailAddress } from '#db/text/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const schema = v.object({

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react'
-import { stepped } from '#src/rules/amount.ts'
+import { stepped } from '#db/text/amount.ts'
 import { useFieldContext } from './form-contexts.ts'
 
 /** Returns the form field of a control: its value, its error and its setter. */

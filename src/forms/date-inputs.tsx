@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import { dayProblem } from '#src/rules/validation.ts'
+import { dayProblem } from '#db/text/validation.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useBoundField } from './bound-field.ts'
 import type { InputProps } from './inputs.tsx'

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { parsePercent } from '#db/text/amount.ts'
+import { amountIn } from '#db/text/validation.ts'
 import { formatCardNumber } from '#src/rules/transactions.ts'
-import { parsePercent } from '#src/rules/amount.ts'
-import { amountIn } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const choices = [

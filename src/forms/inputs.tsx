@@ -1,4 +1,4 @@
-import { longest } from '#src/rules/format.ts'
+import { longest } from '#db/text/format.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 /** A single-line text input. */

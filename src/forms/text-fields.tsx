@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { longest } from '#src/rules/format.ts'
+import { longest } from '#db/text/format.ts'
 import { PasswordField, TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 import { useBoundText, type TypedText } from './bound-field.ts'
 import { EmailInput, MoneyInput, type InputProps } from './inputs.tsx'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { displayCurrencies } from '#db/people/schemas.ts'
 import { currencies } from '#db/money.ts'
-import { aboutMoney, inclInWords } from './amount.ts'
-import { setDisplayCurrency, setFigureStyle } from './format.ts'
+import { aboutMoney, inclInWords } from '#db/text/amount.ts'
+import { setDisplayCurrency, setFigureStyle } from '#db/text/format.ts'
 
 afterEach(() => {
   setDisplayCurrency('none')

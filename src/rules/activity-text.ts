@@ -1,6 +1,6 @@
 import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMoment, formatMoney, formatPercent } from './format.ts'
+import { formatMoment, formatMoney, formatPercent } from '#db/text/format.ts'
 import { staffPermissionTexts } from './people.ts'
 import { consoleStatuses, methodTiles } from './transactions.ts'
 

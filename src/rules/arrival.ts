@@ -1,8 +1,8 @@
 import { inUsd, type Currency } from '#db/money.ts'
 import { isUnnamed } from '#db/payments/rules.ts'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { countOf, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { countOf, formatMoney } from './format.ts'
 import { methodTiles } from './transactions.ts'
 
 interface Arrived {

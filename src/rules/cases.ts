@@ -6,7 +6,7 @@ import type {
   StatementFinding,
 } from '#db/disputes/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { formatMomentWithin, formatMoney } from './format.ts'
+import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
 
 /** Labels and tones of case statuses. */
 export const caseStatuses = {

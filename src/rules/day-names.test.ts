@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName } from './format.ts'
+import { dayName } from '#db/text/format.ts'
 
 test.each([
   ['2027-01-01T00:00:00', 'Today'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDayText } from './format.ts'
+import { calendarDayText } from '#db/text/format.ts'
 import { earlierCustomers, lateText, quantityText } from './invoices.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { countOf } from './format.ts'
+import { countOf } from '#db/text/format.ts'
 
 /** Labels and tones of invoice statuses. */
 export const invoiceStatusLooks: Record<

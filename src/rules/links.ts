@@ -1,8 +1,8 @@
 import { currencies, type Currency, maxAmount } from '#db/money.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import type { CustomerFees } from '#db/payments/fees.ts'
+import { formatMoney, formatPercent } from '#db/text/format.ts'
 import { isolated, visible } from '#db/text/typed-text.ts'
-import { formatMoney, formatPercent } from './format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { methodTiles } from './transactions.ts'
 
 /** The details that let a device without the payment link show its checkout. */

@@ -3,7 +3,7 @@ import { holidaysBetween } from '#db/holidays.ts'
 import type { Currency } from '#db/money.ts'
 import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutFees } from '#db/payouts/rules.ts'
-import { formatDay, formatMoney, formatTime } from './format.ts'
+import { formatDay, formatMoney, formatTime } from '#db/text/format.ts'
 
 /** Labels and tones of payout statuses. */
 export const payoutStatuses = {

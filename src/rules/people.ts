@@ -7,8 +7,8 @@ import {
   type TeamMember,
   type TeamPermission,
 } from '#db/people/schemas.ts'
-import type { ConsoleScreenId, PathId } from '#src/routes/paths.ts'
-import { formatMoment, formatMomentWithin } from './format.ts'
+import type { ConsoleScreenId, PathId } from '#routes/paths.ts'
+import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { peopleMessages } from './messages/people.ts'
 
 export const staffPermissions = permission.options

@@ -1,7 +1,7 @@
 import type { PlanId } from '#db/merchants/schemas.ts'
 import type { Currency } from '#db/money.ts'
 import { listedRates, planNames, planPrices, type FeeKind } from '#db/settings/plans.ts'
-import { formatCount } from './format.ts'
+import { formatCount } from '#db/text/format.ts'
 
 /** The plans and fees of the pricing page (SITE-3). */
 

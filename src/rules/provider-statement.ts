@@ -1,6 +1,6 @@
 import { dsvFormat } from 'd3-dsv'
 import { mostStatementLines, type StatementLine } from '#db/disputes/statement-lines.ts'
-import { formatCount } from './format.ts'
+import { formatCount } from '#db/text/format.ts'
 import {
   currencyOf,
   dateOrderOf,

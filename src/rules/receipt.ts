@@ -7,7 +7,7 @@ import type {
   TransactionStatus,
   TransactionType,
 } from '#db/payments/schemas.ts'
-import { formatDateTime, formatFeeRule, formatMoney } from './format.ts'
+import { formatDateTime, formatFeeRule, formatMoney } from '#db/text/format.ts'
 import {
   methodTiles,
   transactionMoney,

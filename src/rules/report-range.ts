@@ -7,7 +7,7 @@ import {
   type ReportRangeId,
   startOfDay,
 } from '#db/days.ts'
-import { dateRangeLabels, formatDate, rangeReversed } from './format.ts'
+import { dateRangeLabels, formatDate, rangeReversed } from '#db/text/format.ts'
 import { reportMessages } from './messages/platform.ts'
 
 /** The error of each day of a custom range; empty for any other range. */

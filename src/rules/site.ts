@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Currency } from '#db/money.ts'
 import type { FeeKind } from '#db/settings/plans.ts'
-import { longest, shortest } from './format.ts'
+import { longest, shortest } from '#db/text/format.ts'
+import { emailAddress, longPhoneNumber, textBetween } from '#db/text/validation.ts'
 import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
-import { emailAddress, longPhoneNumber, textBetween } from './validation.ts'
 
 /** The specification's timings in milliseconds, together so that a test can check them. */
 export const timings = {

@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '#db/money.ts'
-import { hundredths } from './amount.ts'
+import { hundredths } from '#db/text/amount.ts'
 
 // The cells of a provider's statement, in the spellings of providers and spreadsheets. What one line
 // leaves open, such as whether 10/11 is in November, other lines of the same file decide.

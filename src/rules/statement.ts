@@ -1,8 +1,8 @@
 import type { ConvertedPart, Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
+import { totalInWords } from '#db/text/amount.ts'
+import { formatDateTime, formatMoney, rateInWords } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { totalInWords } from './amount.ts'
-import { formatDateTime, formatMoney, rateInWords } from './format.ts'
 import { transactionTypeLabels } from './transactions.ts'
 
 interface Line {

@@ -8,8 +8,8 @@ import type {
   TransactionStatus,
   TransactionType,
 } from '#db/payments/schemas.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
-import { formatMoney } from './format.ts'
 import { digitsOf } from './sign-in.ts'
 
 /** Labels and tones of transaction statuses (TXN-1). */

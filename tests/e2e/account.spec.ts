@@ -1,7 +1,7 @@
 // Proves ACC-1.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { settled } from '#tests/support/settled.ts'

@@ -1,6 +1,6 @@
 // Proves DEMO-17.
 import type { Page } from 'playwright/test'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'

@@ -1,6 +1,6 @@
 // Proves DEMO-18.
 import type { Page } from 'playwright/test'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { chooseAction } from '#tests/support/rows.ts'

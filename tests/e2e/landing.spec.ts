@@ -1,7 +1,7 @@
 // Proves SITE-1, SITE-6, SITE-7.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'

@@ -1,10 +1,10 @@
 // Proves UI-4: a name of 80 letters, with and without spaces, holds on every row, card and strip.
-import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { type PathId, pathTo } from '#routes/paths.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { expectInPlace, giveLongNames } from '#tests/support/long-names.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 
 const rowOf = (id: PathId) => {
   const row = builtPaths.find((each) => each.id === id)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
+import { pathTo } from '#routes/paths.ts'
 import { expect, freshTest, settled, test } from '#tests/support/fixtures.ts'
-import { pathTo } from '#src/routes/paths.ts'
 
 const made = (page: Page) => page.getByRole('list', { name: 'Generated reports' })
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })

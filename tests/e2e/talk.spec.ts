@@ -1,5 +1,5 @@
 // Proves DEMO-19.
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'

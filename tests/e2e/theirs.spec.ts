@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { builtPaths, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, pathTo } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'

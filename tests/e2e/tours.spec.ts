@@ -1,6 +1,6 @@
 // Proves DEMO-16.
 import type { Page } from 'playwright/test'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { pathOf, tours } from '#tests/support/tours.ts'

@@ -1,7 +1,7 @@
 // Proves DEMO-10, DEMO-11, DEMO-12.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, pathTo, type PathId } from '#routes/paths.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'

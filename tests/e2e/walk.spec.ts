@@ -1,6 +1,6 @@
 // Proves UI-4.
 import type { Page } from 'playwright/test'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { axeInBothThemes } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'

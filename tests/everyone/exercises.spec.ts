@@ -1,6 +1,6 @@
 // Proves DEMO-15.
 import type { Locator, Page } from 'playwright/test'
-import type { PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#routes/paths.ts'
 import { openPayment, pill, solved, start } from '#tests/support/exercises.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { goWithin, pathOf } from '#tests/support/go-within.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { builtPaths, pathTo, type Area, type BuiltPath, type PathId } from '#src/routes/paths.ts'
 import type { TableName } from '#db/tables.ts'
+import { builtPaths, pathTo, type Area, type BuiltPath, type PathId } from '#routes/paths.ts'
 import { expect, settled } from '#tests/support/fixtures.ts'
 import { payByPhone } from '#tests/support/payer.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'

@@ -1,5 +1,5 @@
+import { pathTo, type PathId } from '#routes/paths.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 /** The screens of the ten main journeys, whose names, roles and order are kept in `tree/`. */
 const main: PathId[] = [

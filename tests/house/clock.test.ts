@@ -26,7 +26,7 @@ const ofTheDevice = [
 ]
 
 test('what time it is comes from one place, so that the presenter can move it', () => {
-  const readers = ['db', 'seed', 'src'].flatMap((folder) =>
+  const readers = ['db', 'routes', 'seed', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
       .map((name) => join(folder, name))

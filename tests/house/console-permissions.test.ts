@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ActionName, permissionOf, registry } from '#db/registry.ts'
 import { permission } from '#db/people/schemas.ts'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { defaultGrants, screenPermission, staffRoles } from '#src/rules/people.ts'
 
 const screens = builtPaths.filter(({ area }) => area === 'console').map(({ id }) => id)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Import rules as [from, what]: first the refused ones, then the allowed ones. */
 const refused = [
-  ['src/routes/a.ts', '#src/ui/x.ts'],
-  ['src/routes/a.ts', '#db/invoices/rules.ts'],
-  ['src/routes/a.ts', '#src/rules/x.ts'],
+  ['routes/a.ts', '#src/ui/x.ts'],
+  ['routes/a.ts', '#db/invoices/rules.ts'],
+  ['routes/a.ts', '#src/rules/x.ts'],
   ['src/rules/a.ts', '#db/invoices/queries.ts'],
   ['src/rules/a.ts', '#db/payments/tally-figures.ts'],
   ['src/rules/a.ts', '#db/database.ts'],
@@ -21,6 +21,7 @@ const refused = [
   ['src/forms/a.ts', '#src/data/x.ts'],
   ['src/forms/a.ts', '#db/invoices/rules.ts'],
   ['db/a.ts', '#src/rules/x.ts'],
+  ['db/text/a.ts', '#src/rules/x.ts'],
   ['db/fees/actions.ts', '#seed/x.ts'],
   ['db/fees/actions.ts', '../../src/rules/x.ts'],
   ['db/fees/actions.ts', 'react'],
@@ -50,7 +51,9 @@ const taken = [
   ['src/ui/b.ts', '#src/ui/x.ts'],
   ['src/forms/b.ts', '#src/ui/x.ts'],
   ['src/forms/b.ts', '#src/rules/x.ts'],
+  ['src/forms/b.ts', '#db/text/x.ts'],
   ['db/fees/b.ts', '../x.ts'],
+  ['db/fees/b.ts', '#routes/paths.ts'],
   ['seed/b.ts', '#db/invoices/schemas.ts'],
   ['seed/b.ts', '#db/days.ts'],
   ['src/data/b.ts', '#db/invoices/queries.ts'],
@@ -64,7 +67,7 @@ const taken = [
   ['src/screens/console/fees/b.ts', '#src/data/x.ts'],
   ['src/app/b.ts', '#seed/x.ts'],
   ['src/app/offline/b.ts', '../x.ts'],
-  ['tests/e2e/b.ts', '#src/routes/paths.ts'],
+  ['tests/e2e/b.ts', '#routes/paths.ts'],
 ] as const
 
 /** A forbidden import is refused in each of these forms. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { startServer, type Server } from '../support/server.ts'
 
 let folder = ''

@@ -5,7 +5,7 @@ import { readTexts, type SourceText } from '#tests/support/read-texts.ts'
 
 const sources = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'db', 'seed'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'db', 'routes', 'seed'],
   { encoding: 'utf8' },
 )
   .split('\n')

@@ -1,9 +1,9 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { forgotPasswordFields, loginFields, signUpFields } from '#db/text/validation.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { codeLength } from '#src/rules/sign-in.ts'
 import { timings } from '#src/rules/site.ts'
-import { forgotPasswordFields, loginFields, signUpFields } from '#src/rules/validation.ts'
 
 /** Returns the first message of each field, as the form shows it. */
 function messagesOf(schema: GenericSchema, value: unknown): Record<string, string> {

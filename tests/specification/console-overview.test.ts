@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { activityLogEntry } from '#db/log/schemas.ts'
 import { permissionOf } from '#db/registry.ts'
+import { pathTo } from '#routes/paths.ts'
 import { loadSeed } from '#seed/load-seed.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
 
 test('the tabs of the console’s dashboard', () => {

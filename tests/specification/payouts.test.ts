@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
-import { formatMoney } from '#src/rules/format.ts'
 import { payoutTimes } from '#db/payouts/rules.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 

@@ -1,7 +1,7 @@
 // Proves TXN-1.
 import { expect, test } from 'vitest'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { dateRangeIds } from '#db/days.ts'
+import { formatDateTime, formatMoney } from '#db/text/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import {
   consoleStatuses,

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 import { goWithin, pathOf } from './go-within.ts'
 import { launchPersistent } from './launch-persistent.ts'
 import { openApp, startOfTests, type OpenedApp } from './opened-app.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { builtPaths, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, type PathId } from '#routes/paths.ts'
 import { settled } from './settled.ts'
 
 /** Returns the row of a screen, or of the screen that a redirect leads to. */

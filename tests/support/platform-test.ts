@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { freshTest as base } from './fixtures.ts'
 import { settled } from './settled.ts'
 import { startServer, type Server } from './server.ts'

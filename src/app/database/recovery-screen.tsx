@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOf } from '#src/rules/format.ts'
+import { countOf } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { downloadSnapshot } from './download-snapshot.ts'

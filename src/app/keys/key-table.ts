@@ -1,4 +1,4 @@
-import type { PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#routes/paths.ts'
 
 /**
  * The keys that open a screen after `g`, in the dashboard and the console. The listener, the sheet and the search read

@@ -1,7 +1,7 @@
+import { pathTo } from '#routes/paths.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { actAsVisitor } from '#src/data/visitor.ts'
 import { wait } from '#src/data/wait.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { pathTo } from '#routes/paths.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const ConfirmDialog = lazyDialog(

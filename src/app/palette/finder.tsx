@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type Area, builtPaths } from '#src/routes/paths.ts'
+import { type Area, builtPaths } from '#routes/paths.ts'
 import { openLayers } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Key, useKeys } from '#src/ui/keys/use-keys.ts'

@@ -3,7 +3,7 @@ import { amountInWord, findByWords, type WordSearch } from '#db/search-queries.t
 import type { TransactionStatus } from '#db/payments/schemas.ts'
 import { findTransactions } from '#db/payments/ledger-queries.ts'
 import type { Ledger, LedgerRow } from '#db/ledger/rows.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { formatDate } from '#db/text/format.ts'
 import { transactionMoney } from '#src/rules/transactions.ts'
 import {
   consoleTransactionActions,

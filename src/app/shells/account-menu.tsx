@@ -1,7 +1,7 @@
 import { ChevronDown, CircleUser, LogOut, Presentation, Settings } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useMayOpen } from '#src/data/actor.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Menu, type MenuItem } from '#src/ui/menu.tsx'
 

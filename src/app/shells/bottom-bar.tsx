@@ -2,7 +2,7 @@ import { ArrowLeftRight, House, Link as LinkIcon, type LucideIcon, Menu, Store }
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ApiMode } from '#db/apps/schemas.ts'
-import { builtPaths, type PathId, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, type PathId, pathTo } from '#routes/paths.ts'
 import { useCurrentEntry } from './nav-entries.ts'
 
 /** The last live screen, with its query string. */

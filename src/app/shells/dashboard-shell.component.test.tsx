@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Account } from '#db/people/schemas.ts'
-import { aboutMoney } from '#src/rules/amount.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { aboutMoney } from '#db/text/amount.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { WithPreferences } from './dashboard-shell.tsx'
 
 const account: Account = {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { type Area, type BuiltPath, builtPaths, type PathId } from '#src/routes/paths.ts'
+import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
 import { findRoute } from '../find-route.ts'
 
 export interface NavGroup {

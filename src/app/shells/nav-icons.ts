@@ -20,7 +20,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import type { PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#routes/paths.ts'
 
 /** The icon of each sidebar entry. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { listNotifications } from '#db/log/queries.ts'
+import { countOf, formatCount } from '#db/text/format.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { countOf, formatCount } from '#src/rules/format.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 

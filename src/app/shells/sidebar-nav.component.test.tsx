@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Link } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { SidebarNav } from './sidebar-nav.tsx'
 

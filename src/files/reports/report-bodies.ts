@@ -10,7 +10,7 @@ import {
 } from '#db/payouts/settlement-figures.ts'
 import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
-import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
+import { formatCount, formatMoney, rateInWords } from '#db/text/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import type { Fact } from '../table-file.ts'

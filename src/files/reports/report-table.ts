@@ -1,7 +1,7 @@
 import type { ReportFilter } from '#db/reports/row-queries.ts'
 import type { ReportSource } from '#db/reports/queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
-import { formatCount, formatDateTime } from '#src/rules/format.ts'
+import { formatCount, formatDateTime } from '#db/text/format.ts'
 import {
   methodsOf,
   reportMethods,

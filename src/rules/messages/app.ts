@@ -1,4 +1,4 @@
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 
 /** Messages used throughout the app (MSG-1). */
 export const appMessages = {

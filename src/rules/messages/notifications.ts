@@ -1,7 +1,7 @@
 import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
 import type { Notification } from '#db/log/messages.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { formatMoney } from '../format.ts'
 
 const documentNews = {
   approved: 'was approved',

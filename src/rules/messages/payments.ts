@@ -1,5 +1,5 @@
+import { countOf } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
-import { countOf } from '../format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
 export const invoiceMessages = {

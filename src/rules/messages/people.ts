@@ -1,7 +1,7 @@
 import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
 import { permission as staffPermission } from '#db/people/schemas.ts'
-import { countOf, formatTime } from '../format.ts'
+import { countOf, formatTime } from '#db/text/format.ts'
 
 /** Messages about a person's own settings. */
 export const accountMessages = {

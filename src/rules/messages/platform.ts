@@ -1,5 +1,5 @@
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
-import { countOf } from '../format.ts'
+import { countOf } from '#db/text/format.ts'
 import { reportTypeLabels } from '../report-text.ts'
 
 /** Messages about payment methods and fees (MSG-1). */

@@ -2,11 +2,11 @@ import { currentTime, toDeviceTime } from '#db/clock.ts'
 import type { ForeignKind } from '#db/common.ts'
 import type { Permission } from '#db/people/person.ts'
 import type { InvalidReason } from '#db/registry.ts'
-import { formatMomentWithin, formatMoney } from '../format.ts'
 import { failures } from './app.ts'
 import { phoneMessages } from './payments.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 import { longestIncidentNote } from '#db/payments/schemas.ts'
+import { formatMomentWithin, formatMoney } from '#db/text/format.ts'
 
 /** An instant of a code between two phones, beside the day of this device's clock. */
 const momentOnDevice = (at = ''): string =>

@@ -1,6 +1,6 @@
 import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { calendarDayText, formatMoney } from '#src/rules/format.ts'
+import { calendarDayText, formatMoney } from '#db/text/format.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card } from '#src/ui/card.tsx'

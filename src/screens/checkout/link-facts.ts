@@ -3,7 +3,7 @@ import { customAmountLimits, exceededLimit, linkStatusAt } from '#db/links/rules
 import { paymentLimitIn, takesPayments } from '#db/payments/rules.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { type PayLinkFacts, ussdReference } from '#src/rules/links.ts'
 import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { builtPaths, type PathId, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, type PathId, pathTo } from '#routes/paths.ts'
 import { codesOf } from '#src/rules/api/code/languages.ts'
 import { type CallName, callOf } from '#src/rules/api/openapi/calls.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'

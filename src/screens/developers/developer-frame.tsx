@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { HomeLink, SkipLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { developerPages } from './pages.ts'

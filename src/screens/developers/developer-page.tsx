@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type PropsWithChildren, useEffect } from 'react'
 import { Link } from 'wouter'
-import type { PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#routes/paths.ts'
 import { InlineText } from './blocks.tsx'
 import type { Text } from './guides/guide.ts'
 import { developerPages, showPart, pageTitle } from './pages.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths } from '#routes/paths.ts'
 import { Blocks } from './blocks.tsx'
 import { DeveloperPage, PagePart } from './developer-page.tsx'
 import { guides } from './guides/all-guides.ts'

@@ -1,4 +1,4 @@
-import { builtPaths, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, type PathId } from '#routes/paths.ts'
 
 /** The pages of the developer site, in reading order. */
 export const developerPages = builtPaths.filter(({ area }) => area === 'developers')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPaths, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, pathTo } from '#routes/paths.ts'
 import { openApi } from '#src/rules/api/openapi/document.ts'
 import { guides } from './guides/all-guides.ts'
 import { addressIn } from './blocks.tsx'

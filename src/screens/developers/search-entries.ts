@@ -1,4 +1,4 @@
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { codesOf, languages } from '#src/rules/api/code/languages.ts'
 import { callOf } from '#src/rules/api/openapi/calls.ts'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'

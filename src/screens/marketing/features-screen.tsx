@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { builtPaths, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, pathTo } from '#routes/paths.ts'
 import { NumberedSteps } from '#src/ui/steps.tsx'
 import { infoPages } from './info/info-pages.ts'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'

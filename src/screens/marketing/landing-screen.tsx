@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { whenIdle } from '#src/ui/timing.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Currency } from '#db/money.ts'
 import type { BillingPeriod } from '#db/settings/plans.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard, PriceChoices } from '#src/screens/shared/plans/plan-card.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'

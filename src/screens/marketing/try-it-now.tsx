@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { ButtonLook } from '#src/ui/button-styles.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'

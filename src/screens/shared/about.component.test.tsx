@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { setDisplayCurrency } from '#src/rules/format.ts'
+import { setDisplayCurrency } from '#db/text/format.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { About } from './about.tsx'
 

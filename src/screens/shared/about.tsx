@@ -1,6 +1,6 @@
 import type { Currency } from '#db/money.ts'
-import { aboutMoney } from '#src/rules/amount.ts'
-import { rateInWords } from '#src/rules/format.ts'
+import { aboutMoney } from '#db/text/amount.ts'
+import { rateInWords } from '#db/text/format.ts'
 
 interface Props {
   /** The total to convert; left out once, beside the totals, to show the rate. */

@@ -1,7 +1,7 @@
 import { type LinkListing, listPaymentLinks } from '#db/links/queries.ts'
 import { inUsd } from '#db/money.ts'
+import { countOf, formatMoney } from '#db/text/format.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 

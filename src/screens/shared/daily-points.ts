@@ -1,5 +1,5 @@
 import type { DayTotal } from '#db/payments/figures.ts'
-import { countOf, formatDate, formatDay, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatDate, formatDay, formatMoney } from '#db/text/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
 const instantOf = (day: number) => new Date(day).toISOString()

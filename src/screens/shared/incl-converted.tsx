@@ -1,6 +1,6 @@
 import type { ConvertedPart, Currency } from '#db/money.ts'
-import { inclInWords } from '#src/rules/amount.ts'
-import { formatMoney, rateInWords } from '#src/rules/format.ts'
+import { inclInWords } from '#db/text/amount.ts'
+import { formatMoney, rateInWords } from '#db/text/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Popover } from '#src/ui/popover.tsx'

@@ -1,5 +1,5 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 
 type Entry = NonNullable<Merchant['information']>[number]
 

@@ -1,6 +1,6 @@
 import { addedParts } from '#db/money.ts'
 import type { MethodGroup, MethodShare } from '#db/payments/method-figures.ts'
-import { countOf, formatMoney, shareText } from '#src/rules/format.ts'
+import { countOf, formatMoney, shareText } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'

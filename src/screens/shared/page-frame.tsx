@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Logo } from '#src/ui/logo.tsx'
 
 /** The logo in the header of pages outside the dashboard; leads to the landing page. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useLocation, useRouter } from 'wouter'
-import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { type PathId, pathTo } from '#routes/paths.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { buttonClasses } from '#src/ui/button-styles.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { createStore, useStore } from '#src/ui/store.ts'
 
 /** A payment that the presenter follows from the customer to the merchant and the console. */

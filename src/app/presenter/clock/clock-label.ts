@@ -1,8 +1,8 @@
 import { currentTime } from '#db/clock.ts'
 import { isSameDay } from '#db/days.ts'
+import { formatDay } from '#db/text/format.ts'
 import { useAhead } from '#src/data/use-moment.ts'
 import { useToday } from '#src/data/use-query.ts'
-import { formatDay } from '#src/rules/format.ts'
 
 /** Returns the moved time in few characters: `Dec 5`, or on the same day `+3 h`; undefined when it isn't moved. */
 export function clockLabel(ahead: number, now: number): string | undefined {

@@ -1,6 +1,6 @@
 import { Columns2, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#db/log/messages.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

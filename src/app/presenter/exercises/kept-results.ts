@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { countOf, longest } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
-import { countOf, longest } from '#src/rules/format.ts'
 import { deviceStorage } from '#src/ui/browser-storage.ts'
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')

@@ -9,9 +9,9 @@ import {
   tradeIds,
 } from '#db/demo/schemas.ts'
 import type { Currency } from '#db/money.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 import type { Trade } from '#seed/read-trades.ts'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 /** An item's field values; `key` identifies it. */
 export interface TypedItem {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { pathTo } from '#routes/paths.ts'
 import { useActor } from '#src/data/actor.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { codeProblems } from '#src/rules/messages/snapshots.ts'
 import { Scanner } from '#src/screens/shared/scan/scanner.tsx'
 import { Banner } from '#src/ui/banner.tsx'

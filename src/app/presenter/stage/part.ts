@@ -1,4 +1,4 @@
-import { type Area, pathTo } from '#src/routes/paths.ts'
+import { type Area, pathTo } from '#routes/paths.ts'
 import { findRoute } from '../../find-route.ts'
 
 /** Whom a side of the stage shows. */

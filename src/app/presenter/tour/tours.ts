@@ -1,4 +1,4 @@
-import { pathTo, type ScreenId } from '#src/routes/paths.ts'
+import { pathTo, type ScreenId } from '#routes/paths.ts'
 
 /** What a stop points at, by its role and the beginning of its accessible name. */
 export interface Target {

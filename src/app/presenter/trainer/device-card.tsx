@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getDemoSettings, getSeededAt } from '#db/demo/queries.ts'
+import { fileSize, formatDateTime } from '#db/text/format.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { fileSize, formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'

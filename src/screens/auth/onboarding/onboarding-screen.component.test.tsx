@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'

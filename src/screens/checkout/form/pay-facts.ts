@@ -10,8 +10,8 @@ import {
   type PaymentMethodId,
   type Transaction,
 } from '#db/payments/schemas.ts'
-import { parseAmount } from '#src/rules/amount.ts'
-import { formatPercent } from '#src/rules/format.ts'
+import { parseAmount } from '#db/text/amount.ts'
+import { formatPercent } from '#db/text/format.ts'
 import { ussdCodeOf } from '#src/rules/links.ts'
 import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 

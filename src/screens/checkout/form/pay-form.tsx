@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { formatMoney, longest } from '#db/text/format.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatMoney, longest } from '#src/rules/format.ts'
 import { formatCardNumber, formatExpiry } from '#src/rules/transactions.ts'
 import { useToastsAbove } from '#src/ui/toast.ts'
 import { useWide } from '#src/ui/viewport.ts'

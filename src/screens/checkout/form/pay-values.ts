@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { currentDate } from '#db/clock.ts'
 import { testAccounts } from '#db/payments/test-accounts.ts'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { atMost, formatMoney, longest, shortest } from '#db/text/format.ts'
 import { formatMobile, parseMobile } from '#db/text/phone-number.ts'
 import { visible } from '#db/text/typed-text.ts'
 import {

@@ -1,6 +1,6 @@
 import { paidBy } from '#db/payments/rules.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { formatMoment, formatMoney } from '#src/rules/format.ts'
+import { formatMoment, formatMoney } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/steps.tsx'

@@ -1,6 +1,6 @@
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { formatMoment, formatTime } from '#db/text/format.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
-import { formatMoment, formatTime } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { ActivityChange, ActivitySentence } from '../shared/activity-sentence.tsx'
 import type { AskLog } from './log-filters.tsx'

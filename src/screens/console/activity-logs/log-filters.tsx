@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { calendarDayText, dateRangeLabels, formatCount, rangeReversed } from '#db/text/format.ts'
 import { searchFor } from '#db/text/search-text.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
-import { calendarDayText, dateRangeLabels, formatCount, rangeReversed } from '#src/rules/format.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import {
   type AddressOf,

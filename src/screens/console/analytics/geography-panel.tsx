@@ -2,7 +2,7 @@ import { type Province, provinces } from '#db/merchants/provinces.ts'
 import { sharesOf } from '#db/payments/method-figures.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { Analysis, MerchantSums } from '#db/reports/analysis-queries.ts'
-import { countOf, formatCount, shareText } from '#src/rules/format.ts'
+import { countOf, formatCount, shareText } from '#db/text/format.ts'
 import { ChartCard } from '../shared/analysis/analysis-cards.tsx'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {

@@ -1,7 +1,7 @@
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 import { useMayOpen } from '#src/data/actor.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { formatCount, withSign } from '#src/rules/format.ts'
+import { pathTo } from '#routes/paths.ts'
+import { formatCount, withSign } from '#db/text/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'
 import {

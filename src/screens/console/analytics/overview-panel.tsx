@@ -1,5 +1,5 @@
 import { type Sums, successRate } from '#db/payments/tally-figures.ts'
-import { countOf, formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#db/text/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   countColumn,

@@ -1,6 +1,6 @@
 import { paymentMethodIds } from '#db/payments/schemas.ts'
 import { successRate, type Tally } from '#db/payments/tally-figures.ts'
-import { countOf, formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { ChartCard, AnalysisKeyFigures } from '../shared/analysis/analysis-cards.tsx'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { DisputeListing } from '#db/disputes/queries.ts'
+import { formatMoney, longest } from '#db/text/format.ts'
+import { ownWords } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { formatMoney, longest } from '#src/rules/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
-import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({
   outcome: v.picklist(['won', 'lost'], 'Choose who gets the money'),

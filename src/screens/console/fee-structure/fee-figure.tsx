@@ -1,7 +1,7 @@
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { OtherFees } from '#db/payments/fee-figures.ts'
 import { type Fee, feeFigures, type FeeFigures } from '#db/payments/fees.ts'
-import { formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatMoney, formatPercent } from '#db/text/format.ts'
 import { type FeeField, feeText } from './fee-form.ts'
 
 /** Returns the fees that the changes touch, by method: the typed figures with the unchanged ones. */

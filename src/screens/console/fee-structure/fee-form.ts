@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { FeeChange } from '#db/payments/fee-actions.ts'
 import { type Fee, largestFees } from '#db/payments/fees.ts'
+import { amountText, parsePercent, parsePrice } from '#db/text/amount.ts'
+import { countOf, formatMoney, formatPercent } from '#db/text/format.ts'
 import type { FieldChanges } from '#src/forms/changed-fields.ts'
-import { amountText, parsePercent, parsePrice } from '#src/rules/amount.ts'
-import { countOf, formatMoney, formatPercent } from '#src/rules/format.ts'
 
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
 export type FeeField = (typeof feeFields)[number]

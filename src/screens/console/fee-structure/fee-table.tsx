@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
-import { formatFeeRule, formatPercent, formatWholeUsd } from '#src/rules/format.ts'
+import { formatFeeRule, formatPercent, formatWholeUsd } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'

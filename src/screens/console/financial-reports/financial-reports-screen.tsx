@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { type Sums, takeRate } from '#db/payments/tally-figures.ts'
-import { countOf, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatWholeUsd } from '#db/text/format.ts'
 import { AnalysisPage, type PanelProps } from '../shared/analysis/analysis-page.tsx'
 import {
   inclOf,

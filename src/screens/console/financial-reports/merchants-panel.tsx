@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import type { PanelProps } from '../shared/analysis/analysis-page.tsx'
 import { rowsLink } from '../shared/analysis/rank-rows.tsx'
 import { PerformanceCard } from './performance-card.tsx'

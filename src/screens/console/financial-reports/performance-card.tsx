@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { countOf, formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#db/text/format.ts'
 import { sortedBy } from '#src/ui/list/address.ts'
 import { type Column, sortRows } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'

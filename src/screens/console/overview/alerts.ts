@@ -3,8 +3,8 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
 import type { Overview } from '#db/reports/overview-queries.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
-import { countOf, formatMomentWithin } from '#src/rules/format.ts'
+import { countOf, formatMomentWithin } from '#db/text/format.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 
 export interface Alert {

@@ -1,7 +1,7 @@
 import { successRate } from '#db/payments/tally-figures.ts'
 import { dayText } from '#db/days.ts'
 import type { JoinedMonth, Overview } from '#db/reports/overview-queries.ts'
-import { countOf, formatCount, formatWholeUsd, shareText } from '#src/rules/format.ts'
+import { countOf, formatCount, formatWholeUsd, shareText } from '#db/text/format.ts'
 import { MethodShares, methodGroupName } from '#src/screens/shared/method-shares.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'

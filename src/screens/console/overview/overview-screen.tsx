@@ -7,7 +7,7 @@ import { listPendingMerchants, type PendingMerchant } from '#db/merchants/applic
 import { getOverview } from '#db/reports/overview-queries.ts'
 import { useLacking, useMayOpen } from '#src/data/actor.ts'
 import { type Show, useQuery } from '#src/data/use-query.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'

@@ -1,5 +1,5 @@
 import type { Overview } from '#db/reports/overview-queries.ts'
-import { countOf, formatCount, withSign } from '#src/rules/format.ts'
+import { countOf, formatCount, withSign } from '#db/text/format.ts'
 import type { Comparison } from '#src/ui/stat-card.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', {

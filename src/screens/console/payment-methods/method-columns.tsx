@@ -2,8 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { SuccessRate } from '#db/payments/figures.ts'
 import type { MethodListing } from '#db/payments/queries.ts'
-import { useDryRun } from '#src/data/dry-run.ts'
-import { useAction } from '#src/data/use-action.ts'
 import {
   countOf,
   formatFeeRule,
@@ -11,7 +9,9 @@ import {
   formatWholeUsd,
   shareText,
   withSign,
-} from '#src/rules/format.ts'
+} from '#db/text/format.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import { SparkLine } from '#src/ui/charts/spark-line.tsx'

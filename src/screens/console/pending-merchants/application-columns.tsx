@@ -1,6 +1,6 @@
 import { sentAt } from '#db/merchants/review-target.ts'
 import { openDocuments, openRequest } from '#db/merchants/rules.ts'
-import { formatShortDate } from '#src/rules/format.ts'
+import { formatShortDate } from '#db/text/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import {

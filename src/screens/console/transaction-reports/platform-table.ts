@@ -1,6 +1,6 @@
 import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
-import { formatCount, formatDateTime } from '#src/rules/format.ts'
+import { formatCount, formatDateTime } from '#db/text/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
 import { type ReportBody, reportFileName } from '#src/files/reports/report-columns.ts'
 import type { FileHead } from '#src/files/table-file.ts'

@@ -12,6 +12,7 @@ import {
   type TransactionFilter,
   type LedgerRow,
 } from '#db/payments/ledger-queries.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { sumsOf } from '#src/files/reports/report-bodies.ts'
 import {
   bodyOfRows,
@@ -20,7 +21,6 @@ import {
   type ReportBody,
   type ValueColumn,
 } from '#src/files/reports/report-columns.ts'
-import { formatMoney } from '#src/rules/format.ts'
 import { consoleStatuses, methodTiles, transactionTypeLabels } from '#src/rules/transactions.ts'
 import type { Fact } from '#src/files/table-file.ts'
 

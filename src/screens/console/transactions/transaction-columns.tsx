@@ -1,6 +1,6 @@
 import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { chargedFee } from '#db/payments/rules.ts'
-import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatFeeRule, formatMoney, formatTime } from '#db/text/format.ts'
 import { consoleStatuses, methodTiles } from '#src/rules/transactions.ts'
 import { Amount, TransactionMark } from '#src/screens/shared/transactions/transaction-cells.tsx'
 import {

@@ -1,7 +1,7 @@
 import { searchFor } from '#db/text/search-text.ts'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { RankedCard, rankedNames } from '../shared/analysis/ranked-card.tsx'
 import { userActions } from '../shared/people/person-actions.tsx'

@@ -12,9 +12,9 @@ import {
   type WeekStart,
   weekStarts,
 } from '#db/people/schemas.ts'
+import { emailAddress, personName, phoneOrNone } from '#db/text/validation.ts'
 import type { FieldChanges } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'
-import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
 
 export const accountTabs = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { pathTo } from '#routes/paths.ts'
 import { openDemoControls, useHasDemoControls } from '#src/data/demo-controls.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { Group, SettingsRow } from '#src/screens/shared/settings-group.tsx'

@@ -1,11 +1,11 @@
 import type { Own } from '#db/people/account-actions.ts'
+import { passwordFields } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { passwordStrength } from '#src/rules/sign-in.ts'
-import { passwordFields } from '#src/rules/validation.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 
 interface Props {

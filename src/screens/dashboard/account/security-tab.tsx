@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnAccount } from '#db/people/account-queries.ts'
-import { countOf, formatDate } from '#src/rules/format.ts'
+import { countOf, formatDate } from '#db/text/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { OwnAccount } from '#db/people/account-queries.ts'
+import { formatMoment, formatMomentWithin } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatMoment, formatMomentWithin } from '#src/rules/format.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Badge } from '#src/ui/badge.tsx'

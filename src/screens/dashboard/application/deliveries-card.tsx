@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook, WebhookEvent } from '#db/apps/schemas.ts'
-import { countOf, formatMoment } from '#src/rules/format.ts'
+import { countOf, formatMoment } from '#db/text/format.ts'
 import { EventBadge, retriesInWords } from '#src/screens/shared/webhooks/event-details.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

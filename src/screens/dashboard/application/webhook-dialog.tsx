@@ -7,12 +7,12 @@ import {
   type WebhookEventType,
   webhookEventTypes,
 } from '#db/apps/schemas.ts'
+import { atMost } from '#db/text/format.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeWebhookSecret } from '#src/rules/api/make-key.ts'
 import { eventTexts } from '#src/rules/api/permission-texts.ts'
-import { atMost } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 

@@ -1,8 +1,8 @@
 import { readIdNumber } from '#db/merchants/id-number.ts'
 import type { BusinessProfile } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { formatMoment } from '#src/rules/format.ts'
 import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { Dispute } from '#db/disputes/schemas.ts'
+import { countOf, longest } from '#db/text/format.ts'
+import { ownWords } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { countOf, longest } from '#src/rules/format.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
-import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {
   dispute: Dispute

@@ -1,4 +1,4 @@
-import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, pathTo, type PathId } from '#routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'

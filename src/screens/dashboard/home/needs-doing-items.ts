@@ -1,8 +1,8 @@
 import { dayText } from '#db/days.ts'
 import type { CountedSum, NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
-import { totalInWords } from '#src/rules/amount.ts'
-import { countOf, formatDay } from '#src/rules/format.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { totalInWords } from '#db/text/amount.ts'
+import { countOf, formatDay } from '#db/text/format.ts'
+import { pathTo, type PathId } from '#routes/paths.ts'
 
 interface Kind {
   /** The screen where it can be fixed, and its query. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
-import { dayName, formatTime } from '#src/rules/format.ts'
+import { dayName, formatTime } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import {
   Amount,
   rowTitle,

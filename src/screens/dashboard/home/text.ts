@@ -2,13 +2,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import type { ActiveLinks } from '#db/links/queries.ts'
 import { type Figure, percentUp } from '#db/payments/figures.ts'
 import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
-import {
-  formatCount,
-  formatDay,
-  formatMoney,
-  formatShortDate,
-  withSign,
-} from '#src/rules/format.ts'
+import { formatCount, formatDay, formatMoney, formatShortDate, withSign } from '#db/text/format.ts'
 import type { FlowPoint } from '#src/ui/charts/flow-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
 

@@ -1,10 +1,10 @@
 import { useUndoOffer } from '#src/data/undo-offer.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 import type { LinkRow } from './link-rows.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
+import { countOf } from '#db/text/format.ts'
 
 interface Props {
   link: LinkRow

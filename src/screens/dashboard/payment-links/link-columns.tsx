@@ -1,7 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inUsd } from '#db/money.ts'
-import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatCount, formatDate, formatMoney } from '#db/text/format.ts'
 import { linkAmount } from '#src/rules/links.ts'
 import { linkStatuses } from '#src/rules/transactions.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'

@@ -8,9 +8,9 @@ import {
 } from '#db/payouts/institutions.ts'
 import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
-import { longest } from '#src/rules/format.ts'
-import { parseAmount } from '#src/rules/amount.ts'
-import { nameText, textUpTo } from '#src/rules/validation.ts'
+import { parseAmount } from '#db/text/amount.ts'
+import { longest } from '#db/text/format.ts'
+import { nameText, textUpTo } from '#db/text/validation.ts'
 
 export interface PayoutAccountValues {
   kind: BankAccount['kind']

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CarriedLine } from '#db/payouts/contents-figures.ts'
-import { formatDay, formatMoney } from '#src/rules/format.ts'
+import { formatDay, formatMoney } from '#db/text/format.ts'
+import { pathTo } from '#routes/paths.ts'
 import { transactionTypeLabels } from '#src/rules/transactions.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** The number shown before asking for the rest. */

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/payouts/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import { amountText } from '#db/text/amount.ts'
+import { amountOrNoneIn } from '#db/text/validation.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { amountText } from '#src/rules/amount.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { amountOrNoneIn } from '#src/rules/validation.ts'
 
 interface Props {
   open: boolean

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { inUsd } from '#db/money.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
-import { formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatDate, formatMoney } from '#db/text/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'

@@ -1,5 +1,5 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions, type ActionsOf } from '#src/screens/shared/row-actions.tsx'

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import type { Report } from '#db/reports/schemas.ts'
+import { formatMomentWithin } from '#db/text/format.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
-import { formatMomentWithin } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadReport, StoredReports } from '#src/screens/shared/reports/stored-reports.tsx'
 import type { RowAction } from '#src/screens/shared/row-actions.tsx'

@@ -9,8 +9,8 @@ import {
   scheduleTemplates,
 } from '#db/reports/schemas.ts'
 import { plainEmail } from '#db/text/typed-text.ts'
+import { emailAddress } from '#db/text/validation.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
-import { emailAddress } from '#src/rules/validation.ts'
 
 /** The most recipients of one report. */
 const most = 20

@@ -1,7 +1,7 @@
 import { dayText, reportRangeIds } from '#db/days.ts'
 import { reportFormats, reportTypes } from '#db/reports/schemas.ts'
+import { dateRangeLabels } from '#db/text/format.ts'
 import { DateInput } from '#src/forms/date-inputs.tsx'
-import { dateRangeLabels } from '#src/rules/format.ts'
 import { reportFormatLabels, reportTypeLabels } from '#src/rules/report-text.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { Settings } from './use-settings.ts'

@@ -1,8 +1,8 @@
 import type { CustomReport } from '#db/reports/schemas.ts'
+import { longest } from '#db/text/format.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { choicesOf, FieldsField, templateFields } from './template-fields.tsx'
 

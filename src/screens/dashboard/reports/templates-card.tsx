@@ -1,7 +1,7 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/reports/schemas.ts'
+import { countOf } from '#db/text/format.ts'
 import { undoOffer } from '#src/data/undo-offer.ts'
-import { countOf } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
 import { LiveRow, useRowActions, type RowAction } from '#src/screens/shared/row-actions.tsx'

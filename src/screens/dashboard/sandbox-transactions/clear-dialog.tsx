@@ -1,7 +1,7 @@
 import { useAction } from '#src/data/use-action.ts'
 import type { MerchantId } from '#db/common.ts'
+import { countOf } from '#db/text/format.ts'
 import { useUndoOffer } from '#src/data/undo-offer.ts'
-import { countOf } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'
 

@@ -1,5 +1,5 @@
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
-import { formatMoment, formatTime } from '#src/rules/format.ts'
+import { formatMoment, formatTime } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import {
   columns,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { formatDate } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

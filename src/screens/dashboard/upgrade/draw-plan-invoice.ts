@@ -1,6 +1,6 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
-import { formatDate } from '#src/rules/format.ts'
+import { formatDate } from '#db/text/format.ts'
 import { drawLogo } from '#src/files/draw-path.ts'
 import { a4, PdfPaper, type Look } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'

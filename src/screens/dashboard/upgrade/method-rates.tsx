@@ -1,7 +1,7 @@
 import { feeOf, termsOf, type FeeTables } from '#db/payments/fees.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
-import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { formatFeeRule, formatMoney } from '#db/text/format.ts'
 import { plans } from '#src/rules/pricing.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'

@@ -2,7 +2,7 @@ import type { PlanId } from '#db/merchants/schemas.ts'
 import { paidDays } from '#db/settings/plan-change.ts'
 import type { Plan } from '#db/settings/plan-queries.ts'
 import { type PlanInvoice, planPrice, type PlanTotal } from '#db/settings/plans.ts'
-import { formatMoney, formatShortDate } from '#src/rules/format.ts'
+import { formatMoney, formatShortDate } from '#db/text/format.ts'
 import { formatPrice } from '#src/rules/pricing.ts'
 
 /** Labels a total as payable or credited. */

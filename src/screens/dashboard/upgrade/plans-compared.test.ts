@@ -1,7 +1,7 @@
 // Proves PLAN-2.
 import { expect, test } from 'vitest'
 import type { PlanId } from '#db/merchants/schemas.ts'
-import { formatFeeRule } from '#src/rules/format.ts'
+import { formatFeeRule } from '#db/text/format.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { rateRows } from './method-rates.tsx'
 import { planNote } from './plan-words.ts'

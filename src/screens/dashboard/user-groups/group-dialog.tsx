@@ -6,13 +6,13 @@ import {
   teamPermissions,
   type UserGroup,
 } from '#db/people/schemas.ts'
+import { longest } from '#db/text/format.ts'
+import { nameText } from '#db/text/validation.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/format.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { permissionTexts } from '#src/rules/people.ts'
-import { nameText } from '#src/rules/validation.ts'
 
 const fields = v.object({
   name: nameText,

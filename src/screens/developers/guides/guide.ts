@@ -1,6 +1,6 @@
+import type { PathId } from '#routes/paths.ts'
 import type { Codes } from '#src/rules/api/code/languages.ts'
 import type { CallName } from '#src/rules/api/openapi/calls.ts'
-import type { PathId } from '#src/routes/paths.ts'
 
 /** Text in which `…` is code and [words](id) or [words](id#part) links to a page of the app. */
 export type Text = string

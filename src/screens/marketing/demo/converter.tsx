@@ -1,8 +1,8 @@
 import { type Currency, zwlPerUsd } from '#db/money.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { MoneyInput } from '#src/forms/inputs.tsx'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { usdToZwl, zwlToUsd } from '#src/rules/site.ts'
 
 const other = { USD: usdToZwl, ZWL: zwlToUsd }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 
 /** The landing page sections in the header (SITE-1). */
 export const sections = [

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { type PathId, pathTo } from '#routes/paths.ts'
 import { EmailInput } from '#src/forms/inputs.tsx'
-import { type PathId, pathTo } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'

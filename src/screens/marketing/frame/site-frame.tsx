@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'wouter'
-import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { type PathId, pathTo } from '#routes/paths.ts'
 import { HomeLink, SkipLink } from '#src/screens/shared/page-frame.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { emailAddress } from '#db/text/validation.ts'
 import { actAsVisitor } from '#src/data/visitor.ts'
 import { refusalText } from '#src/data/run-action.ts'
-import { emailAddress } from '#src/rules/validation.ts'
 
 export interface SubscribeOutcome {
   /** An error for the field. */

@@ -1,6 +1,6 @@
 import { sampleSale } from 'virtual:sample-sale'
 import { ArrowLeftRight, ChartColumn, LayoutDashboard, Link2, Wallet } from 'lucide-react'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { Logo } from '#src/ui/logo.tsx'

@@ -1,6 +1,6 @@
 import { sampleSale } from 'virtual:sample-sale'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { initials } from '#src/ui/initials.ts'
 import { Course } from '#src/ui/wall.tsx'

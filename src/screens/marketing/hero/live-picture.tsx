@@ -1,7 +1,7 @@
 import { sampleSale } from 'virtual:sample-sale'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useInView } from '#src/ui/viewport.ts'

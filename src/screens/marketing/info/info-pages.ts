@@ -1,4 +1,4 @@
-import type { PathId } from '#src/routes/paths.ts'
+import type { PathId } from '#routes/paths.ts'
 import { formatRate, rateOf, settlementTerms } from '#src/rules/pricing.ts'
 
 interface InfoPart {

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { longest } from '#db/text/format.ts'
 import { actAsVisitor } from '#src/data/visitor.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -11,7 +12,6 @@ import {
   type SalesMessage,
   whatsAppLink,
 } from '#src/rules/site.ts'
-import { longest } from '#src/rules/format.ts'
 import { buttonClasses } from '#src/ui/button-styles.ts'
 import { toast } from '#src/ui/toast.ts'
 

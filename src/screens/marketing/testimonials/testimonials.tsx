@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { zwlPerUsd } from '#db/money.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { settlementTerms } from '#src/rules/pricing.ts'
 import { demoFee } from '#src/rules/site.ts'
 

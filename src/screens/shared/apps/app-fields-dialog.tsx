@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { type App, appPermission } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import { longest, shortest } from '#db/text/format.ts'
+import { textBetween, textUpTo } from '#db/text/validation.ts'
 import { useAction, useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { type MadeKey, makeKeys } from '#src/rules/api/make-key.ts'
 import { permissionOptions } from '#src/rules/api/permission-texts.ts'
-import { longest, shortest } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
-import { textBetween, textUpTo } from '#src/rules/validation.ts'
 
 const appFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { longest } from '#db/text/format.ts'
+import { ownWords } from '#db/text/validation.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {
   /** The payment's id. */

@@ -9,7 +9,7 @@ import {
   disputeText,
   findingText,
 } from '#src/rules/cases.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 type Props = Pick<TransactionDetails, 'paymentCase' | 'dispute' | 'transaction'>

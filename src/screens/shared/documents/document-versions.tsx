@@ -1,5 +1,5 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { documentStatusLook } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'

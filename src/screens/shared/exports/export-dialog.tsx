@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { countOf, formatCount } from '#db/text/format.ts'
 import { makeFile } from '#src/files/make-file.ts'
 import {
   type FileCell,
@@ -10,7 +11,6 @@ import {
 } from '#src/files/table-file.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { countOf, formatCount } from '#src/rules/format.ts'
 import { formatNote } from '#src/rules/report-text.ts'
 import { downloadFile } from '#src/ui/share.ts'
 import type { Column } from '#src/ui/list/column.ts'

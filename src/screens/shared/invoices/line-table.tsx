@@ -1,6 +1,6 @@
 import type { InvoiceTotals } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { quantityText } from '#src/rules/invoices.ts'
 
 interface Props {

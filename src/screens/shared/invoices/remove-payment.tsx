@@ -1,6 +1,6 @@
 import type { Invoice } from '#db/invoices/schemas.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'

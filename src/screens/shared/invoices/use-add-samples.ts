@@ -1,10 +1,10 @@
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import { countOf } from '#db/text/format.ts'
 import { useOpenDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/run-action.ts'
 import { loadSampleInvoices } from '#src/data/samples.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf } from '#src/rules/format.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Adds sample invoices in every state to the open business. */

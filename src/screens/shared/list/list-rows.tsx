@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback } from 'react'
-import { formatCount, pluralOf } from '#src/rules/format.ts'
+import { formatCount, pluralOf } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
 import { type Page, Pagination } from '#src/ui/list/pagination.tsx'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { businessProfile } from '#db/merchants/profile.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { longest } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { businessTypes } from '#src/rules/business.ts'
-import { longest } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Ban, CirclePlay, Eye, Pencil } from 'lucide-react'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'

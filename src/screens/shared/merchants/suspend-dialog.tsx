@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { textBetween } from '#db/text/validation.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useRunAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { runSuspend } from './suspension.ts'
 

@@ -1,6 +1,6 @@
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
-import { formatMomentWithin, formatTime } from '#src/rules/format.ts'
+import { formatMomentWithin, formatTime } from '#db/text/format.ts'
 import { byWhen, payoutStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Stage } from '#src/ui/stage-track.tsx'

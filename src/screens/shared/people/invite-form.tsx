@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { longest } from '#db/text/format.ts'
+import { emailAddress, personName } from '#db/text/validation.ts'
 import { type useRefusedAt, useNewEntry } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/format.ts'
-import { emailAddress, personName } from '#src/rules/validation.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import type { RadioOption } from '#src/ui/radio-list.tsx'
 

@@ -1,6 +1,6 @@
 import { getStoredFile } from '#db/reports/queries.ts'
 import type { ReportFormat } from '#db/reports/schemas.ts'
-import { countOf, fileSize } from '#src/rules/format.ts'
+import { countOf, fileSize } from '#db/text/format.ts'
 import { fileMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'

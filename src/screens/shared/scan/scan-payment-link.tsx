@@ -1,6 +1,6 @@
 import { ScanLine } from 'lucide-react'
+import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 /** Leads to the screen that records a payment from the code on a customer's phone. */

@@ -1,5 +1,5 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 
 /** The part of a link that the share dialogs need. */
 export interface SharedLink extends Pick<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LedgerRow, TransactionOrder } from '#db/payments/ledger-queries.ts'
 import { chargedFee, customerFeeTaken } from '#db/payments/rules.ts'
-import { dayName, formatMoment } from '#src/rules/format.ts'
+import { dayName, formatMoment } from '#db/text/format.ts'
 import {
   methodTiles,
   signedAmount,

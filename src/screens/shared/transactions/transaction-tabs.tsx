@@ -1,7 +1,7 @@
 import { countMerchantMatters } from '#db/disputes/queries.ts'
+import { formatCount } from '#db/text/format.ts'
+import { type PathId, pathTo } from '#routes/paths.ts'
 import { useMerchantQuery } from '#src/data/use-query.ts'
-import { formatCount } from '#src/rules/format.ts'
-import { type PathId, pathTo } from '#src/routes/paths.ts'
 import { TabLink } from '#src/ui/tabs.tsx'
 
 const tabs = [

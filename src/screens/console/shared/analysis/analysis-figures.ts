@@ -3,7 +3,6 @@ import { percentUp } from '#db/payments/figures.ts'
 import { type Sums, zwlOf } from '#db/payments/tally-figures.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
 import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/reports/analysis-span.ts'
-import type { FileCell, FileColumn } from '#src/files/table-file.ts'
 import {
   countOf,
   formatCount,
@@ -14,7 +13,8 @@ import {
   formatWholeUsd,
   shareText,
   withSign,
-} from '#src/rules/format.ts'
+} from '#db/text/format.ts'
+import type { FileCell, FileColumn } from '#src/files/table-file.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { type Comparison, note } from '#src/ui/stat-card.tsx'
 

@@ -9,9 +9,9 @@ import {
   type ComparedWith,
   spanOf,
 } from '#db/reports/analysis-span.ts'
+import { rangeReversed } from '#db/text/format.ts'
 import { useToday } from '#src/data/use-query.ts'
 import { DateInput } from '#src/forms/date-inputs.tsx'
-import { rangeReversed } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { type AddressOf, oneOf, textThat } from '#src/ui/list/address.ts'
 import { Select } from '#src/ui/select.tsx'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
 import type { PaymentMethodId, TransactionType } from '#db/payments/schemas.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import type { ChartData } from './analysis-figures.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/rules/format.ts'
+import { formatCount } from '#db/text/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { RowLink } from '#src/ui/row-link.tsx'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { listApplications } from '#db/merchants/application-queries.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
+import { textBetween } from '#db/text/validation.ts'
 import { useForbids } from '#src/data/actor.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { textBetween } from '#src/rules/validation.ts'
 import { documentProblems } from './review.ts'
 
 const schema = v.object({ reason: textBetween(5, 'Enter a reason', 500) })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
+import { textUpTo } from '#db/text/validation.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentReasons, otherReason } from '#src/rules/business.ts'
-import { textUpTo } from '#src/rules/validation.ts'
 import { useReview } from './review.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
+import { countOf } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
 
 type Status = BusinessDocument['status']

@@ -1,5 +1,5 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { formatMoment, formatShortDate } from '#src/rules/format.ts'
+import { formatMoment, formatShortDate } from '#db/text/format.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import {
   LazyDocumentPreview,

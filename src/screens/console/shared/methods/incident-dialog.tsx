@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { longestIncidentNote, type PaymentMethod } from '#db/payments/schemas.ts'
+import { textBetween } from '#db/text/validation.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { platformMessages } from '#src/rules/messages/platform.ts'
-import { textBetween } from '#src/rules/validation.ts'
 import { Chip } from '#src/ui/chip.tsx'
 
 interface Props {

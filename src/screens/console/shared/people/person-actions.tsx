@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Eye, KeyRound, Send, ShieldCheck, UserX } from 'lucide-react'
 import { listPeople } from '#db/people/queries.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo } from '#routes/paths.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
 import { LiveRow, type RowAction } from '#src/screens/shared/row-actions.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'

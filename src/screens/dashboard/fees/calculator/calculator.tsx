@@ -10,9 +10,9 @@ import {
   termsOf,
 } from '#db/payments/fees.ts'
 import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
+import { amountText, parseAmount } from '#db/text/amount.ts'
+import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#db/text/format.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { type AddressOf, oneOf } from '#src/ui/list/address.ts'

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle, typingName } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmAction } from '#src/screens/shared/confirm-action.tsx'

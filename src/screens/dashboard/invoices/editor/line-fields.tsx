@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { lineTotal } from '#db/invoices/rules.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SortableList } from '#src/ui/sortable-list.tsx'

@@ -1,8 +1,8 @@
 import { evaluate } from '@tanstack/react-form'
 import type { InvoiceFields } from '#db/invoices/fields.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
+import { countOf, formatMoney } from '#db/text/format.ts'
 import { clashes } from '#src/forms/changed-fields.ts'
-import { countOf, formatMoney } from '#src/rules/format.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 
 type Part = keyof ReturnType<typeof partsOf>

@@ -3,7 +3,7 @@ import { dayText, momentOn } from '#db/days.ts'
 import type { InvoiceFields } from '#db/invoices/fields.ts'
 import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
 import type { Currency } from '#db/money.ts'
-import { amountText, parsePercent, parsePrice, parseQuantity } from '#src/rules/amount.ts'
+import { amountText, parsePercent, parsePrice, parseQuantity } from '#db/text/amount.ts'
 
 /** A line's field values; `key` identifies it wherever it is moved. */
 export interface TypedLine {

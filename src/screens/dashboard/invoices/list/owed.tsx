@@ -9,7 +9,7 @@ import {
 } from '#db/invoices/queries.ts'
 import type { Currency } from '#db/money.ts'
 import { sharesOf } from '#db/payments/method-figures.ts'
-import { formatMoney, shareText } from '#src/rules/format.ts'
+import { formatMoney, shareText } from '#db/text/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-parts.tsx'
 import { About } from '#src/screens/shared/about.tsx'

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
+import { calendarDayText, formatDate, formatMoney } from '#db/text/format.ts'
 import { LineTable, TotalRows } from '#src/screens/shared/invoices/line-table.tsx'
 import { PaperHead } from '#src/screens/shared/invoices/paper.tsx'
 

@@ -3,10 +3,10 @@ import { currentTime } from '#db/clock.ts'
 import { dayText, endOfNamedDay } from '#db/days.ts'
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { paymentLimitIn } from '#db/payments/rules.ts'
+import { amountText } from '#db/text/amount.ts'
+import { atMost, formatMoney, longest, shortest } from '#db/text/format.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
-import { amountText } from '#src/rules/amount.ts'
-import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
-import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#src/rules/validation.ts'
+import { amountOrNoneIn, inTypedCurrency, textBetween, textUpTo } from '#db/text/validation.ts'
 
 const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',

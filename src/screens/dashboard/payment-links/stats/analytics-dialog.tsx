@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 import { getLinkAnalytics } from '#db/links/queries.ts'
+import { formatCount, formatMoney } from '#db/text/format.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'

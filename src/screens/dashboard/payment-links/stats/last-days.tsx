@@ -6,7 +6,7 @@ import {
   formatShortDate,
   formatMoney,
   formatWholeUsd,
-} from '#src/rules/format.ts'
+} from '#db/text/format.ts'
 import { dailyCounts, dailyPoints, sinceInWords } from '#src/screens/shared/daily-points.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Currency } from '#db/money.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { leastPayout, mostToPayOut } from '#db/payouts/rules.ts'
-import { parseAmount } from '#src/rules/amount.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { parseAmount } from '#db/text/amount.ts'
+import { formatMoney } from '#db/text/format.ts'
 
 export interface RequestValues {
   amount: string

@@ -7,11 +7,11 @@ import {
   type PaymentMethodId,
   type TransactionType,
 } from '#db/payments/schemas.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { parseMobile } from '#db/text/phone-number.ts'
 import { plainTyped } from '#db/text/typed-text.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { amountIn, inTypedCurrency, nameText } from '#db/text/validation.ts'
 import { cardNumberProblem } from '#src/rules/transactions.ts'
-import { amountIn, inTypedCurrency, nameText } from '#src/rules/validation.ts'
 
 /** The types entered by hand: a refund starts from its payment, a payout from the balance. */
 export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>

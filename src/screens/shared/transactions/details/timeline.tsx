@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
-import { formatMoment } from '#src/rules/format.ts'
+import { formatMoment } from '#db/text/format.ts'
 import { transactionStatusLooks } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 

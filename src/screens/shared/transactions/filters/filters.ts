@@ -6,8 +6,8 @@ import {
   type TransactionFilter,
   type TransactionOrder,
 } from '#db/payments/ledger-queries.ts'
-import { hundredths } from '#src/rules/amount.ts'
-import { dateRangeLabels, formatDate, formatMoney } from '#src/rules/format.ts'
+import { hundredths } from '#db/text/amount.ts'
+import { dateRangeLabels, formatDate, formatMoney } from '#db/text/format.ts'
 import {
   methodTiles,
   transactionStatusLooks,

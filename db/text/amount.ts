@@ -1,4 +1,4 @@
-import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '#db/money.ts'
+import { type ConvertedPart, type Currency, inCurrency, maxAmount, zwlPerUsd } from '../money.ts'
 import { displayCurrency, formatMoney, formatWhole } from './format.ts'
 
 const amountMessages = {

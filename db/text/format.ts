@@ -1,8 +1,8 @@
-import { currentDate } from '#db/clock.ts'
-import { type DateRangeId, isSameDay, parseDay, type ReportRangeId } from '#db/days.ts'
-import { type Currency, zwlPerUsd } from '#db/money.ts'
-import type { FeeRule } from '#db/payments/schemas.ts'
-import type { DisplayCurrency, FigureStyle } from '#db/people/schemas.ts'
+import { currentDate } from '../clock.ts'
+import { type DateRangeId, isSameDay, parseDay, type ReportRangeId } from '../days.ts'
+import { type Currency, zwlPerUsd } from '../money.ts'
+import type { FeeRule } from '../payments/schemas.ts'
+import type { DisplayCurrency, FigureStyle } from '../people/schemas.ts'
 
 const partedBy: Record<FigureStyle, string> = { comma: ',', space: '\u00a0', plain: '' }
 

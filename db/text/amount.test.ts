@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxAmount } from '#db/money.ts'
-import { formatMoney, formatPercent, setFigureStyle } from './format.ts'
 import {
   amountText,
   hundredths,
@@ -12,6 +11,7 @@ import {
   parseWhole,
   stepped,
 } from './amount.ts'
+import { formatMoney, formatPercent, setFigureStyle } from './format.ts'
 
 const digits = 'Use digits and a point, such as 100.00'
 const aboveZero = 'Enter an amount greater than 0'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { parseDay } from '#db/days.ts'
-import { currencies, type Currency } from '#db/money.ts'
-import { phoneProblem, tidyPhone } from '#db/text/phone-number.ts'
-import { plainEmail, visibleLines } from '#db/text/typed-text.ts'
+import { parseDay } from '../days.ts'
+import { currencies, type Currency } from '../money.ts'
 import { parseAmount } from './amount.ts'
 import { atMost, longest, shortest } from './format.ts'
+import { phoneProblem, tidyPhone } from './phone-number.ts'
+import { plainEmail, visibleLines } from './typed-text.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
