@@ -118,6 +118,7 @@ const historical: [number, Record<string, string>][] = [
   [10, version10],
   [11, version10],
   [12, version10],
+  [13, version10],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -345,6 +346,45 @@ test.each([
     expect((await getBalances(db, 'M-001')).USD.available).toBe(amount)
   },
 )
+
+test('R19: staff roles keep what they could do, and the console gets every method', async () => {
+  const { name } = await left(9, version9)
+  const old = new Dexie(name)
+  await old.open()
+  const role = (id: string, called: string, permissions: string[]) => ({
+    id,
+    name: called,
+    description: '',
+    permissions,
+  })
+  await old
+    .table('roles')
+    .bulkAdd([
+      role('R-01', 'Super Admin', ['user_management']),
+      role('R-02', 'Admin', ['merchant_management']),
+      role('R-03', 'Support Admin', ['merchant_management']),
+      role('R-04', 'Finance Admin', ['financial_reports']),
+    ])
+  const method = { type: 'Bank Transfer', provider: 'Local banks', enabled: false }
+  await old
+    .table('paymentMethods')
+    .add({ ...method, id: 'bank', name: 'Bank Transfer', transactionFee: 1 })
+  old.close()
+  const db = await openDatabase(() => undefined, name)
+  expect((await db.paymentMethods.toArray()).map(({ id, enabled }) => [id, enabled])).toEqual([
+    ['bank', false],
+    ['innbucks', true],
+    ['omari', true],
+    ['zimswitch', true],
+  ])
+  const added = ['finances', 'merchant_refunds', 'case_management', 'dispute_management']
+  expect((await db.roles.toArray()).map(({ permissions }) => permissions)).toEqual([
+    ['user_management', ...added],
+    ['merchant_management', ...added],
+    ['merchant_management'],
+    ['financial_reports', ...added],
+  ])
+})
 
 /** Returns the next version of all, with an upgrade. */
 function addVersion(upgrade: Upgrade) {

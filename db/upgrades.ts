@@ -187,6 +187,44 @@ const bringForward: Upgrade = async (transaction) => {
   await counters.put({ id: 'TX', next: next + 1 })
 }
 
+/** What staff roles could do before version 14 by another permission, or by none. */
+const addedGrants: Partial<Record<string, Row<'roles'>['permissions']>> = {
+  'Super Admin': ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+  Admin: ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+  'Finance Admin': ['finances', 'merchant_refunds', 'case_management', 'dispute_management'],
+}
+
+/** Version 14: staff roles grant finances, refunds, cases and disputes by themselves. */
+async function completeGrants(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<Row<'roles'>>('roles')
+    .toCollection()
+    .modify((row) => {
+      // An unreadable role stays so, without preventing the upgrade.
+      if (Array.isArray(row.permissions))
+        row.permissions = [...new Set([...row.permissions, ...(addedGrants[row.name] ?? [])])]
+    })
+}
+
+/** Methods that the console could not switch before version 14. */
+const addedMethods: readonly Row<'paymentMethods'>[] = addedFees.map(
+  ({ id, paymentMethod: name, type }) => ({
+    id,
+    name,
+    type,
+    provider: name,
+    enabled: true,
+    transactionFee: { innbucks: 2.3, zimswitch: 1.9, omari: 2.5 }[id],
+  }),
+)
+
+/** Version 14: the console switches every method that is taken. */
+const completeMethods: Upgrade = async (transaction) => {
+  const table = transaction.table<Row<'paymentMethods'>, string>('paymentMethods')
+  const known = new Set(await table.toCollection().primaryKeys())
+  if (known.size > 0) await table.bulkPut(addedMethods.filter(({ id }) => !known.has(id)))
+}
+
 /** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
@@ -195,4 +233,8 @@ export const upgrades: Record<number, Upgrade> = {
   11: ofAllRows(splitBalances),
   12: ofAllRows(issueCreditNotes),
   13: ofAllRows(bringForward),
+  14: ofAllRows(async (transaction, sign) => {
+    await completeGrants(transaction)
+    await completeMethods(transaction, sign)
+  }),
 }

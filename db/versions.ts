@@ -106,6 +106,8 @@ export const versions: {
   { version: 12, stores: {} },
   // Every figure is what the ledger adds up to.
   { version: 13, stores: { openingFigures: null } },
+  // Staff roles and methods of the console.
+  { version: 14, stores: {} },
 ]
 
 /** The newest version known to this build. */

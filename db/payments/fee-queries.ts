@@ -17,7 +17,7 @@ import {
   isFeeRevert,
   loggedFigures,
 } from './fees.ts'
-import { type MethodShare, methodTotals, percentOf } from './method-figures.ts'
+import { type MethodShare, methodTotals, sharesOf } from './method-figures.ts'
 
 /** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
@@ -49,8 +49,8 @@ export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodF
   const sorted = methodTotals(takenRows(ledger, subject, lastMonths(now).month)).sort(
     (a, b) => b.fees - a.fees,
   )
-  const whole = sorted.reduce((sum, { fees }) => sum + fees, 0)
-  return sorted.map((total) => ({ ...total, percent: percentOf(total.fees, whole) }))
+  const shares = sharesOf(sorted.map(({ fees }) => fees))
+  return sorted.map((total, at) => ({ ...total, percent: shares[at] ?? 0 }))
 }
 
 export interface Fees {

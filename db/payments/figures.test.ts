@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
@@ -15,7 +16,7 @@ import {
   totalRevenue,
   transactionCount,
 } from './home-queries.ts'
-import { methodShare, methodShareOf, percentOf } from './method-figures.ts'
+import { methodShare, methodShareOf, sharesOf } from './method-figures.ts'
 import type { Transaction } from './schemas.ts'
 
 /** Noon on the device's clock, so that the test passes in any time zone. */
@@ -144,22 +145,73 @@ test('the shares of the methods are whole percents, the same for the same amount
     now,
   )
   expect(shares).toEqual([
-    { method: 'ecocash', amount: 100, zwl, payments: 1, percent: 33 },
+    { method: 'ecocash', amount: 100, zwl, payments: 1, percent: 34 },
     { method: 'cards', amount: 100, zwl, payments: 2, percent: 33 },
     { method: 'bank', amount: 100, zwl, payments: 1, percent: 33 },
   ])
 })
 
-test.each([
-  [0, 0, 0],
-  [0, 500, 0],
-  [1, 1, 100],
-  [1, 3, 33],
-  [2, 3, 67],
-  [1, 101, 0.99],
-  [1, 1_000_000, 0.01],
-])('%d of %d is a share of %d percent', (part, whole, percent) => {
-  expect(percentOf(part, whole)).toBe(percent)
+test.each<[number[], number[]]>([
+  [[], []],
+  [[0], [0]],
+  [
+    [0, 500],
+    [0, 100],
+  ],
+  [
+    [1, 1],
+    [50, 50],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [1, 2],
+    [33, 67],
+  ],
+  [
+    [1, 100],
+    [0.99, 99],
+  ],
+  [
+    [1, 999_999],
+    [0.01, 99],
+  ],
+  [
+    [996, 4],
+    [99, 0.4],
+  ],
+  [
+    [45, 20, 10, 3, 22],
+    [45, 20, 10, 3, 22],
+  ],
+  [
+    [505, 245, 245, 5],
+    [51, 24, 24, 0.5],
+  ],
+  [
+    [-5, 10],
+    [0, 100],
+  ],
+])('the shares of %j are %j percent', (parts, percents) => {
+  expect(sharesOf(parts)).toEqual(percents)
+})
+
+test('shares add up to 100, where all below one percent count as one or what they are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 8 }), (parts) => {
+      const shares = sharesOf(parts)
+      const added = (some: number[]) => some.reduce((sum, share) => sum + share, 0)
+      const large = shares.filter((share) => share >= 1)
+      const small = added(shares.filter((share) => share < 1))
+      const counted = small === 0 ? 0 : Math.max(1, small)
+      expect(large.every(Number.isInteger)).toBe(true)
+      expect(shares.map((share) => share > 0)).toEqual(parts.map((part) => part > 0))
+      const left = large.length === 0 ? 0 : added(large) + counted - 100
+      expect(Math.abs(left)).toBeLessThan(1)
+    }),
+  )
 })
 
 test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {
