@@ -88,7 +88,10 @@ export function sayLetterhead(
       ? { size: 15, bold: true, ...place }
       : { size: 10, colour: grey, ...place },
   )
-  if (number !== undefined) paper.say(number, { size: 15, bold: true, ...place })
+  if (number !== undefined) {
+    paper.y += 4
+    paper.say(number, { size: 15, bold: true, ...place })
+  }
   for (const fact of facts) paper.say(fact, { size: 9, ...place })
   paper.y = Math.max(end, paper.y) + (isNarrow ? 0 : 17)
 }

@@ -255,5 +255,8 @@ describe('a PDF’s table', () => {
     const totals = pages.map((page) => page.filter(({ str }) => str === 'Total').length)
     expect(totals.slice(0, -1).every((found) => found === 0)).toBe(true)
     expect(totals.at(-1)).toBe(1)
+    // Also on a page of its own the sums stand below their columns.
+    const heads = pages.flat().filter(({ str }) => str === 'Amount')
+    expect(new Set(heads.map(({ x, width }) => Math.round(x + width))).size).toBe(1)
   })
 })

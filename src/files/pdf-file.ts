@@ -186,7 +186,8 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
     const styled = (cells: readonly string[][]) =>
       columns.map((column, at) => ({
         content: cells[at]?.join('\n') ?? '',
-        styles: { halign: align(column) } as const,
+        // Of each cell, because a page of sums alone has no row to take it from.
+        styles: { halign: align(column), cellWidth: (widths?.[at] ?? 0) - 0.001 } as const,
       }))
     const foot = sums.map((row) => cellLines(doc, textsOf(row)))
     room -= foot.reduce((high, cells) => high + heightOf(cells), 0)
@@ -218,9 +219,6 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
         valign: 'bottom',
       },
       footStyles: { fontStyle: 'bold', lineColor: [...line], lineWidth: { top: 0.5 } },
-      columnStyles: Object.fromEntries(
-        columns.map((_, at) => [at, { cellWidth: (widths?.[at] ?? 0) - 0.001 }]),
-      ),
     })
     return { rest: rows.slice(body.length), done }
   }

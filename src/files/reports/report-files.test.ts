@@ -75,15 +75,17 @@ async function fileOf(kind: Kind, format: Exclude<FileFormat, 'pdf'>): Promise<B
 
 /** Adds up a report's file as another program does: what is no success does not count. */
 function added(columns: readonly FileColumn[], lines: readonly string[][], sums: FileRows) {
+  // Of settlements each entry adds up; a balance is the first or the last one.
+  const isEntry = columns[1]?.header === 'Entry'
   const at = (header: string) => columns.findIndex((column) => column.header === header)
   return sums.map((sum) =>
     columns.map(({ header, kind }, place) => {
       if (kind !== 'money' || typeof sum[place] === 'string') return sum[place]
-      if (header === 'Opening') return sum[place]
-      if (header === 'Closing') return sum[place]
+      if (isEntry && ['Opening', 'Closing'].includes(String(sum[1]))) return sum[place]
       // Without a column of the currency, another program can't tell the rows apart.
       if (at('Currency') < 0 && sum.length > columns.length) return sum[place]
       return lines
+        .filter((line) => !isEntry || line[1] === sum[1])
         .filter((line) => at('Currency') < 0 || line[at('Currency')] === sum[at('Currency')])
         .filter(
           (line) =>

@@ -68,15 +68,15 @@ function Rows({ table, format }: Props) {
   const textOf = (row: FileRows[number], at: number) =>
     cellTexts[format](row[at] ?? '', columns[at]?.kind ?? 'text')
   const look = ({ kind }: FileColumn) =>
-    `px-2 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'}`
+    `px-1.5 first:pl-5 last:pr-5 ${isFigure(kind) ? 'text-right' : 'text-left'}`
   const cellLook = (column: FileColumn) =>
-    `py-2 align-top tabular-nums ${look(column)} ${column.kind === 'text' ? 'min-w-20 wrap-break-word' : 'whitespace-nowrap'}`
+    `py-2 align-top tabular-nums ${look(column)} ${column.kind === 'date' ? 'min-w-24' : column.kind === 'text' ? 'min-w-14 wrap-break-word' : 'whitespace-nowrap'}`
   const more = total - rows.length
   return (
     <>
       {isWider && (
         <p className="border-t border-line px-5 py-2 text-sm text-muted">
-          Swipe the table to see all {formatCount(columns.length)} columns.
+          Scroll the table sideways to see all {formatCount(columns.length)} columns.
         </p>
       )}
       <div
