@@ -1,5 +1,4 @@
 import { listDisputes } from '#db/disputes/queries.ts'
-import { pathTo } from '#routes/paths.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 
