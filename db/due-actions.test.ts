@@ -50,7 +50,7 @@ test('automatic payouts that looked with the clock a year ahead look again at th
   const { db, context } = await smallWorld()
   const now = new Date(context.now)
   await db.bankAccounts.add(bankAccountRow())
-  await setPayoutSettings(context, { id: merchantId, every: 'daily', least: 0 })
+  await setPayoutSettings(context, { id: merchantId, every: 'daily', least: { USD: 0, ZWL: 0 } })
   await db.transactions.clear()
   await makeAutomaticPayouts(aYearAhead(context))
   expect((await db.payoutSettings.get(merchantId))?.nextAt?.slice(0, 4)).toBe('2027')
@@ -87,7 +87,7 @@ test('what is on time stays, however late in its step', async () => {
   await db.payoutSettings.add({
     id: merchantId,
     every,
-    least: 0,
+    least: { USD: 0, ZWL: 0 },
     nextAt: nextAutomaticRun(every, saturday),
   })
   const before = await everything(db)

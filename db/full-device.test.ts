@@ -35,6 +35,7 @@ const unlogged = new Set<ActionName>([
   'renameSnapshot',
   'remakeDemo',
   'moveClock',
+  'enterPassedSales',
   'notePassed',
   'markNotificationsRead',
   // Each event lists its own attempts.
@@ -86,7 +87,12 @@ test.each<
   [
     'makeAutomaticPayouts',
     ({ db, now }) =>
-      db.payoutSettings.put({ id: merchantId, every: 'daily', least: -1, nextAt: now }),
+      db.payoutSettings.put({
+        id: merchantId,
+        every: 'daily',
+        least: { USD: -1, ZWL: 0 },
+        nextAt: now,
+      }),
   ],
   [
     'settleTestPayments',

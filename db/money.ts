@@ -1,6 +1,12 @@
 export const currencies = ['USD', 'ZWL'] as const
 export type Currency = (typeof currencies)[number]
 
+/** Returns a value for each currency. */
+export const byCurrency = <Value>(of: (currency: Currency) => Value): Record<Currency, Value> => ({
+  USD: of('USD'),
+  ZWL: of('ZWL'),
+})
+
 /** The largest single amount, in minor units: 1,000,000.00. */
 export const maxAmount = 100_000_000
 

@@ -1,3 +1,5 @@
+import type { MerchantId } from '#db/common.ts'
+import { byCurrency } from '#db/money.ts'
 import { newestSampleNumber } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { Line } from './cases-and-disputes.ts'
@@ -22,24 +24,40 @@ export function completeAccount(
   }
 }
 
+/** Returns a merchant's default account of each currency. */
+export const defaultAccounts = (accounts: readonly BankAccount[], merchantId: MerchantId) =>
+  byCurrency((currency) =>
+    accounts.find(
+      (each) => each.isDefault && each.merchantId === merchantId && each.currency === currency,
+    ),
+  )
+
 /**
  * Returns payout rows for the ledger's payouts of merchants with a default account, oldest first:
- * requested a business day before arrival, covering two weeks up to their Monday.
+ * requested a business day before arrival, covering what settled since the one before it in their
+ * currency, up to their Monday.
  */
 export function seedPayouts(
   transactions: readonly Transaction[],
   accounts: readonly BankAccount[],
 ): Payout[] {
-  const paid = transactions.filter(({ type }) => type === 'payout')
-  return paid
+  /** The end of the newest payout so far, by merchant and currency. */
+  const carried = new Map<string, string>()
+  return transactions
+    .filter(({ type }) => type === 'payout')
     .flatMap((row) => {
-      const account = accounts.find((each) => each.isDefault && each.merchantId === row.merchantId)
+      const account = defaultAccounts(accounts, row.merchantId)[row.currency]
       return account ? [{ row, account }] : []
     })
     .map(({ row, account }, index): Payout => {
       const arrived = new Date(row.date)
       const requested = onBusinessDayBefore(arrived)
+      const balance = `${row.merchantId} ${row.currency}`
       const monday = -daysSinceMonday(arrived)
+      const endOf = (day: number) => new Date(momentOn(arrived, day).getTime() - 1).toISOString()
+      const carriesAfter = carried.get(balance) ?? null
+      const carriesUpTo = endOf(monday)
+      carried.set(balance, carriesUpTo)
       return {
         id: `PO-${String(index + 1).padStart(2, '0')}`,
         merchantId: row.merchantId,
@@ -55,8 +73,8 @@ export function seedPayouts(
         arrivesAt: row.date,
         endedAt: row.date,
         automatic: false,
-        carriesAfter: new Date(momentOn(arrived, monday - 14).getTime() - 1).toISOString(),
-        carriesUpTo: new Date(momentOn(arrived, monday).getTime() - 1).toISOString(),
+        carriesAfter,
+        carriesUpTo,
         attemptId: `seed ${row.id}`,
       }
     })
@@ -86,7 +104,7 @@ export function payoutUnderWay(
   const attemptId = `seed ${id}`
   const fee = payoutFee(account.kind, { amount, currency })
   const course = payoutTimes(plan, requestedAt)
-  const own = before.filter((each) => each.merchantId === merchantId)
+  const own = before.filter((each) => each.merchantId === merchantId && each.currency === currency)
   const transaction: Transaction = {
     id: `TX-${newestSampleNumber + 1}`,
     merchantId,

@@ -1,100 +1,136 @@
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import { isBusinessDay, onBusinessDayBefore, onNextBusinessDay } from '#db/holidays.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import { inUsd } from '#db/money.ts'
+import { byCurrency, type Currency, inCurrency } from '#db/money.ts'
 import { payoutFee } from '#db/payouts/rules.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { maskAccount } from '#db/payments/test-accounts.ts'
 import { type ChargedDraft, type Draft, historyDays } from './history.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '#db/random.ts'
 
-const smallest = 50_00
+/** The least that is paid out, in minor units of each currency. */
+const smallest = byCurrency((currency) => inCurrency(50_00, 'USD', currency))
 const hour = 3_600_000
 /** The time of day at which payouts arrive, in minutes after midnight. */
-const arrives = 10 * 60 + 15
+export const arrives = 10 * 60 + 15
+
+type Account = Pick<BankAccount, 'number' | 'kind' | 'createdAt'>
 
 interface Terms {
+  /** The balances that are paid out. */
+  of: readonly Currency[]
   now: Date
   /** The end of its sales. */
   until: string | null
-  /** Its payout account, used from when it was added; merchants without one get a generated number. */
-  account?: Pick<BankAccount, 'number' | 'kind' | 'createdAt'> | undefined
-  /** The limit of its payouts' total, in minor units of USD; the newest that fit are included. */
-  most?: number | undefined
+  /**
+   * Its payout account of each currency, used from when it was added; merchants without one get a
+   * generated number.
+   */
+  accounts: Record<Currency, Account | undefined>
+  /** How many days of sales it has. */
+  days?: number | undefined
+  /** The payments that are disputed, which are held and not paid out. */
+  disputed: ReadonlySet<string>
 }
 
-const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amount)
+const signOf = ({ type }: Draft) => (type === 'refund' ? -1 : 1)
 
 /**
- * Generates a merchant's payouts: every second Tuesday, or the next business day, the USD income of
- * the last two weeks less fees and refunds, with occasional adjustments carried by the next payout. A
- * payout bears its fee. Without an account, the newest is in transit for two days.
+ * Generates a merchant's payouts from each balance: every second Tuesday, or the next business day,
+ * what the balance had on Monday, as long as it lasts until then: the income of two weeks less fees and
+ * refunds, with what was too little before, and occasional adjustments in USD. A payout bears its fee.
+ * Without an account, the newest is in transit for two days.
  */
-export function settlements(
+export const settlements = (
+  merchant: Pick<Merchant, 'id' | 'name'>,
+  rows: readonly ChargedDraft[],
+  terms: Terms,
+): ChargedDraft[] =>
+  terms.of.flatMap((currency) =>
+    settlementsIn(
+      currency,
+      merchant,
+      rows.filter((row) => row.currency === currency && row.status === 'successful'),
+      terms,
+    ),
+  )
+
+function settlementsIn(
+  currency: Currency,
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
   rows: readonly ChargedDraft[],
-  { now, until, account: known, most = Infinity }: Terms,
+  { now, until, accounts, days = historyDays, disputed }: Terms,
 ): ChargedDraft[] {
-  const random = randomFrom(`${merchantId} settlements`)
+  /** The oldest fortnight, in weeks ago. */
+  const oldest = Math.ceil(days / 14) * 2 - 2
+  const random = randomFrom(`${merchantId} settlements${currency === 'USD' ? '' : ` ${currency}`}`)
   const number = String(1000 + Math.floor(random() * 9000))
-  const account = known ? maskAccount(known.number) : `**** ${number}`
-  const settled = rows.filter(({ status }) => status === 'successful')
-  /** Returns the income of a period, in minor units of USD. */
-  const sumOf = (from: string, to: string) =>
-    settled
-      .filter(({ date }) => date >= from && date < to)
-      .reduce(
-        (sum, row) => sum + inUsd(withSign(row), row.currency) - inUsd(row.fee, row.currency),
-        0,
-      )
-  const periods: { weeks: number; date: string; sales: number; correction: number }[] = []
-  for (let weeks = 0; weeks * 7 < historyDays; weeks += 2) {
+  const known = accounts[currency]
+  const shared = {
+    merchantId,
+    customer: name,
+    currency,
+    account: known ? maskAccount(known.number) : `**** ${number}`,
+    paymentMethod: 'bank',
+  } as const
+  /** When a row moves the balance. */
+  const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
+  const sorted = rows.toSorted((one, other) => movesAt(one).localeCompare(movesAt(other)))
+  const drafts: ChargedDraft[] = []
+  let next = 0
+  let balance = 0
+  /** Adds the income before a moment, and returns the lowest balance on the way. */
+  function takeIn(before: string): number {
+    let lowest = balance
+    for (let row = sorted[next]; row && movesAt(row) < before; row = sorted[next]) {
+      const kept = disputed.has(row.id) ? 0 : signOf(row) * row.amount
+      balance += kept - row.fee
+      lowest = Math.min(lowest, balance)
+      next += 1
+    }
+    return lowest
+  }
+  // The random numbers of a fortnight go by its age, so that they stay the same from day to day.
+  const corrections = Array.from({ length: oldest / 2 + 1 }, () => ({
+    isWanted: random() < 0.1,
+    amount: 200 + Math.floor(random() * 16) * 50,
+  }))
+  for (let weeks = oldest; weeks >= 0; weeks -= 2) {
     const monday = -daysSinceMonday(now) - weeks * 7
     const tuesday = momentOn(now, monday + 1, arrives)
     const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
     const date = payday.toISOString()
-    const wanted = random() < 0.1
-    const correction = 200 + Math.floor(random() * 16) * 50
     if (payday > now || (until !== null && date > until)) continue
     if (known && onBusinessDayBefore(payday).toISOString() < known.createdAt) continue
-    const sales = sumOf(
-      momentOn(now, monday - 14).toISOString(),
-      momentOn(now, monday).toISOString(),
-    )
-    if (sales >= smallest) periods.push({ weeks, date, sales, correction: wanted ? correction : 0 })
-  }
-  let left = most
-  return periods.flatMap(({ weeks, date, sales, correction }) => {
-    const shared = {
-      merchantId,
-      date,
-      customer: name,
-      currency: 'USD',
-      account,
-      paymentMethod: 'bank',
-    } as const
-    const before = periods.find((each) => each.weeks === weeks + 2)?.correction ?? 0
-    const amount = sales + before
+    takeIn(momentOn(now, monday).toISOString())
+    const had = balance
+    const amount = Math.min(had, takeIn(date))
+    if (amount < smallest[currency]) continue
+    balance -= amount
     const isNew = now.getTime() - Date.parse(date) < 48 * hour
-    const payout: ChargedDraft = {
+    drafts.push({
       ...shared,
-      id: `${merchantId} payout ${weeks}`,
+      id: `${merchantId} payout ${currency} ${weeks}`,
+      date,
       amount,
-      fee: payoutFee(known?.kind ?? 'bank', { amount, currency: 'USD' }),
+      fee: payoutFee(known?.kind ?? 'bank', { amount, currency }),
       status: isNew && !known ? 'pending' : 'successful',
       type: 'payout',
       reference: 'Payout for two weeks',
-    }
-    const adjustment: ChargedDraft = {
+    })
+    const correction = corrections[weeks / 2]
+    if (currency !== 'USD' || !correction?.isWanted) continue
+    balance += correction.amount
+    drafts.push({
       ...shared,
       id: `${merchantId} adjustment ${weeks}`,
-      amount: correction,
+      date,
+      amount: correction.amount,
       fee: 0,
       status: 'successful',
       type: 'adjustment',
       reference: 'Fee correction',
-    }
-    left -= amount
-    return [...(left >= 0 ? [payout] : []), ...(correction > 0 ? [adjustment] : [])]
-  })
+    })
+  }
+  return drafts
 }

@@ -58,17 +58,6 @@ test('the payment methods of the console', () => {
   )
 })
 
-test('balances and fees so far', () => {
-  const since = now.toISOString()
-  expect(rows.openingFigures).toStrictEqual([
-    { id: 'balance-available', amount: 324050, currency: 'USD', since },
-    { id: 'balance-pending', amount: 75025, currency: 'USD', since },
-    { id: 'total-paid-out', amount: 1249000, currency: 'USD', since },
-    { id: 'fees-current-month', amount: 12450, currency: 'USD', since },
-    { id: 'fees-year', amount: 129075, currency: 'USD', since },
-  ])
-})
-
 test('the settings of the platform', () => {
   expect(rows.systemSettings).toStrictEqual([
     {

@@ -1,6 +1,6 @@
 import { momentOn } from '../days.ts'
 import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
-import { zwlPerUsd } from '../money.ts'
+import { inCurrency, zwlPerUsd } from '../money.ts'
 import type { MerchantId } from '../common.ts'
 import { isCard } from '../payments/rules.ts'
 import {
@@ -140,14 +140,17 @@ export function largeHistoryRow(index: number, history: LargeHistory): Transacti
   }
   const isPayout = index % 500 === 250
   if (!isPayout && index % 1000 !== 300) return payment(index, history)
+  // Every second payout is from the ZWL balance.
+  const currency = index % 1000 === 750 ? 'ZWL' : 'USD'
+  const usd = isPayout ? 600_000 + Math.floor(random(index, 3) * 4_000) * 100 : 2_500
   return {
     ...shared(index, history),
     ...free,
     customer: 'Own account',
     paymentMethod: 'bank',
     account: '**** 4471',
-    currency: 'USD',
-    amount: isPayout ? 600_000 + Math.floor(random(index, 3) * 4_000) * 100 : 2_500,
+    currency,
+    amount: inCurrency(usd, 'USD', currency),
     type: isPayout ? 'payout' : 'adjustment',
     reference: isPayout ? 'Payout' : 'Fee correction',
   }

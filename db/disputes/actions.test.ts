@@ -8,7 +8,7 @@ import { bankAccountRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { pdf } from '#tests/support/small-world.ts'
 import { ActionError, type ActionContext } from '../action.ts'
-import { inUsd } from '../money.ts'
+import { currencies } from '../money.ts'
 import { leftToRefund } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
@@ -16,13 +16,11 @@ import { getNextDue } from '../due-queries.ts'
 import { getStoredFile } from '../reports/queries.ts'
 import { listMerchantDisputes } from './queries.ts'
 import { rescheduleAfterClockChange } from '../due-actions.ts'
-import { decideDispute } from './actions.ts'
-import { addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
+import { decideDispute, openDispute, reviewDueDisputes } from './actions.ts'
+import { acceptDispute, addEvidence, removeEvidence, sendEvidence } from './evidence-actions.ts'
 import { movePayouts } from '../payouts/moving-actions.ts'
-import { openDispute } from './actions.ts'
 import { refundTransaction } from '../payments/refund-actions.ts'
 import { requestPayout } from '../payouts/actions.ts'
-import { reviewDueDisputes } from './actions.ts'
 import { undo } from '../undo-action.ts'
 
 const merchantId = 'M-002'
@@ -52,7 +50,7 @@ test('a disputed payment’s money is held, the merchant is told and has seven d
     dueAt: later(context, 7 * day).now,
   })
   expect(await openDispute(context, asked)).toEqual(dispute)
-  expect(await getBalances(db, merchantId)).toMatchObject({
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
     available: 45_00 - 133 * 2,
     held: 45_00,
   })
@@ -94,13 +92,46 @@ test('while it is disputed a payment can’t be refunded, nor what is held of it
   await refuses(context, 'not-refundable', () =>
     refundTransaction(context, { id: 'TX-30', amount: 1_00, reason: 'Back', attemptId: 'r' }),
   )
-  const { available } = await getBalances(db, merchantId)
+  const { available } = (await getBalances(db, merchantId)).USD
   const payout = { merchantId, accountId: 'BA-01', amount: available + 1, attemptId: 'p' }
   await refuses(context, { code: 'over-balance', details: { left: String(available) } }, () =>
     requestPayout(context, payout),
   )
   await requestPayout(context, { ...payout, amount: available })
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, held: 45_00 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 0, held: 45_00 })
+})
+
+test('a merchant that accepts a dispute loses it: the money goes back, and it is told', async () => {
+  const { db, context } = await disputed(cardRow(31))
+  const before = await getBalances(db, merchantId)
+  const accepted = await acceptDispute(context, 'DS-01')
+  expect(accepted).toMatchObject({ status: 'lost', accepted: true, decidedAt: context.now })
+  expect(accepted).not.toHaveProperty('movesAt')
+  expect(await db.transactions.get('TX-30')).toMatchObject({ status: 'refunded', refunded: 45_00 })
+  const after = await getBalances(db, merchantId)
+  expect(after.USD).toMatchObject({ held: 0 })
+  expect(after.USD.available).toBeLessThanOrEqual(before.USD.available)
+  expect((await db.messages.toArray()).at(-1)).toMatchObject({
+    subject: 'You accepted dispute DS-01',
+  })
+  expect(await lastLog({ db })).toMatchObject({ action: 'Accepted dispute', merchantId })
+  await refuses(context, 'not-open', () => acceptDispute(context, 'DS-01'))
+})
+
+test('a dispute that is under review, or past its deadline, is not accepted any more', async () => {
+  const { context } = await reviewed()
+  await refuses(context, 'not-open', () => acceptDispute(context, 'DS-01'))
+  const { context: late } = await disputed()
+  await refuses(late, 'not-open', () => acceptDispute(later(late, 7 * day), 'DS-01'))
+})
+
+test('what the cardholder says is kept beside the reason, trimmed; nothing is kept of nothing', async () => {
+  const { context } = await ledgerDatabase(cardRow(30), cardRow(31))
+  expect(await openDispute(context, { ...asked, claim: ' I never got it. ' })).toMatchObject({
+    claim: 'I never got it.',
+  })
+  const other = { ...asked, transactionId: 'TX-31', attemptId: 'b', claim: ' ' }
+  expect(await openDispute(context, other)).not.toHaveProperty('claim')
 })
 
 test('files of evidence are kept by their content, taken out and brought back', async () => {
@@ -162,7 +193,7 @@ test('after seven days it goes to review by itself, with what was uploaded', asy
   expect(row?.evidence).toHaveLength(1)
   expect(row?.sentAt).toBeUndefined()
   expect(await lastLog({ db })).toMatchObject({ action: 'Closed evidence for dispute' })
-  expect((await getBalances(db, merchantId)).held).toBe(45_00)
+  expect((await getBalances(db, merchantId)).USD.held).toBe(45_00)
 })
 
 test('one that can’t be read is set aside and not due again', async () => {
@@ -191,7 +222,7 @@ test('won, the money is the merchant’s again', async () => {
     decision: 'Signed.',
     decidedBy: 'Tatenda Marufu',
   })
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: 45_00 - 133, held: 0 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: 45_00 - 133, held: 0 })
   expect(await db.transactions.count()).toBe(1)
   expect(await db.notifications.get('N-DS-01-WON')).toBeDefined()
   expect(await lastLog({ db })).toMatchObject({ action: 'Decided for merchant in dispute' })
@@ -199,13 +230,16 @@ test('won, the money is the merchant’s again', async () => {
 
 test('lost, it goes back to the card holder as a refund, out of what was held', async () => {
   const { db, context } = await reviewed()
-  const before = await getBalances(db, merchantId)
+  const before = (await getBalances(db, merchantId)).USD
   await decideDispute(context, { id: 'DS-01', outcome: 'lost', decision: 'No proof.' })
   expect(await db.transactions.get('TX-30')).toMatchObject({ status: 'refunded', refunded: 45_00 })
   expect(await db.transactions.where('refundOf').equals('TX-30').toArray()).toMatchObject([
     { type: 'refund', amount: 45_00, reference: 'Dispute DS-01 was lost', merchantId },
   ])
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: before.available, held: 0 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
+    available: before.available,
+    held: 0,
+  })
   expect(await db.notifications.get('N-DS-01-LOST')).toBeDefined()
   expect(await lastLog({ db })).toMatchObject({ action: 'Decided for cardholder in dispute' })
 })
@@ -247,6 +281,11 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
+const accounts = [
+  bankAccountRow(),
+  bankAccountRow({ id: 'BA-02', currency: 'ZWL', attemptId: 'ba-2' }),
+]
+
 function refused(error: unknown): void {
   if (!(error instanceof ActionError)) throw error
 }
@@ -272,9 +311,10 @@ async function act(context: ActionContext, { what, at, share }: Step, number: nu
     return refundTransaction(context, { id: row.id, amount, reason: 'Back', attemptId })
   }
   if (what === 'payout') {
-    const { available } = await getBalances(db, merchantId)
+    const account = pick(accounts) ?? bankAccountRow()
+    const { available } = (await getBalances(db, merchantId))[account.currency]
     const amount = Math.floor(available * share)
-    return requestPayout(context, { merchantId, accountId: 'BA-01', amount, attemptId })
+    return requestPayout(context, { merchantId, accountId: account.id, amount, attemptId })
   }
 }
 
@@ -285,7 +325,7 @@ test('whatever is opened, won, lost, refunded and paid out, available, held, pai
         asNew(cardRow(number, number === 33 ? { currency: 'ZWL', amount: 900_07, fee: 2_03 } : {})),
       )
       const { db, context } = await ledgerDatabase(...rows)
-      await db.bankAccounts.add(bankAccountRow())
+      await db.bankAccounts.bulkAdd(accounts)
       let passed = 0
       for (const [number, step] of sequence.entries()) {
         passed += step.what === 'wait' ? step.at * day : 3_000
@@ -293,23 +333,24 @@ test('whatever is opened, won, lost, refunded and paid out, available, held, pai
         await reviewDueDisputes(now)
         await movePayouts(now)
         await act(now, step, number)?.catch(refused)
-        const { available, held, pending, paidOut, payoutsPending } = await getBalances(
-          db,
-          merchantId,
-        )
         const all = await db.transactions.toArray()
-        const usd = (each: { amount: number; currency: 'USD' | 'ZWL' }) =>
-          inUsd(each.amount, each.currency)
-        const broughtIn = all.reduce((sum, each) => {
-          if (each.type === 'payment') return sum + usd(each) - inUsd(each.fee, each.currency)
-          if (each.type === 'refund') return sum - usd(each)
-          return each.status === 'pending' ? sum : sum - inUsd(each.fee, each.currency)
-        }, 0)
-        expect(available + held + pending + paidOut + payoutsPending.amount).toBe(broughtIn)
         const open = (await db.disputes.toArray()).filter(
           ({ status }) => status === 'evidence' || status === 'review',
         )
-        expect(held).toBe(open.reduce((sum, each) => sum + usd(each), 0))
+        const both = await getBalances(db, merchantId)
+        for (const currency of currencies) {
+          const { available, held, pending, paidOut, payoutsPending } = both[currency]
+          const broughtIn = all
+            .filter((each) => each.currency === currency)
+            .reduce((sum, { type, status, amount, fee }) => {
+              if (type === 'payment') return sum + amount - fee
+              if (type === 'refund') return sum - amount
+              return status === 'pending' ? sum : sum - fee
+            }, 0)
+          expect(available + held + pending + paidOut + payoutsPending.amount).toBe(broughtIn)
+          const own = open.filter((each) => each.currency === currency)
+          expect(held).toBe(own.reduce((sum, { amount }) => sum + amount, 0))
+        }
         for (const { transactionId, amount } of open) {
           const payment = await db.transactions.get(transactionId)
           expect(payment && leftToRefund(payment)).toBe(amount)

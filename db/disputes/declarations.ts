@@ -5,15 +5,27 @@ export const disputeActions = {
   openDispute: {
     permission: 'dispute_management',
     refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
   },
   decideDispute: {
     permission: 'dispute_management',
     refuses: ['not-found', 'already-decided', 'not-open'],
     invalid: ['over-2000-characters', 'reason-missing', 'reason-over-200-characters'],
   },
+  acceptDispute: { permission: 'refunds', refuses: ['not-found', 'not-open'] },
   reviewDueDisputes: { permission: null, refuses: ['not-found'] },
   openCase: {
     permission: 'case_management',
+    refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
+  },
+  reportPayment: {
+    permission: 'payments',
+    refuses: ['not-found', 'not-open', 'no-change'],
+    invalid: ['over-2000-characters'],
+  },
+  reportOwnPayment: {
+    permission: null,
     refuses: ['not-found', 'not-open', 'no-change'],
     invalid: ['over-2000-characters'],
   },

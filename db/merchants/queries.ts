@@ -1,5 +1,5 @@
 import { currentDate } from '../clock.ts'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths } from '../days.ts'
 import { isUndecided } from '../disputes/rules.ts'
@@ -8,6 +8,7 @@ import { loadLedger } from '../ledger/load-ledger.ts'
 import type { LedgerRow } from '../ledger/rows.ts'
 import { logNumber } from '../log/chain.ts'
 import type { ActivityLogEntry } from '../log/schemas.ts'
+import { byCurrency, type Currency } from '../money.ts'
 import { feeTotals, type FeeTotals } from '../payments/fee-figures.ts'
 import {
   merchantVolumes,
@@ -25,8 +26,8 @@ import type { Merchant, MerchantNote } from './schemas.ts'
 
 export interface MerchantListing extends Merchant {
   transactionVolume: number
-  /** The amount that could be paid out now, in minor units of USD. */
-  balance: number
+  /** The amounts that could be paid out now, each in minor units of its currency. */
+  available: Record<Currency, number>
 }
 
 /**
@@ -37,18 +38,17 @@ export async function listMerchants(
   db: PaidDatabase,
   now = currentDate(),
 ): Promise<MerchantListing[]> {
-  const [ledger, merchants, opening, disputes] = await Promise.all([
+  const [ledger, merchants, disputes] = await Promise.all([
     loadLedger(db),
     db.merchants.orderBy('name').toArray(),
-    db.openingFigures.toArray(),
     db.disputes.toArray(),
   ])
   const volumes = merchantVolumes(ledger, now)
-  const all = allBalances(ledger, { opening, disputes })
+  const all = allBalances(ledger, { disputes, now })
   return merchants.map((row) => ({
     ...row,
     transactionVolume: volumes.get(row.id) ?? 0,
-    balance: all.get(row.id)?.available ?? 0,
+    available: byCurrency((currency) => all.get(row.id)?.[currency].available ?? 0),
   }))
 }
 
@@ -57,7 +57,7 @@ export const getDirectory = (db: Part<'merchants'>): Promise<Merchant[]> =>
   db.merchants.orderBy('name').toArray()
 
 /** A person with access to a merchant's account: a member of its team, or a platform user. */
-export interface MerchantPerson {
+interface MerchantPerson {
   id: string
   name: string
   email: string
@@ -112,14 +112,13 @@ export async function getMerchantDetails(
   id: MerchantId,
   now = currentDate(),
 ): Promise<MerchantDetails | null> {
-  const [application, ledger, people, notes, log, money, opening, cases] = await Promise.all([
+  const [application, ledger, people, notes, log, money, cases] = await Promise.all([
     getApplication(db, id),
     loadLedger(db),
     peopleOf(db, id),
     listNotes(db, id),
     db.activityLog.where('merchantId').equals(id).toArray(),
-    listPayouts(db, id),
-    db.openingFigures.toArray(),
+    listPayouts(db, id, now),
     db.cases.where('merchantId').equals(id).toArray(),
   ])
   if (!application) return null
@@ -129,7 +128,7 @@ export async function getMerchantDetails(
     volume: takenIn(ledger, { merchantId: id }, lastMonths(now).month),
     months: monthlyTotals(ledger, { merchantId: id }, now),
     balances: money.balances,
-    fees: feeTotals(ledger, id, now, id === demoMerchantId ? opening : []),
+    fees: feeTotals(ledger, id, now),
     payouts: money.payouts.slice(0, 3),
     openCases: cases.filter(({ status }) => status === 'open'),
     openDisputes: disputes.filter(isUndecided),

@@ -167,7 +167,12 @@ describe('its payouts', () => {
   })
 
   test('none is made, by hand or by itself', async () => {
-    await db.payoutSettings.add({ id: merchantId, every: 'daily', least: 0, nextAt: context.now })
+    await db.payoutSettings.add({
+      id: merchantId,
+      every: 'daily',
+      least: { USD: 0, ZWL: 0 },
+      nextAt: context.now,
+    })
     await suspend()
     const request = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-9' }
     await refuses({ db }, 'invalid', () => requestPayout(context, request))

@@ -5,8 +5,6 @@ import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { always } from '../days.ts'
 import type { Ledger } from '../ledger/rows.ts'
 import { addedParts, type ConvertedPart, sumInUsd } from '../money.ts'
-import { balances } from '../payouts/balance-figures.ts'
-import { payoutContents } from '../payouts/contents-figures.ts'
 import { feeTotals } from './fee-figures.ts'
 import { methodFees } from './fee-queries.ts'
 import { dailyTotals, takenIn } from './figures.ts'
@@ -32,15 +30,7 @@ async function totals(ledger: Ledger): Promise<Record<string, Total>> {
   const revenue = totalRevenue(ledger, own, now)
   const flow = moneyFlow(ledger, own, now, '30')
   const fees = feeTotals(ledger, own.merchantId, now)
-  const balance = balances(ledger, own.merchantId)
   const { total: sums } = await tally(ledger, always, [0, Infinity])
-  const payout = payoutContents(ledger, {
-    ...own,
-    amount: 90_000_000_00,
-    currency: 'USD',
-    carriesAfter: null,
-    carriesUpTo: now.toISOString(),
-  })
   return {
     today: [today.amount, today.zwl],
     all: [all.amount, all.zwl],
@@ -49,16 +39,12 @@ async function totals(ledger: Ledger): Promise<Record<string, Total>> {
     out: [flow.now.out, flow.zwl.out],
     monthFees: [fees.month, fees.zwl.month],
     yearFees: [fees.year, fees.zwl.year],
-    available: [balance.available, balance.zwl.available],
-    pending: [balance.pending, balance.zwl.pending],
-    paidOut: [balance.paidOut, balance.zwl.paidOut],
     volume: [sums.volume, zwlOf(sums, 'volume')],
     fees: [sums.fees, zwlOf(sums, 'fees')],
     refunded: [sums.refunded, zwlOf(sums, 'refunded')],
     methods: ofAll(methodShare(ledger, own, now), ({ amount, zwl }) => [amount, zwl]),
     methodFees: ofAll(methodFees(ledger, own, now), (each) => [each.fees, each.feesZwl]),
     days: ofAll(dailyTotals(ledger, own, now), ({ amount, zwl }) => [amount, zwl]),
-    payout: [payout.lines.reduce((sum, { net }) => sum + net, 0), payout.zwl],
   }
 }
 

@@ -1,5 +1,5 @@
 import { currentDate } from '../clock.ts'
-import { demoMerchantId, type MerchantId } from '../common.ts'
+import type { MerchantId } from '../common.ts'
 import type { PaidDatabase, Part } from '../database.ts'
 import { lastMonths, startOfMonth } from '../days.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
@@ -60,22 +60,15 @@ export interface Fees {
   tables: FeeTables
 }
 
-/**
- * Returns a merchant's fees and future rates at an instant. Only the demo merchant has opening
- * figures. FEE-1.
- */
+/** Returns a merchant's fees and future rates at an instant. FEE-1. */
 export async function getFees(
   db: PaidDatabase,
   merchantId: MerchantId,
   now = currentDate(),
 ): Promise<Fees> {
-  const [ledger, tables, opening] = await Promise.all([
-    loadLedger(db),
-    getFeeTables(db, merchantId),
-    merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
-  ])
+  const [ledger, tables] = await Promise.all([loadLedger(db), getFeeTables(db, merchantId)])
   return {
-    totals: feeTotals(ledger, merchantId, now, opening),
+    totals: feeTotals(ledger, merchantId, now),
     methods: methodFees(ledger, { merchantId }, now),
     tables,
   }

@@ -88,10 +88,15 @@ export const addBankAccount = defineAction('addBankAccount', {
   },
 })
 
+/** Returns the default account of another one's currency; undefined if there is none. */
+const defaultAmong = (own: readonly BankAccount[], { currency: of }: BankAccount) =>
+  own.find((each) => each.isDefault && each.currency === of)
+
 const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join()
 
 /**
- * Verifies an account by its two deposits; a merchant's first verified one becomes the default.
+ * Verifies an account by its two deposits; a merchant's first verified one of a currency becomes the
+ * default of its currency.
  * Wrong answers are counted and the third locks the account; the returned row shows the result.
  * Refuses with `not-found`, or `no-change` if it is verified or locked. OUT-3.
  */
@@ -116,7 +121,7 @@ export const verifyBankAccount = defineAction('verifyBankAccount', {
       tries,
       status: isRight ? 'verified' : tries < mostTries ? 'unverified' : 'locked',
       verifiedAt: isRight ? now : null,
-      isDefault: isRight && !own.some(({ isDefault }) => isDefault),
+      isDefault: isRight && defaultAmong(own, before) === undefined,
     })
     await log({
       action: isRight ? 'Verified bank account' : 'Entered wrong deposit amounts',
@@ -130,7 +135,7 @@ export const verifyBankAccount = defineAction('verifyBankAccount', {
 })
 
 /**
- * Makes a verified account the merchant's default. Refuses with `not-found`, `account-unverified`
+ * Makes a verified account the merchant's default of its currency. Refuses with `not-found`, `account-unverified`
  * or `no-change`. OUT-3.
  */
 export const setDefaultAccount = defineAction('setDefaultAccount', {
@@ -148,7 +153,7 @@ export const setDefaultAccount = defineAction('setDefaultAccount', {
     if (status !== 'verified')
       throw new ActionError('account-unverified', `${name} is ${status}.`, { name })
     const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
-    const former = own.find((each) => each.isDefault)
+    const former = defaultAmong(own, account)
     if (former) await put('bankAccounts', { ...former, isDefault: false })
     const chosen = await put('bankAccounts', { ...account, isDefault: true })
     await log({
@@ -164,8 +169,8 @@ export const setDefaultAccount = defineAction('setDefaultAccount', {
 })
 
 /**
- * Removes an account and returns it; past payouts keep its name. The oldest other verified
- * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
+ * Removes an account and returns it; past payouts keep its name. The oldest other verified account
+ * of its currency becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
  * payout is on its way to it. OUT-3.
  */
 export const removeBankAccount = defineUndoable('removeBankAccount', {
@@ -182,7 +187,9 @@ export const removeBankAccount = defineUndoable('removeBankAccount', {
     if (payouts.some((each) => each.accountId === id && each.endedAt === null))
       throw new ActionError('account-in-use', `A payout is on its way to ${name}.`, { name })
     await remove('bankAccounts', id)
-    const next = own.find((each) => each.id !== id && each.status === 'verified')
+    const next = own.find(
+      (each) => each.id !== id && each.status === 'verified' && each.currency === account.currency,
+    )
     if (account.isDefault && next) await put('bankAccounts', { ...next, isDefault: true })
     await log({ action: 'Removed bank account', target: name, type: 'configuration', merchantId })
     return account
@@ -202,9 +209,9 @@ export const removeBankAccount = defineUndoable('removeBankAccount', {
       const isSame = (each: BankAccount) =>
         each.institution === institution && each.number === number && each.currency === currency
       if (own.some(isSame)) throw cannotUndo(accountName(account))
-      const former = own.find((each) => each.isDefault)
+      const former = defaultAmong(own, account)
       if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
-      // A merchant with verified accounts always has a default one.
+      // A merchant with verified accounts of a currency always has a default one.
       return { ...account, isDefault: isDefault || (!former && status === 'verified') }
     },
   },

@@ -10,8 +10,6 @@ import type { ActionInput } from '../all-actions.ts'
 import { getNextDue } from '../due-queries.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { retryTransaction } from '../payments/entry-actions.ts'
-import { newestSampleNumber } from '../payments/rules.ts'
-import { demoMerchantId } from '../common.ts'
 import { requestPayout } from './actions.ts'
 import { makeAutomaticPayouts, setPayoutSettings } from './automatic-actions.ts'
 import { cancelPayout, movePayouts } from './moving-actions.ts'
@@ -43,7 +41,7 @@ const all = 143_67
 
 test('a payout takes its amount from the balance, is pending in the ledger, and is in the log', async () => {
   const { db, context } = await world()
-  expect((await getBalances(db, merchantId)).available).toBe(all)
+  expect((await getBalances(db, merchantId)).USD.available).toBe(all)
   const payout = await requestPayout(context, request())
   expect(payout).toMatchObject({
     id: 'PO-01',
@@ -67,7 +65,7 @@ test('a payout takes its amount from the balance, is pending in the ledger, and 
     account: '**** 5667',
     reference: 'PO-01',
   })
-  expect(await getBalances(db, merchantId)).toMatchObject({
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
     available: all - 40_00,
     paidOut: 0,
     payoutsPending: { count: 1, amount: 40_00 },
@@ -94,21 +92,7 @@ test('two at once can’t take more than there is', async () => {
   const ask = (attemptId: string) => requestPayout(context, request({ amount: 90_00, attemptId }))
   const asked = await Promise.allSettled([ask('a'), ask('b')])
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await getBalances(db, merchantId)).available).toBe(all - 90_00)
-})
-
-test('with the clock behind the seeding the opening balance can’t be paid out twice', async () => {
-  const { db, context } = await world()
-  await db.counters.update('TX', { next: newestSampleNumber + 1 })
-  await db.merchants.update(demoMerchantId, { status: 'active' })
-  await db.bankAccounts.update('BA-01', { merchantId: demoMerchantId })
-  const since = later(context, day).now
-  await db.openingFigures.add({ id: 'balance-available', amount: 90_00, currency: 'USD', since })
-  const ask = (attemptId: string) =>
-    requestPayout(context, request({ merchantId: demoMerchantId, amount: 90_00, attemptId }))
-  await ask('a')
-  expect((await getBalances(db, demoMerchantId)).available).toBe(0)
-  await refuses(context, { code: 'over-balance' }, () => ask('b'))
+  expect((await getBalances(db, merchantId)).USD.available).toBe(all - 90_00)
 })
 
 test('what is asked for is held against the balance, the account and the least amount', async () => {
@@ -130,20 +114,38 @@ test('what is asked for is held against the balance, the account and the least a
 
 test('all of the balance can be paid out, also where the screen has just read it', async () => {
   const { db, context } = await world()
-  const { available } = await getBalances(db, merchantId)
+  const { available } = (await getBalances(db, merchantId)).USD
   await requestPayout(context, request({ amount: available }))
-  expect((await getBalances(db, merchantId)).available).toBe(0)
+  expect((await getBalances(db, merchantId)).USD.available).toBe(0)
   await refuses(context, { code: 'over-balance' }, () =>
     requestPayout(context, request({ attemptId: 'po-2', amount: 5_00 })),
   )
 })
 
-test('in ZWL it is held against the balance at the sample rate, its fee as well', async () => {
+test('one in ZWL is held against the ZWL balance alone, and carries on from the one in ZWL before', async () => {
   const { db, context } = await world()
-  await db.bankAccounts.update('BA-01', { currency: 'ZWL' })
-  const payout = await requestPayout(context, request({ amount: 1750_00 }))
-  expect(payout).toMatchObject({ currency: 'ZWL', fee: 17_50 })
-  expect((await getBalances(db, merchantId)).available).toBe(all - 100_00)
+  await db.bankAccounts.add(bankAccountRow({ id: 'BA-02', currency: 'ZWL', attemptId: 'b' }))
+  const inZwl = request({ accountId: 'BA-02', amount: 1_000_00 })
+  await refuses(context, { code: 'over-balance', details: { left: '0', currency: 'ZWL' } }, () =>
+    requestPayout(context, inZwl),
+  )
+  await db.transaction('rw', ledgerTables, () =>
+    putTransactions(
+      db,
+      paymentRow(12, { merchantId, currency: 'ZWL', amount: 1_500_00, fee: 40_00 }),
+    ),
+  )
+  await requestPayout(context, request({ amount: 10_00, attemptId: 'usd' }))
+  const payout = await requestPayout(context, inZwl)
+  expect(payout).toMatchObject({ currency: 'ZWL', fee: 17_50, carriesAfter: null })
+  const { USD, ZWL } = await getBalances(db, merchantId)
+  expect([USD.available, ZWL.available]).toEqual([all - 10_00, 460_00])
+  const second = await requestPayout(later(context, 1_000), {
+    ...inZwl,
+    amount: 100_00,
+    attemptId: 'zwl',
+  })
+  expect(second.carriesAfter).toBe(payout.carriesUpTo)
 })
 
 test('it leaves after a minute, arrives on its day, and the merchant is told', async () => {
@@ -167,7 +169,7 @@ test('it leaves after a minute, arrives on its day, and the merchant is told', a
     'In transit',
     'successful',
   ])
-  expect(await getBalances(db, merchantId)).toMatchObject({
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
     available: all - 40_00,
     paidOut: 39_00,
     payoutsPending: { count: 0, amount: 0 },
@@ -212,7 +214,7 @@ test('to a number that ends in 0000 it comes back a minute after it has left, al
     amount: 40_00,
     failureReason: 'The account is closed',
   })
-  expect(await getBalances(db, merchantId)).toMatchObject({ available: all, paidOut: 0 })
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({ available: all, paidOut: 0 })
 })
 
 test('it can be cancelled until it leaves, and then all of it is back', async () => {
@@ -220,7 +222,7 @@ test('it can be cancelled until it leaves, and then all of it is back', async ()
   const { id } = await requestPayout(context, request())
   const cancelled = await cancelPayout(later(context, minute - 1), id)
   expect(cancelled).toMatchObject({ status: 'cancelled', failureReason: 'Cancelled' })
-  expect(await getBalances(db, merchantId)).toMatchObject({
+  expect((await getBalances(db, merchantId)).USD).toMatchObject({
     available: all,
     payoutsPending: { count: 0 },
   })
@@ -268,10 +270,12 @@ test('one whose transaction is gone is set aside, and the others go on', async (
 
 test('automatic payouts keep their hour when only the least amount changes', async () => {
   const { context } = await world()
-  const chosen = { id: merchantId, every: 'weekly', least: 50_00 } as const
+  const chosen = { id: merchantId, every: 'weekly', least: { USD: 50_00, ZWL: 0 } } as const
   const { nextAt = '' } = await setPayoutSettings(context, chosen)
   const justBefore = { ...context, now: new Date(Date.parse(nextAt) - 60_000).toISOString() }
-  expect((await setPayoutSettings(justBefore, { ...chosen, least: 20_00 })).nextAt).toBe(nextAt)
+  expect(
+    (await setPayoutSettings(justBefore, { ...chosen, least: { USD: 20_00, ZWL: 0 } })).nextAt,
+  ).toBe(nextAt)
 })
 
 test('automatic payouts leave out a transaction that can’t be read, and are made all the same', async () => {
@@ -279,7 +283,7 @@ test('automatic payouts leave out a transaction that can’t be read, and are ma
   const { nextAt = '' } = await setPayoutSettings(context, {
     id: merchantId,
     every: 'daily',
-    least: 0,
+    least: { USD: 0, ZWL: 0 },
   })
   await db.table('transactions').add({ ...paymentRow(12, { merchantId }), amount: 'ten' })
   const { done, setAside } = await makeAutomaticPayouts({ ...context, now: nextAt })
@@ -291,7 +295,7 @@ test('automatic payouts send all of the balance to the default account at their 
   const settings = await setPayoutSettings(context, {
     id: merchantId,
     every: 'daily',
-    least: 50_00,
+    least: { USD: 50_00, ZWL: 0 },
   })
   const { nextAt = '' } = settings
   expect(Date.parse(nextAt)).toBeGreaterThan(Date.parse(context.now))
@@ -302,12 +306,35 @@ test('automatic payouts send all of the balance to the default account at their 
     makeAutomaticPayouts(atHour),
     makeAutomaticPayouts(atHour),
   ])
-  expect([...one.done, ...other.done]).toMatchObject([{ amount: all, automatic: true }])
+  expect([...one.done, ...other.done].flat()).toMatchObject([{ amount: all, automatic: true }])
   expect(await db.payouts.count()).toBe(1)
   const next = (await db.payoutSettings.get(merchantId))?.nextAt ?? ''
   expect(next > nextAt).toBe(true)
   // The balance is empty by then.
   expect((await makeAutomaticPayouts({ ...context, now: next })).done).toEqual([])
+})
+
+test('automatic payouts send each balance to the account of its currency, from its own least', async () => {
+  const { db, context } = await world()
+  const wallet = { kind: 'wallet', institution: 'ecocash', number: '0771111111' } as const
+  await db.bankAccounts.add(
+    bankAccountRow({ ...wallet, id: 'BA-02', currency: 'ZWL', attemptId: 'b' }),
+  )
+  await db.transaction('rw', ledgerTables, () =>
+    putTransactions(
+      db,
+      paymentRow(12, { merchantId, currency: 'ZWL', amount: 1_500_00, fee: 40_00 }),
+    ),
+  )
+  const run = async (least: { USD: number; ZWL: number }) => {
+    await setPayoutSettings(context, { id: merchantId, every: 'daily', least })
+    const { nextAt = '' } = (await db.payoutSettings.get(merchantId)) ?? {}
+    const { done } = await makeAutomaticPayouts({ ...context, now: nextAt })
+    return done.flat().map(({ currency, amount, accountId }) => [currency, amount, accountId])
+  }
+  expect(await run({ USD: all + 1, ZWL: 1_460_01 })).toEqual([])
+  expect(await run({ USD: all + 1, ZWL: 1_460_00 })).toEqual([['ZWL', 1_460_00, 'BA-02']])
+  expect(await run({ USD: 0, ZWL: 0 })).toEqual([['USD', all, 'BA-01']])
 })
 
 test('automatic payouts wait for the least amount and a verified account; off, they look no more', async () => {
@@ -316,15 +343,23 @@ test('automatic payouts wait for the least amount and a verified account; off, t
     const { nextAt = context.now } = (await db.payoutSettings.get(merchantId)) ?? {}
     return makeAutomaticPayouts({ ...context, now: nextAt })
   }
-  await setPayoutSettings(context, { id: merchantId, every: 'weekly', least: 500_00 })
+  await setPayoutSettings(context, {
+    id: merchantId,
+    every: 'weekly',
+    least: { USD: 500_00, ZWL: 0 },
+  })
   expect((await look()).done).toEqual([])
-  await setPayoutSettings(context, { id: merchantId, every: 'weekly', least: 0 })
+  await setPayoutSettings(context, { id: merchantId, every: 'weekly', least: { USD: 0, ZWL: 0 } })
   await db.bankAccounts.update('BA-01', { isDefault: false })
   expect((await look()).done).toEqual([])
   expect(await db.payouts.count()).toBe(0)
-  const off = await setPayoutSettings(context, { id: merchantId, every: 'none', least: 0 })
+  const off = await setPayoutSettings(context, {
+    id: merchantId,
+    every: 'none',
+    least: { USD: 0, ZWL: 0 },
+  })
   expect(off).not.toHaveProperty('nextAt')
   await refuses(context, { code: 'invalid' }, () =>
-    setPayoutSettings(context, { id: merchantId, every: 'daily', least: -1 }),
+    setPayoutSettings(context, { id: merchantId, every: 'daily', least: { USD: -1, ZWL: 0 } }),
   )
 })

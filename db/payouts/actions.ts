@@ -8,7 +8,7 @@ import { getLastChange } from '../ledger/numbering.ts'
 import { type Ledger, ledgerOf, ledgerRow } from '../ledger/rows.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
-import { inUsd, maxAmount } from '../money.ts'
+import { type Currency, maxAmount } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
 import { maskAccount } from '../payments/test-accounts.ts'
@@ -19,8 +19,8 @@ import { payoutTimes, leastPayout, mostToPayOut, payoutFailure, payoutFee } from
 import type { BankAccount, Payout } from './schemas.ts'
 
 /** The tables for a merchant's balances. */
-const balanceTables = ['transactions', 'openingFigures', 'disputes'] as const
-type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
+const balanceTables = ['transactions', 'disputes'] as const
+type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db' | 'now'>
 
 /** Uses the in-memory ledger if it is current; else reads the merchant's rows. */
 async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledger> {
@@ -41,13 +41,12 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
  * them.
  */
 export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
-  const [ledger, opening, disputes] = await Promise.all([
+  const [ledger, disputes] = await Promise.all([
     ledgerNow(act, merchantId),
-    act.db.openingFigures.toArray(),
     act.db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   return balancesOf(ledger, merchantId, {
-    opening,
+    now: new Date(act.now),
     disputes: disputes.filter((row) => isReadable('disputes', row)),
   })
 }
@@ -77,18 +76,27 @@ async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout
   const least = leastPayout[currency]
   if (!Number.isSafeInteger(amount) || amount < least || amount > maxAmount)
     throw invalid('payout-out-of-range', { least: (least / 100).toFixed(2) })
-  const { available } = await merchantBalances(act, merchant.id)
-  if (inUsd(amount, currency) > available)
+  const { available } = (await merchantBalances(act, merchant.id))[currency]
+  if (amount > available)
     throw new ActionError('over-balance', `Only ${available} is available.`, {
-      left: String(mostToPayOut(available, currency)),
+      left: String(mostToPayOut(available)),
       currency,
     })
 }
 
-/** Returns the end of the period that earlier payouts carry, ignoring those that came back. */
-async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string | null> {
+/**
+ * Returns the end of the period that earlier payouts of a currency carry, ignoring those that came
+ * back.
+ */
+async function carriedBefore(
+  { db }: Paying,
+  { id }: Merchant,
+  currency: Currency,
+): Promise<string | null> {
   const before = await db.payouts.where('merchantId').equals(id).toArray()
-  const kept = before.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  const kept = before.filter(
+    (each) => each.currency === currency && each.status !== 'failed' && each.status !== 'cancelled',
+  )
   return kept.reduce<string | null>(
     (last, { carriesUpTo }) => (last === null || carriesUpTo > last ? carriesUpTo : last),
     null,
@@ -140,7 +148,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
     endedAt: null,
     ...(failure !== undefined && { willFail: failure }),
     automatic,
-    carriesAfter: await carriedBefore(act, merchant),
+    carriesAfter: await carriedBefore(act, merchant, currency),
     carriesUpTo: now,
     attemptId,
   }
@@ -158,7 +166,7 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
 }
 
 /**
- * Requests a payout of part of the balance to a verified account: pending until it leaves, then in
+ * Requests a payout of part of the balance in a verified account's currency to it: pending until it leaves, then in
  * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
  * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. OUT-2.
  */

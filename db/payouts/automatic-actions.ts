@@ -1,30 +1,36 @@
 import * as v from 'valibot'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
-import { inUsd, maxAmount } from '../money.ts'
+import { currencies, type Currency } from '../money.ts'
 import { tableSchemas } from '../tables.ts'
 import { makePayout, merchantBalances, payoutTables } from './actions.ts'
 import { leastPayout, mostToPayOut, nextAutomaticRun } from './rules.ts'
-import type { PayoutSettings } from './schemas.ts'
+import type { Payout, PayoutSettings } from './schemas.ts'
 import { dueRounds } from '../due-rounds.ts'
 
+const inLog = ({ every, least }: PayoutSettings) => ({
+  every,
+  least: least.USD,
+  leastZwl: least.ZWL,
+})
+
 /**
- * Sets whether and how often a merchant is paid out automatically, and the least balance for it
- * (minor units of USD). Refuses with `not-found` or `invalid`. OUT-4.
+ * Sets whether and how often a merchant is paid out automatically, and the least of each balance for
+ * it, in minor units of its currency. Refuses with `not-found` or `invalid`. OUT-4.
  */
 export const setPayoutSettings = defineAction('setPayoutSettings', {
   tables: ['merchants', 'payoutSettings'],
   input: v.object({
     id: v.string(),
     every: tableSchemas.payoutSettings.entries.every,
-    least: v.number(),
+    least: v.object({ USD: v.number(), ZWL: v.number() }),
   }),
   run: async ({ db, now, get, put, log }, { id, every, least }) => {
     const merchant = await get('merchants', id)
     const before: PayoutSettings = (await db.payoutSettings.get(id)) ?? {
       id,
       every: 'none',
-      least: 0,
+      least: { USD: 0, ZWL: 0 },
     }
     // Changing only the least amount does not postpone a due payout.
     const kept = before.every === every ? before.nextAt : undefined
@@ -40,7 +46,7 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
       target: merchant.name,
       type: 'configuration',
       merchantId: id,
-      ...changed<PayoutSettings>(before, after, ['every', 'least']),
+      ...changed(inLog(before), inLog(after)),
     })
     return after
   },
@@ -48,42 +54,52 @@ export const setPayoutSettings = defineAction('setPayoutSettings', {
 
 const tables = [...payoutTables, 'bankAccounts', 'payoutSettings'] as const
 
-async function payOut(act: Act<(typeof tables)[number]>, id: string, least: number, due: string) {
+type Paying = Act<(typeof tables)[number]>
+
+interface Due {
+  settings: PayoutSettings
+  currency: Currency
+  /** The time at which it fell due. */
+  at: string
+}
+
+/** Pays out all of the balance in a currency to its default account; null where it can't or is too small. */
+async function payOut(act: Paying, { settings: { id, least }, currency, at }: Due) {
   const [merchant, accounts] = await Promise.all([
     act.get('merchants', id),
     act.db.bankAccounts.where('merchantId').equals(id).toArray(),
   ])
-  const account = accounts.find(({ isDefault, status }) => isDefault && status === 'verified')
+  const account = accounts.find(
+    (each) => each.currency === currency && each.isDefault && each.status === 'verified',
+  )
   if (!account || merchant.status === 'suspended') return null
-  const { currency } = account
-  const { available } = await merchantBalances(act, id)
-  const amount = Math.min(mostToPayOut(available, currency), maxAmount)
-  if (amount < leastPayout[currency] || inUsd(amount, currency) < least) return null
-  return makePayout(act, {
-    merchant,
-    account,
-    amount,
-    automatic: true,
-    attemptId: `auto ${id} ${due}`,
-  })
+  const amount = mostToPayOut((await merchantBalances(act, id))[currency].available)
+  if (amount < Math.max(leastPayout[currency], least[currency])) return null
+  const attemptId = `auto ${id} ${currency} ${at}`
+  return makePayout(act, { merchant, account, amount, automatic: true, attemptId })
 }
 
 /**
- * Makes every due automatic payout of a whole balance to the default account, unless that is
- * unverified or the balance is too small, and schedules the next one. OUT-4.
+ * Makes every due automatic payout: all of each balance to the default account of its currency, unless
+ * that is unverified or the balance is too small, and schedules the next one. OUT-4.
  */
 export const makeAutomaticPayouts = defineRound('makeAutomaticPayouts', {
   tables: tables,
   due: dueRounds.makeAutomaticPayouts,
   async one(act, id) {
     const settings = checkRow('payoutSettings', await act.get('payoutSettings', id))
-    const { every, least, nextAt } = settings
+    const { every, nextAt } = settings
     if (every === 'none' || nextAt === undefined || nextAt > act.now) return null
     await act.put('payoutSettings', {
       ...settings,
       nextAt: nextAutomaticRun(every, new Date(act.now)),
     })
-    return payOut(act, id, least, nextAt)
+    const made: Payout[] = []
+    for (const currency of currencies) {
+      const payout = await payOut(act, { settings, currency, at: nextAt })
+      if (payout) made.push(payout)
+    }
+    return made.length > 0 ? made : null
   },
   async setAside({ db, get }, id) {
     const { nextAt } = await get('payoutSettings', id)

@@ -2,15 +2,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { currencies, type Currency } from '../money.ts'
 import { contentSums, payoutContents } from './contents-figures.ts'
 
 /** Minutes into the first hour of the rows. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 8, minute)).toISOString()
 
-const payout = (amount: number) => ({
+const payout = (amount: number, currency: Currency = 'USD') => ({
   merchantId: 'M-001',
   amount,
-  currency: 'USD' as const,
+  currency,
   carriesAfter: at(5),
   carriesUpTo: at(50),
 })
@@ -34,30 +35,41 @@ const shown = (amount: number) => {
   return [lines.map(({ id, net }) => [id, net]), rest]
 }
 
-test('it carries what settled in its time, oldest first, ZWL at the sample rate, and the rest was there before', () => {
+test('it carries what settled in its time in its currency, oldest first, and the rest was there before', () => {
   expect(shown(200_00)).toEqual([
     [
       ['TX-10', 43_67],
-      ['TX-11', 9_00],
       ['TX-20', -5_00],
       ['TX-21', 2_00],
       ['TX-30', 43_67],
     ],
-    { amount: 106_66, of: null },
+    { amount: 115_66, of: null },
   ])
+})
+
+test('one in ZWL carries ZWL, unconverted', () => {
+  const { lines, rest, total } = payoutContents(ledger, payout(157_50, 'ZWL'))
+  expect(lines).toMatchObject([{ id: 'TX-11', gross: 175_00, fee: 17_50, net: 157_50 }])
+  expect([rest, total]).toEqual([{ amount: 0, of: null }, 157_50])
 })
 
 test('where more came in than is paid out, the rest is a part of the first payment that does not fit', () => {
   expect(shown(60_00)).toEqual([
     [
       ['TX-10', 43_67],
-      ['TX-11', 9_00],
       ['TX-20', -5_00],
       ['TX-21', 2_00],
     ],
-    { amount: 10_33, of: 'TX-30' },
+    { amount: 19_33, of: 'TX-30' },
   ])
-  expect(shown(43_67)).toEqual([[['TX-10', 43_67]], { amount: 0, of: null }])
+  expect(shown(44_00)).toEqual([
+    [
+      ['TX-10', 43_67],
+      ['TX-20', -5_00],
+      ['TX-21', 2_00],
+    ],
+    { amount: 3_33, of: 'TX-30' },
+  ])
 })
 
 test('a payment that settled later than it was made is carried by the later payout', () => {
@@ -70,21 +82,22 @@ test('a payment that settled later than it was made is carried by the later payo
 })
 
 test('the sums agree to the cent, whatever is in the ledger and however much is paid out', () => {
+  const inEither = fc.constantFrom(...currencies)
   const rows = fc.array(
     fc.record({
       amount: fc.integer({ min: 1, max: 900_00 }),
       feeShare: fc.double({ min: 0, max: 1, noNaN: true }),
       type: fc.constantFrom('payment' as const, 'refund' as const, 'adjustment' as const),
-      currency: fc.constantFrom('USD' as const, 'ZWL' as const),
+      currency: inEither,
     }),
     { maxLength: 30 },
   )
   fc.assert(
-    fc.property(rows, fc.integer({ min: 1, max: 5_000_00 }), (made, amount) => {
+    fc.property(rows, fc.integer({ min: 1, max: 5_000_00 }), inEither, (made, amount, currency) => {
       const all = made.map(({ feeShare, ...row }, number) =>
         paymentRow(number + 10, { ...row, fee: Math.floor(row.amount * feeShare) }),
       )
-      const contents = payoutContents(ledgerOf(...all), payout(amount))
+      const contents = payoutContents(ledgerOf(...all), payout(amount, currency))
       const { lines, rest, total } = contents
       expect(lines.reduce((sum, { net }) => sum + net, rest.amount)).toBe(total)
       for (const { gross, fee, net } of lines) expect(gross - fee).toBe(net)

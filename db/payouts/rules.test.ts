@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBusinessDay } from '../holidays.ts'
-import { inUsd } from '../money.ts'
+import { maxAmount } from '../money.ts'
 import {
   payoutTimes,
   endsAt,
+  leastPayout,
   mostToPayOut,
   nextAutomaticRun,
   payoutFailure,
@@ -80,14 +81,19 @@ test('a bank costs $1.00, at the sample rate in ZWL; a wallet 1%, rounded half u
   expect(payoutFee('wallet', { amount: 10_50, currency: 'ZWL' })).toBe(11)
 })
 
-test('the most of a balance is never more than it, in either currency', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e9 }), (available) => {
-      expect(mostToPayOut(available, 'USD')).toBe(available)
-      expect(inUsd(mostToPayOut(available, 'ZWL'), 'ZWL')).toBeLessThanOrEqual(available)
-    }),
-  )
-  expect(mostToPayOut(-5, 'USD')).toBe(0)
+test('the most of a balance is all of it, never less than nothing or more than one payout', () => {
+  expect([-5, 0, 1, 3_240_50, maxAmount, maxAmount + 1].map(mostToPayOut)).toEqual([
+    0,
+    0,
+    1,
+    3_240_50,
+    maxAmount,
+    maxAmount,
+  ])
+})
+
+test('the least payout is $5.00, at the sample rate in ZWL', () => {
+  expect(leastPayout).toEqual({ USD: 5_00, ZWL: 87_50 })
 })
 
 test('automatic payouts look at 8 AM of the next business day, or of next week’s first', () => {

@@ -1,14 +1,18 @@
+import { endOfDay } from 'date-fns/endOfDay'
 import { daysSinceMonday, momentOn } from '../days.ts'
 import { isBusinessDay, onNextBusinessDay } from '../holidays.ts'
 import type { PlanId } from '../merchants/schemas.ts'
-import { type Currency, zwlPerUsd } from '../money.ts'
+import { byCurrency, type Currency, inCurrency, maxAmount } from '../money.ts'
 import type { BankAccount } from './schemas.ts'
 
-/** The payout fees: a fixed amount in minor units of USD to a bank, a percentage to a wallet. */
-export const payoutFees = { bank: 1_00, walletPercent: 1 } as const
+/** Returns an amount in minor units of USD in each currency, in ZWL at the sample rate. */
+const inEach = (usd: number) => byCurrency((currency) => inCurrency(usd, 'USD', currency))
 
-/** The smallest payout, in minor units. */
-export const leastPayout: Record<Currency, number> = { USD: 5_00, ZWL: 87_50 }
+/** The payout fees: a fixed amount in minor units of each currency to a bank, a percentage to a wallet. */
+export const payoutFees = { bank: inEach(1_00), walletPercent: 1 } as const
+
+/** The smallest payout, in minor units of each currency. */
+export const leastPayout = inEach(5_00)
 
 /**
  * How long a payout can be canceled before it leaves, in milliseconds: on plans that settle daily,
@@ -31,16 +35,29 @@ export function payoutFee(
   kind: BankAccount['kind'],
   { amount, currency }: { amount: number; currency: Currency },
 ): number {
-  if (kind === 'bank') return Math.round(payoutFees.bank * (currency === 'ZWL' ? zwlPerUsd : 1))
+  if (kind === 'bank') return payoutFees.bank[currency]
   return Math.floor((amount * payoutFees.walletPercent + 50) / 100)
 }
 
+/** How long a payment on Basic is pending before it is settled, in milliseconds. */
+export const settlementTime = 24 * 3_600_000
+
 /**
- * Returns the largest payout from a balance in minor units of USD, in minor units of a currency.
- * Never below 0.
+ * Returns when a payment is settled, as ISO text: 24 hours after it was paid on Basic, by the end of
+ * the device's day on Business, at once on Enterprise. OUT-1.
  */
-export const mostToPayOut = (available: number, currency: Currency): number =>
-  Math.max(0, currency === 'USD' ? available : Math.floor(available * zwlPerUsd))
+export function settledFrom(plan: PlanId, paidAt: string): string {
+  const paid = new Date(paidAt)
+  if (plan === 'basic') return new Date(paid.getTime() + settlementTime).toISOString()
+  return plan === 'business' ? endOfDay(paid).toISOString() : paidAt
+}
+
+/**
+ * Returns the largest payout from what a balance has available, in minor units of its currency. Never
+ * below 0.
+ */
+export const mostToPayOut = (available: number): number =>
+  Math.max(0, Math.min(available, maxAmount))
 
 /**
  * Simulated payout outcomes by the account's last digits: the payout comes back, or arrives at once

@@ -18,7 +18,9 @@ export const bankAccount = v.object({
   holder: shortText,
   /** The full number; screens show its last four digits. */
   number: v.pipe(v.string(), v.regex(/^\d{6,20}$/)),
+  /** The balance that it is paid from. */
   currency,
+  /** Of its currency: a merchant has one default account for each of its two balances. */
   isDefault: v.boolean(),
   /**
    * The two deposits that verify it, in minor units of its currency, and the number of wrong
@@ -73,12 +75,14 @@ export const payout = v.object({
 })
 export type Payout = v.InferOutput<typeof payout>
 
+const leastAmount = v.pipe(minorUnits, v.minValue(0))
+
 /** A merchant's automatic payout settings; the id is the merchant's. */
 export const payoutSettings = v.object({
   id: merchantId,
   every: v.picklist(['none', 'daily', 'weekly']),
-  /** The least amount for an automatic payout, in minor units of USD. */
-  least: v.pipe(minorUnits, v.minValue(0)),
+  /** The least amount for an automatic payout from each balance, in minor units of its currency. */
+  least: v.object({ USD: leastAmount, ZWL: leastAmount }),
   /** The time of the next run; omitted while it is off. */
   nextAt: v.optional(instant),
 })

@@ -2,11 +2,10 @@ import type { MerchantId } from '../common.ts'
 import { always, type Period, startOfDay } from '../days.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import { type Ledger, rowsIn } from '../ledger/rows.ts'
-import { inUsd } from '../money.ts'
-import type { OpeningFigure } from '../settings/schemas.ts'
+import { byCurrency, type Currency } from '../money.ts'
 import { type Movement, type MovementKind, movementsOf } from './movements.ts'
 
-/** The money into and out of a balance, in minor units of USD. */
+/** The money into and out of a balance, in minor units of its currency. */
 export interface Settlement {
   opening: number
   payments: number
@@ -20,7 +19,8 @@ export interface Settlement {
   closing: number
 }
 
-export interface SettlementDay extends Settlement {
+/** A day of both balances. */
+export interface SettlementDay extends Record<Currency, Settlement> {
   /**
    * The midnight that starts it in the device's zone, or the start of the period, in milliseconds.
    */
@@ -42,12 +42,12 @@ const kinds = Object.keys(signs) as Kind[]
 
 type Moved = Omit<Movement, 'kind'> & { kind: Kind }
 
-/** Returns the holds and releases of a merchant's disputed money, which opening figures never include. */
+/** Returns the holds and releases of a merchant's disputed money. */
 function holdsOf(disputes: readonly Dispute[], merchantId: MerchantId): Moved[] {
   return disputes
     .filter((dispute) => dispute.merchantId === merchantId)
     .flatMap(({ amount, currency, openedAt, decidedAt }) => {
-      const hold = { kind: 'held', currency, isSinceSeed: true } as const
+      const hold = { kind: 'held', currency } as const
       const held: Moved = { ...hold, amount: -amount, instant: Date.parse(openedAt) }
       if (decidedAt === undefined) return [held]
       return [held, { ...hold, amount, instant: Date.parse(decidedAt) }]
@@ -56,64 +56,65 @@ function holdsOf(disputes: readonly Dispute[], merchantId: MerchantId): Moved[] 
 
 const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 })
 type Sums = ReturnType<typeof nothing>
+type BothSums = Record<Currency, Sums>
 
 /**
  * Returns a function that gives the sums of an instant's day; the first day of a period may be
  * partial.
  */
 function dayBook({ from }: Period) {
-  const days = new Map<number, Sums>()
+  const days = new Map<number, BothSums>()
   // Most movements are on the same day as the previous one, so midnight is computed once a day.
   let [start, end] = [Infinity, -Infinity]
-  const sumsOf = (instant: number): Sums => {
+  const sumsOf = (instant: number): BothSums => {
     if (instant < start || instant >= end)
       [start, end] = [startOfDay(new Date(instant)), startOfDay(new Date(instant), 1)]
     const day = Math.max(start, from)
-    const sums = days.get(day) ?? nothing()
+    const sums = days.get(day) ?? byCurrency(nothing)
     days.set(day, sums)
     return sums
   }
   return { days, sumsOf }
 }
 
+/** Returns what sums make of an opening balance. */
+const settled = (opening: number, sums: Sums): Settlement => ({
+  opening,
+  ...sums,
+  closing: kinds.reduce((sum, kind) => sum + signs[kind] * sums[kind], opening),
+})
+
 /**
- * Computes how a merchant's balance developed in a period, by day and overall; days open with the
- * previous closing balance and days without movement are omitted. Opening figures include the
- * sample data; a business without them starts at zero. In minor units of USD. REP-1.
+ * Computes how a merchant's two balances developed in a period, by day and overall; days open with the
+ * previous closing balances and days without movement are omitted. REP-1.
  */
 export function settlementDays(
   ledger: Ledger,
   merchantId: MerchantId,
-  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
+  disputes: readonly Dispute[],
   period: Period,
-): { days: SettlementDay[]; whole: Settlement } {
-  const figure = opening.find(({ id }) => id === 'balance-available')
+): { days: SettlementDay[]; whole: Record<Currency, Settlement> } {
   const { days, sumsOf } = dayBook(period)
-  const sums = nothing()
-  let balance = figure ? inUsd(figure.amount, figure.currency) : 0
+  const sums = byCurrency(nothing)
+  const balance = byCurrency(() => 0)
   const moves = [
     ...rowsIn(ledger, always, { merchantId }).flatMap(movementsOf),
     ...holdsOf(disputes, merchantId),
   ]
-  for (const { kind, amount, currency, instant, isSinceSeed } of moves) {
-    const usd = inUsd(amount, currency)
-    const isIncluded = figure !== undefined && !isSinceSeed
-    // Moves from the opening figure forward, or back, to the start of the period.
-    if (!isIncluded && instant < period.from) balance += usd
-    if (isIncluded && instant >= period.from) balance -= usd
+  for (const { kind, amount, currency, instant } of moves) {
+    if (instant < period.from) balance[currency] += amount
     if (instant < period.from || instant >= period.before) continue
-    sumsOf(instant)[kind] += signs[kind] * usd
-    sums[kind] += signs[kind] * usd
+    sumsOf(instant)[currency][kind] += signs[kind] * amount
+    sums[currency][kind] += signs[kind] * amount
   }
-  const closed = (first: number, of: Sums) =>
-    kinds.reduce((sum, kind) => sum + signs[kind] * of[kind], first)
-  const whole = { opening: balance, ...sums, closing: closed(balance, sums) }
+  const whole = byCurrency((currency) => settled(balance[currency], sums[currency]))
   const listed = [...days]
     .sort(([one], [other]) => one - other)
     .map(([day, own]) => {
-      const row = { day, ...own, opening: balance, closing: closed(balance, own) }
-      balance = row.closing
-      return row
+      const both = byCurrency((currency) => settled(balance[currency], own[currency]))
+      balance.USD = both.USD.closing
+      balance.ZWL = both.ZWL.closing
+      return { day, ...both }
     })
   return { days: listed, whole }
 }

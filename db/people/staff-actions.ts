@@ -10,6 +10,7 @@ import type { Person } from './person.ts'
 import { getAdminPersona } from './persona-queries.ts'
 import { findPerson } from './queries.ts'
 import { type AdminUser, permission, type Role, type StaffRole } from './schemas.ts'
+import { isolated } from '../text/typed-text.ts'
 
 /** The tables for `guardStaff`. */
 export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const
@@ -66,8 +67,8 @@ const sendInvitation = (act: Act<'messages'>, { name, email, role }: AdminUser) 
   sendMessage(act, {
     channel: 'email',
     to: [email],
-    subject: `${act.actor.name} invites you to join Paid’s staff`,
-    body: `Hello ${name},\n\n${act.actor.name} added you to Paid’s staff as ${role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
+    subject: `${isolated(act.actor.name)} invites you to join Paid’s staff`,
+    body: `Hello ${isolated(name)},\n\n${isolated(act.actor.name)} added you to Paid’s staff as ${role}.\n\nAccept the invitation and choose a password to get started. The invitation works until we resend or withdraw it.`,
   })
 
 const aboutAdmin = (action: string, { name }: AdminUser) => ({

@@ -4,13 +4,12 @@ import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import { disputeRow } from '#tests/support/dispute-rows.ts'
 import type { Dispute } from '../disputes/schemas.ts'
 import type { Ledger } from '../ledger/rows.ts'
-import { currencies, inUsd } from '../money.ts'
+import { currencies } from '../money.ts'
 import { foundFees } from '../payments/fee-figures.ts'
 import { customerTotals } from '../payments/figures.ts'
 import { type Transaction, transactionStatuses, transactionTypes } from '../payments/schemas.ts'
-import { balances } from '../payouts/balance-figures.ts'
+import { settledBalances } from '#tests/support/get-balances.ts'
 import { settlementDays } from '../payouts/settlement-figures.ts'
-import type { OpeningFigure } from '../settings/schemas.ts'
 import { findReportRows, type ReportFilter } from './row-queries.ts'
 
 const merchantId = 'M-001'
@@ -126,7 +125,7 @@ test('customers are summed by name, who paid most first', () => {
   ])
 })
 
-const none = { opening: [], disputes: [] }
+const none: Dispute[] = []
 
 describe('a settlement', () => {
   const rows = [
@@ -142,7 +141,7 @@ describe('a settlement', () => {
     const period = { from: day(2), before: day(6) }
     const { days, whole } = settlementDays(ledgerOf(...rows), merchantId, none, period)
     const still = { payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 }
-    expect(days).toEqual([
+    expect(days.map(({ day: from, USD }) => ({ ...USD, day: from }))).toEqual([
       {
         ...still,
         day: day(2),
@@ -154,7 +153,8 @@ describe('a settlement', () => {
       },
       { ...still, day: day(4), opening: 111_00, payouts: 60_00, closing: 51_00 },
     ])
-    expect(whole).toEqual({
+    expect(whole.ZWL).toEqual({ ...still, opening: 0, closing: 0 })
+    expect(whole.USD).toEqual({
       opening: 97_00,
       payments: 20_00,
       refunds: 5_00,
@@ -180,7 +180,7 @@ describe('a settlement', () => {
     })
     const period = { from: day(1), before: day(6) }
     const { days } = settlementDays(ledgerOf(failed), merchantId, none, period)
-    expect(days.map(({ payouts, closing }) => [payouts, closing])).toEqual([
+    expect(days.map(({ USD }) => [USD.payouts, USD.closing])).toEqual([
       [40_00, -40_00],
       [-40_00, 0],
     ])
@@ -231,51 +231,34 @@ describe('a settlement', () => {
 
   test('adds up in every period, and closes with the balance that the payouts show', () => {
     fc.assert(
-      fc.property(
-        rowsOf,
-        disputesOf,
-        within,
-        within,
-        fc.option(within),
-        (listed, disputes, one, other, seeded) => {
-          const ledger = ledgerOf(...listed)
-          const opening: OpeningFigure[] =
-            seeded === null
-              ? []
-              : [
-                  {
-                    id: 'balance-available',
-                    amount: 3_240_50,
-                    currency: 'USD',
-                    since: new Date(moment(seeded) + 1).toISOString(),
-                  },
-                ]
-          const from = moment(Math.min(one, other))
-          const before = moment(Math.max(one, other) + 1)
-          const settled = (period: { from: number; before: number }) =>
-            settlementDays(ledger, merchantId, { opening, disputes }, period)
-          const { days, whole } = settled({ from, before })
-          let balance = whole.opening
-          for (const each of days) {
+      fc.property(rowsOf, disputesOf, within, within, (listed, disputes, one, other) => {
+        const ledger = ledgerOf(...listed)
+        const from = moment(Math.min(one, other))
+        const before = moment(Math.max(one, other) + 1)
+        const settled = (period: { from: number; before: number }) =>
+          settlementDays(ledger, merchantId, disputes, period)
+        const { days, whole } = settled({ from, before })
+        const end = moment(24 * 60)
+        const both = settledBalances(ledger, merchantId, disputes)
+        for (const currency of currencies) {
+          const own = whole[currency]
+          let balance = own.opening
+          for (const { [currency]: each } of days) {
             expect(each.opening).toBe(balance)
             balance = each.closing
           }
-          expect(balance).toBe(whole.closing)
-          expect(whole.closing).toBe(
-            whole.opening +
-              whole.payments +
-              whole.adjustments -
-              whole.refunds -
-              whole.fees -
-              whole.payouts -
-              whole.held,
+          expect(balance).toBe(own.closing)
+          const { payments, adjustments, refunds, fees, payouts, held } = own
+          expect(own.closing).toBe(
+            own.opening + payments + adjustments - refunds - fees - payouts - held,
           )
-          const end = moment(24 * 60)
-          expect(settled({ from: before, before: end }).whole.opening).toBe(whole.closing)
-          const { available } = balances(ledger, merchantId, opening, disputes)
-          expect(settled({ from, before: end }).whole.closing).toBe(available)
-        },
-      ),
+          const after = settled({ from: before, before: end }).whole
+          expect(after[currency].opening).toBe(own.closing)
+          expect(settled({ from, before: end }).whole[currency].closing).toBe(
+            both[currency].available,
+          )
+        }
+      }),
     )
   })
 
@@ -283,27 +266,26 @@ describe('a settlement', () => {
     const held = disputeRow({ merchantId, amount: 20_00, openedAt: at(2) })
     const period = { from: day(1), before: day(6) }
     const daysOf = (dispute: Dispute) =>
-      settlementDays(ledgerOf(...rows), merchantId, { opening: [], disputes: [dispute] }, period)
-        .days
-    expect(daysOf(held).map((each) => [each.held, each.closing])).toEqual([
+      settlementDays(ledgerOf(...rows), merchantId, [dispute], period).days
+    expect(daysOf(held).map(({ USD }) => [USD.held, USD.closing])).toEqual([
       [0, 97_00],
       [20_00, 91_00],
       [0, 31_00],
     ])
     const won = { ...held, status: 'won' as const, decidedAt: at(3) }
-    expect(daysOf(won).map((each) => [each.held, each.closing])).toEqual([
+    expect(daysOf(won).map(({ USD }) => [USD.held, USD.closing])).toEqual([
       [0, 97_00],
       [20_00, 91_00],
       [-20_00, 111_00],
       [0, 51_00],
     ])
-    expect(daysOf({ ...held, merchantId: 'M-002' }).map((each) => each.held)).toEqual([0, 0, 0])
+    expect(daysOf({ ...held, merchantId: 'M-002' }).map(({ USD }) => USD.held)).toEqual([0, 0, 0])
   })
 
-  test('counts ZWL at the sample rate', () => {
+  test('keeps ZWL in its own balance', () => {
     const zwl = paymentRow(10, { date: at(2), currency: 'ZWL', amount: 175_01, fee: 1_00 })
     const period = { from: day(1), before: day(6) }
     const { whole } = settlementDays(ledgerOf(zwl), merchantId, none, period)
-    expect(whole.closing).toBe(inUsd(175_01, 'ZWL') - inUsd(1_00, 'ZWL'))
+    expect([whole.ZWL.closing, whole.USD.closing]).toEqual([174_01, 0])
   })
 })

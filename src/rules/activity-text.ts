@@ -32,13 +32,19 @@ const money = new Set([
   'flatFee',
   'held',
   'least',
+  'leastZwl',
   'open',
   'paymentLimit',
   'refunded',
   'total',
 ])
-/** Money fields that are always in USD, whatever currency the entry names. */
-const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
+/** Money fields that are always in one currency, whatever currency the entry names. */
+const currencies: Record<string, Currency> = {
+  flatFee: 'USD',
+  least: 'USD',
+  leastZwl: 'ZWL',
+  paymentLimit: 'USD',
+}
 const percents = new Set(['merchantFee', 'customerFee'])
 /** Fields whose values are codes, such as UNDER_REVIEW or not-received. */
 const codes = new Set([
@@ -63,6 +69,7 @@ const names: Record<string, string> = {
   ipWhitelist: 'IP whitelist',
   keptDocument: 'ID document',
   least: 'Minimum payout',
+  leastZwl: 'Minimum payout in ZWL',
   maxLoginAttempts: 'Maximum login attempts',
   oldWorksUntil: 'Old key works until',
   open: 'Amount due',
@@ -87,7 +94,7 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 function figureText(field: string, value: number, currency: Currency | undefined): string {
   if (percents.has(field)) return `${formatPercent(value)}%`
   if (!money.has(field)) return String(value)
-  const unit = dollars.has(field) ? 'USD' : currency
+  const unit = currencies[field] ?? currency
   return unit ? formatMoney(value, unit) : (value / 100).toFixed(2)
 }
 

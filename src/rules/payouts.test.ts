@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { automaticInWords, byWhen, payoutFeeRule, skippedDays } from './payouts.ts'
+import {
+  automaticInWords,
+  byWhen,
+  payoutFeeRule,
+  payoutTermsInWords,
+  skippedDays,
+} from './payouts.ts'
 import { payoutInWords, sumsInWords } from './statement.ts'
 
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour)
@@ -24,10 +30,17 @@ test('what a payout’s way skips is said, holidays by their names', () => {
 
 test('a fee by its rule, and what the automatic payouts do', () => {
   expect(payoutFeeRule('bank', 'USD')).toBe('$1.00, to a bank')
+  expect(payoutFeeRule('bank', 'ZWL')).toBe('ZWL\u00a017.50, to a bank')
   expect(payoutFeeRule('wallet', 'ZWL')).toBe('1%, to a wallet')
+  expect(payoutTermsInWords('USD')).toBe('')
+  expect(payoutTermsInWords('ZWL')).toMatch(/^Fees and minimums in ZWL .* the sample rate\.$/)
   expect(automaticInWords(null)).toMatch(/^Off\./)
-  expect(automaticInWords({ id: 'M-001', every: 'weekly', least: 50_00 })).toBe(
-    'On the first business day of each week at 8:00 AM, once $50.00 or more is available, your available balance goes to your default account.',
+  const weekly = { id: 'M-001', every: 'weekly' } as const
+  expect(automaticInWords({ ...weekly, least: { USD: 0, ZWL: 0 } })).toBe(
+    'On the first business day of each week at 8:00 AM, each available balance goes to its default account.',
+  )
+  expect(automaticInWords({ ...weekly, least: { USD: 50_00, ZWL: 875_00 } })).toMatch(
+    / Minimum: \$50\.00 and ZWL\u00a0875\.00\.$/,
   )
 })
 
@@ -40,7 +53,7 @@ test('a payout’s parts, those of nothing left out', () => {
     rest: 2_50,
     total: 100_00,
   }
-  expect(sumsInWords(sums, { amount: 2_50, of: 'TX-7' })).toEqual([
+  expect(sumsInWords(sums, { amount: 2_50, of: 'TX-7' }, 'USD')).toEqual([
     ['Payments', '$100.00'],
     ['Payment fees', '−$2.50'],
     ['Part of TX-7', '$2.50'],

@@ -3,7 +3,8 @@ import { holidaysBetween } from '#db/holidays.ts'
 import type { Currency } from '#db/money.ts'
 import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutFees } from '#db/payouts/rules.ts'
-import { formatDay, formatMoney, formatTime } from '#db/text/format.ts'
+import { formatDay, formatMoney, formatTime, rateInWords } from '#db/text/format.ts'
+import { amountsInWords } from './balances.ts'
 
 /** Labels and tones of payout statuses. */
 export const payoutStatuses = {
@@ -48,11 +49,16 @@ export function skippedDays(from: string, to: string): string {
 }
 
 /** Describes the fee of a payout to an account. */
-export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): string => {
-  if (kind === 'wallet') return `${payoutFees.walletPercent}%, to a wallet`
-  const each = formatMoney(payoutFees.bank, 'USD')
-  return currency === 'USD' ? `${each}, to a bank` : `${each} at the sample rate, to a bank`
-}
+export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): string =>
+  kind === 'wallet'
+    ? `${payoutFees.walletPercent}%, to a wallet`
+    : `${formatMoney(payoutFees.bank[currency], currency)}, to a bank`
+
+/** Says where the fee and the least of a payout in ZWL come from; '' in USD, in which they are set. */
+export const payoutTermsInWords = (currency: Currency): string =>
+  currency === 'USD'
+    ? ''
+    : `Fees and minimums in ZWL are those in USD at ${rateInWords()}, the sample rate.`
 
 /** Describes the automatic payouts, as a sentence. */
 export function automaticInWords(settings: PayoutSettings | null): string {
@@ -61,7 +67,6 @@ export function automaticInWords(settings: PayoutSettings | null): string {
     settings.every === 'daily'
       ? 'Every business day at 8:00 AM'
       : 'On the first business day of each week at 8:00 AM'
-  const least =
-    settings.least > 0 ? `, once ${formatMoney(settings.least, 'USD')} or more is available` : ''
-  return `${when}${least}, your available balance goes to your default account.`
+  const least = amountsInWords(settings.least)
+  return `${when}, each available balance goes to its default account.${least && ` Minimum: ${least}.`}`
 }

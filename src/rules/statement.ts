@@ -1,7 +1,6 @@
-import type { ConvertedPart, Currency } from '#db/money.ts'
+import type { Currency } from '#db/money.ts'
 import type { PayoutStatus } from '#db/payouts/schemas.ts'
-import { totalInWords } from '#db/text/amount.ts'
-import { formatDateTime, formatMoney, rateInWords } from '#db/text/format.ts'
+import { formatDateTime, formatMoney } from '#db/text/format.ts'
 import { isolated } from '#db/text/typed-text.ts'
 import { transactionTypeLabels } from './transactions.ts'
 
@@ -39,14 +38,13 @@ interface Sums {
 
 type Terms = [term: string, value: string][]
 
-const usd = (minor: number): string => formatMoney(minor, 'USD')
-
 /** Describes the part of a payout that does not come from its transactions. */
 export const restInWords = ({ of }: Pick<Rest, 'of'>): string =>
   of === null ? 'Carried over' : `Part of ${of}`
 
 /** Itemizes a payout's amount, from the payments to the total; leaves out parts of 0.00. */
-export function sumsInWords(sums: Sums, rest: Rest): Terms {
+export function sumsInWords(sums: Sums, rest: Rest, currency: Currency): Terms {
+  const money = (minor: number) => formatMoney(minor, currency)
   const parts: [string, number][] = [
     ['Payments', sums.payments],
     ['Refunds', sums.refunds],
@@ -57,31 +55,23 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
   return [
     ...parts
       .filter(([, minor]) => minor !== 0)
-      .map(([term, minor]): [string, string] => [term, usd(minor)]),
-    ['Total', usd(sums.total)],
+      .map(([term, minor]): [string, string] => [term, money(minor)]),
+    ['Total', money(sums.total)],
   ]
 }
 
-/** Says what customers paid on top of a payout's payments, and the ZWL in it; '' if nothing. */
-export const customerFeesInWords = ({
-  customerFees,
-  customerFeesZwl,
-}: {
-  customerFees: number
-  customerFeesZwl: ConvertedPart
-}): string =>
+/** Says what customers paid on top of a payout's payments; '' if nothing. */
+export const customerFeesInWords = (customerFees: number, currency: Currency): string =>
   customerFees === 0
     ? ''
-    : `Customers also paid ${totalInWords(customerFees, customerFeesZwl)} in customer fees, which aren’t part of this payout.`
+    : `Customers also paid ${formatMoney(customerFees, currency)} in customer fees, which aren’t part of this payout.`
 
 /** Returns the amount, fee and net of a payout. A returned payout has no fee. */
 export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {
   const money = (minor: number) => formatMoney(minor, currency)
-  const rate: Terms = currency === 'ZWL' ? [['Sample rate', rateInWords()]] : []
   if (status === 'failed' || status === 'cancelled')
-    return [...rate, ['Returned to your balance', money(amount)]]
+    return [['Returned to your balance', money(amount)]]
   return [
-    ...rate,
     ['Amount', money(amount)],
     ['Payout fee', money(-fee)],
     ['You receive', money(amount - fee)],
@@ -91,9 +81,10 @@ export function payoutInWords({ status, amount, fee, currency }: Stated): Terms 
 /** Returns a statement line as it is printed. */
 export const lineInWords = (
   line: Line,
+  currency: Currency,
 ): [what: string, gross: string, fee: string, net: string] => [
   `${line.id}, ${transactionTypeLabels[line.type].toLowerCase()}, ${isolated(line.customer)}, ${formatDateTime(line.date)}`,
-  usd(line.gross),
-  usd(-line.fee),
-  usd(line.net),
+  formatMoney(line.gross, currency),
+  formatMoney(-line.fee, currency),
+  formatMoney(line.net, currency),
 ]

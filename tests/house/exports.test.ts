@@ -75,7 +75,7 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
       ),
       customerFees: sum(own.filter(isPaid), 'Customer Fee'),
       refunded: 0 - sum(own.filter(isRefund), 'Amount'),
-      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
+      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount') - sum(own.filter(isPaidOut), 'Fee'),
       payoutFees: sum(
         own.filter(({ Type }) => Type === 'Payout'),
         'Fee',
@@ -170,9 +170,13 @@ describe('a report adds up to the totals in its preview', () => {
   test('settlements, fees and customers', async () => {
     const source = await getReportSource(db, merchantId)
     const settlements = reportTable(source, { ...whole(), type: 'settlements' })
-    const days = await linesOf(settlements)
+    const entries = await linesOf(settlements)
     for (const part of ['Payments', 'Refunds', 'Fees', 'Payouts', 'Adjustments'])
-      expect([part, sum(days, part)]).toEqual([part, shown(settlements.head.totals, part)])
+      for (const currency of ['USD', 'ZWL']) {
+        const own = entries.filter(({ Entry }) => Entry === part)
+        const term = `${part} (${currency})`
+        expect([term, sum(own, currency)]).toEqual([term, shown(settlements.head.totals, term)])
+      }
 
     const fees = reportTable(source, { ...whole(), type: 'fees' })
     const customers = reportTable(source, { ...whole(), type: 'customers' })
@@ -202,30 +206,31 @@ describe('a report adds up to the totals in its preview', () => {
 
 test('a payout’s statement adds up to the sums in its details', async () => {
   const { payouts } = await listPayouts(db, merchantId)
-  let found = 0
+  const currencies = new Set<string>()
   for (const { id } of payouts) {
     const details = await getPayout(db, merchantId, id)
     if (!details) continue
-    found += 1
     const lines: Line[] = parse(statementCsv(details), { bom: true, columns: true })
     const sums = contentSums(details.contents)
-    expect(sum(lines, 'Net (USD)')).toBe(sums.total)
-    expect(sum(lines, 'Fee (USD)')).toBe(sums.fees)
-    expect(sum(lines, 'Customer Fee (USD)')).toBe(sums.customerFees)
+    const { currency } = details.payout
+    currencies.add(currency)
+    expect(sum(lines, `Net (${currency})`)).toBe(sums.total)
+    expect(sum(lines, `Fee (${currency})`)).toBe(sums.fees)
+    expect(sum(lines, `Customer Fee (${currency})`)).toBe(sums.customerFees)
     expect(
       sum(
         lines.filter(({ Type }) => Type === 'Payment'),
-        'Amount (USD)',
+        `Amount (${currency})`,
       ),
     ).toBe(sums.payments)
     expect(
       sum(
         lines.filter(({ Type }) => Type === 'Refund'),
-        'Amount (USD)',
+        `Amount (${currency})`,
       ),
     ).toBe(sums.refunds)
   }
-  expect(found).toBeGreaterThan(0)
+  expect([...currencies].sort()).toEqual(['USD', 'ZWL'])
 })
 
 describe('a platform report adds up to the totals in its head', () => {

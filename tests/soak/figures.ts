@@ -1,7 +1,7 @@
 import { region } from '#tests/engines/tab.ts'
 import type { TableRows } from '#db/tables.ts'
 import type { Device } from './device.ts'
-import { balancesOf, homeOf, platformOf, timeIn } from './recount.ts'
+import { balanceOf, homeOf, platformOf, timeIn } from './recount.ts'
 
 /** Formats minor units of US dollars as screens do. */
 export function dollarText(minor: number): string {
@@ -42,6 +42,13 @@ export function figureAfter(label: string, screen: string): string | undefined {
     ?.trim()
 }
 
+/** Gives the second figure of a card, `ZWL 1,750.00`, a label of its own. */
+const zwlNamed = (screen: string): string =>
+  screen.replaceAll(
+    /^(Available|Pending|Total Paid Out)(\n+[^\n]+\n+)(\u2212?)ZWL\s([^\n]+)/gm,
+    '$1$2$1 ZWL\n$3$4',
+  )
+
 export const screens: Record<string, Screen> = {
   home: {
     path: 'dashboard',
@@ -60,13 +67,19 @@ export const screens: Record<string, Screen> = {
   },
   payouts: {
     path: 'dashboard/payments/payouts',
-    read: (device) => device.tab.read(region('Balances')),
+    read: async (device) => zwlNamed(await device.tab.read(region('Balances'))),
     figures(rows) {
-      const { available, pending, paidOut } = balancesOf(rows, 'M-001')
+      const usd = balanceOf(rows, 'M-001', 'USD', timeIn(rows))
+      const zwl = balanceOf(rows, 'M-001', 'ZWL', timeIn(rows))
+      // Without its sign, as `zwlNamed` leaves it.
+      const inZwl = (minor: number) => dollarText(minor).replace('$', '')
       return {
-        Available: dollarText(available),
-        Pending: dollarText(pending),
-        'Total Paid Out': dollarText(paidOut),
+        Available: dollarText(usd.available),
+        'Available ZWL': inZwl(zwl.available),
+        Pending: dollarText(usd.pending),
+        'Pending ZWL': inZwl(zwl.pending),
+        'Total Paid Out': dollarText(usd.paidOut),
+        'Total Paid Out ZWL': inZwl(zwl.paidOut),
       }
     },
   },

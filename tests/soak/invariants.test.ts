@@ -2,15 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ActionContext } from '#db/action.ts'
 import { actions } from '#db/all-actions.ts'
 import { resetToSeed } from '#db/demo/replace-all.ts'
+import { byCurrency, type Currency } from '#db/money.ts'
 import type { Row, TableName, TableRows } from '#db/tables.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { scenarioIds } from '#seed/scenario-files.ts'
 import { loadScenario } from '#seed/scenarios.ts'
 import { getBalances } from '#tests/support/get-balances.ts'
 import { seedTime } from '#tests/support/load-seed-with.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
 import { breaksOf, type RuleName } from './invariants.ts'
-import { type Balances, balancesOf } from './recount.ts'
+import { type Balance, balanceOf } from './recount.ts'
 
 const account = '0771111111'
 
@@ -53,7 +55,7 @@ async function actOn(context: ActionContext): Promise<void> {
 
 let rows: TableRows
 /** Each merchant’s balances as the app counts them. */
-const counted = new Map<string, Balances>()
+const counted = new Map<string, Record<Currency, Balance>>()
 
 beforeAll(async () => {
   const db = memoryDatabase()
@@ -62,8 +64,14 @@ beforeAll(async () => {
   await actOn(context)
   rows = (await everything(db)) as unknown as TableRows
   for (const { id } of rows.merchants) {
-    const { available, held, pending, paidOut } = await getBalances(db, id)
-    counted.set(id, { available, held, pending, paidOut })
+    const both = await getBalances(db, id, new Date(8.64e15))
+    counted.set(
+      id,
+      byCurrency((currency) => {
+        const { available, held, pending, paidOut } = both[currency]
+        return { available, held, pending, paidOut }
+      }),
+    )
   }
 })
 
@@ -91,7 +99,8 @@ test('nothing is broken in the sample data, nor after what actions have done to 
 })
 
 test('every merchant’s balances are those that the app counts', () => {
-  for (const [id, balances] of counted) expect(balancesOf(rows, id)).toEqual(balances)
+  for (const [id, balances] of counted)
+    expect(byCurrency((currency) => balanceOf(rows, id, currency, Infinity))).toEqual(balances)
   expect(counted.size).toBe(28)
 })
 
@@ -178,6 +187,7 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           viewedAt: null,
           voidedAt: null,
           linkId: null,
+          creditNotes: [],
           paymentIds: [],
           // 15.00 less 10 % and with 15.5 % are 15.59.
           byHand: [
@@ -185,6 +195,22 @@ const spoiling: [what: string, rules: RuleName[], spoil: () => TableRows][] = [
           ],
           attemptId: 'in-1',
         },
+      ],
+      counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
+    }),
+  ],
+  [
+    'a credit note that is not the first, of no refund',
+    ['creditNotes'],
+    () => ({
+      ...rows,
+      invoices: [
+        invoiceRow({
+          merchantId: 'M-001',
+          creditNotes: [
+            { number: 'CN-000002', refundId: 'TX-1', issuedAt: '2026-11-20T08:00:00.000Z' },
+          ],
+        }),
       ],
       counters: [...rows.counters.filter(({ id }) => id !== 'IN'), { id: 'IN', next: 2 }],
     }),
@@ -214,8 +240,8 @@ test.each(spoiling)('%s breaks the rule', (_what, broken, spoil) => {
 })
 
 test('a balance follows from its rows, so that another row changes it', () => {
-  const before = balancesOf(rows, 'M-001')
-  const { available } = balancesOf(spoilt('transactions', isNewest, null), 'M-001')
+  const before = balanceOf(rows, 'M-001', 'USD', Infinity)
+  const { available } = balanceOf(spoilt('transactions', isNewest, null), 'M-001', 'USD', Infinity)
   // $18.00 less 2.5 % and 20 cents.
   expect(before.available - available).toBe(17_35)
 })

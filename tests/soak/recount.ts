@@ -27,93 +27,57 @@ const isGivenBack = (row: Transaction) => row.type === 'refund' && row.status ==
 
 const value = ({ amount, currency }: { amount: number; currency: Currency }) =>
   dollars(amount, currency)
-const afterFee = (row: Transaction) => value(row) - dollars(row.fee, row.currency)
 
-/** Returns whether a row of the sample data has reached its end on this device: those that had one keep its date. */
-function hasEndedSince({ status, date, history = [] }: Transaction): boolean {
-  if (status === 'pending') return false
-  const ends = history.filter((step) => step.status !== 'pending')
-  const paid = status === 'failed' ? undefined : ends.find((step) => step.status === 'successful')
-  const end = paid ?? ends[0]
-  return end !== undefined && end.at !== date
-}
-
-/** Returns whether a payment failed before it was paid, so that it was never waited for. */
-const failedFirst = ({ status, history = [] }: Transaction) =>
-  status !== 'failed' &&
-  history.find((step) => step.status !== 'pending')?.status === 'failed' &&
-  history.some((step) => step.status === 'successful')
-
-/** In minor units of US dollars. */
-export interface Balances {
+/** What is in a balance, in minor units of its currency. */
+export interface Balance {
   available: number
   pending: number
   paidOut: number
   held: number
 }
 
-/**
- * Counts a merchant's balances. The demo merchant's opening figures stand for all that was done before the sample data
- * was written; others have none. OUT-1.
- */
-export function balancesOf(rows: TableRows, merchantId: string): Balances {
-  const opening = merchantId === 'M-001' ? rows.openingFigures : []
-  const openingOf = (id: string) =>
-    sum(
-      opening.filter((figure) => figure.id === id),
-      value,
-    )
-  const own = rows.transactions.filter((row) => row.merchantId === merchantId)
-  const [since, before] = opening.length === 0 ? [own, []] : split(own, isEntered)
-  const ended = before.filter(hasEndedSince)
+const gross = ({ amount }: { amount: number }) => amount
+const net = ({ amount, fee }: Transaction) => amount - fee
+
+/** Counts a merchant's balance in a currency at an instant. OUT-1. */
+export function balanceOf(
+  rows: TableRows,
+  merchantId: string,
+  currency: Currency,
+  now: number,
+): Balance {
+  const isIn = (row: { currency: Currency }) => row.currency === currency
+  const own = rows.transactions.filter((row) => row.merchantId === merchantId && isIn(row))
   const held = sum(
     rows.disputes.filter(
       (row) =>
-        row.merchantId === merchantId && (row.status === 'evidence' || row.status === 'review'),
+        row.merchantId === merchantId &&
+        isIn(row) &&
+        (row.status === 'evidence' || row.status === 'review'),
     ),
-    value,
+    gross,
   )
-  const payments = since.filter(({ type }) => type === 'payment')
-  const payouts = since.filter(({ type }) => type === 'payout')
-  const adjustments = since.filter(({ type }) => type === 'adjustment')
-  const endedPayments = ended.filter(({ type }) => type === 'payment')
-  const endedPayouts = ended.filter(({ type }) => type === 'payout')
+  const settles = ({ availableAt = '' }: Transaction) => Date.parse(availableAt) > now
+  const paid = own.filter((row) => row.type === 'payment' && isDone(row))
+  const refunds = own.filter(isGivenBack)
+  const payouts = own.filter(({ type }) => type === 'payout')
+  const adjustments = own.filter((row) => row.type === 'adjustment' && isDone(row))
+  const pending = sum(paid.filter(settles), net) - sum(refunds.filter(settles), gross)
   return {
     available:
-      openingOf('balance-available') -
-      held +
-      sum([...payments, ...endedPayments].filter(isDone), afterFee) -
-      sum(since.filter(isGivenBack), value) -
+      sum(paid, net) +
+      sum(adjustments, gross) -
+      sum(refunds, gross) -
       sum(
         payouts.filter((row) => isDone(row) || row.status === 'pending'),
-        value,
-      ) +
-      sum(
-        endedPayouts.filter(({ status }) => status === 'failed'),
-        value,
-      ) +
-      sum(adjustments.filter(isDone), value),
-    pending:
-      openingOf('balance-pending') +
-      sum(
-        payments.filter(({ status }) => status === 'pending'),
-        afterFee,
+        gross,
       ) -
-      sum(
-        endedPayments.filter((row) => !failedFirst(row)),
-        afterFee,
-      ),
-    paidOut:
-      openingOf('total-paid-out') + sum([...payouts, ...endedPayouts].filter(isDone), afterFee),
+      held -
+      pending,
+    pending,
+    paidOut: sum(payouts.filter(isDone), net),
     held,
   }
-}
-
-function split<Item>(
-  items: readonly Item[],
-  isFirst: (item: Item) => boolean,
-): [first: Item[], second: Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 /** Zimbabwe is two hours ahead of UTC all year; the engines run there. */

@@ -5,10 +5,10 @@ import { useLocation } from 'wouter'
 import type { ActionName } from '#db/registry.ts'
 import type { Ledger } from '#db/ledger/rows.ts'
 import type { WordSearch } from '#db/search-queries.ts'
-import { searchWords } from '#db/text/search-text.ts'
+import { phoneSearchNote, searchWords } from '#db/text/search-text.ts'
+import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
 import { type Forbids, type MayOpen, useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { type Area, type BuiltPath, builtPaths, type PathId } from '#routes/paths.ts'
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { useOpenRow } from '#src/ui/list/open-row.ts'
@@ -212,7 +212,9 @@ export function PaletteSearch({
       isBehind={looked !== typed}
       groups={findings && groupsFor(words, findings, recent)}
       onChoose={choose}
-      nothing={`No results for "${typed.trim()}".`}
+      nothing={[`No results for "${typed.trim()}".`, phoneSearchNote(typed)]
+        .filter(Boolean)
+        .join(' ')}
     />
   )
 }

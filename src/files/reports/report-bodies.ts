@@ -1,25 +1,24 @@
 import type { LedgerRow } from '#db/ledger/rows.ts'
-import { currencies, type Currency } from '#db/money.ts'
+import { byCurrency, currencies, type Currency } from '#db/money.ts'
 import { type FoundFees, foundFees } from '#db/payments/fee-figures.ts'
 import { type CustomerTotal, customerTotals, foundSums } from '#db/payments/figures.ts'
 import { hasSucceeded, isOutgoing } from '#db/payments/rules.ts'
-import {
-  type Settlement,
-  type SettlementDay,
-  settlementDays,
-} from '#db/payouts/settlement-figures.ts'
+import { type Settlement, settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findReportRows, findTaken, type ReportRow } from '#db/reports/row-queries.ts'
 import type { ReportType } from '#db/reports/schemas.ts'
-import { formatCount, formatMoney, rateInWords } from '#db/text/format.ts'
+import { formatCount, formatMoney } from '#db/text/format.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
 import { methodTiles, transactionStatusLooks } from '#src/rules/transactions.ts'
 import type { Fact } from '../table-file.ts'
-import { bodyOfRows, listedColumns, type ValueColumn } from './report-columns.ts'
+import { bodyOfRows, listedColumns, sumTerm, type ValueColumn } from './report-columns.ts'
 import type { BodyOf } from './report-settings.ts'
 
 /** Returns an amount with its sign: negative when it leaves the business. */
 export const signedOf = ({ type, amount }: ReportRow): number =>
   type === 'fee' || isOutgoing(type) ? -amount : amount
+
+/** What a row adds to the amounts that moved: nothing while it is pending or after it failed. */
+export const movedOf = (row: ReportRow): number => (hasSucceeded(row) ? signedOf(row) : 0)
 
 const netOf = (row: ReportRow): number => (hasSucceeded(row) ? row.amount - row.fee : 0)
 
@@ -29,8 +28,8 @@ const column = {
   ...listedColumns,
   settled: { header: 'Settled', kind: 'date', value: ({ settled }) => settled },
   type: { header: 'Type', kind: 'text', value: ({ type }) => typeNames.get(type) ?? type },
-  amount: { header: 'Amount', kind: 'money', value: signedOf },
-  net: { header: 'Net', kind: 'money', value: netOf },
+  amount: { header: 'Amount', kind: 'money', value: signedOf, adds: movedOf },
+  net: { header: 'Net', kind: 'money', value: netOf, adds: netOf },
   status: {
     header: 'Status',
     kind: 'text',
@@ -68,7 +67,10 @@ const bodyWith =
       // Only where customers paid one, so that most tables stay narrow.
       .filter((each) => each !== column.customerFee || isCharged)
       .map((each) => (each === column.date && filter.by === 'settled' ? column.settled : each))
-    return bodyOfRows(found.rows, columns, sumsOf(found.listed))
+    return bodyOfRows(found.rows, columns, sumsOf(found.listed), {
+      currencyOf: ({ currency }) => currency,
+      term: sumTerm(found.rows),
+    })
   }
 
 /** All transactions, newest first. */
@@ -118,39 +120,66 @@ const settlementParts: [header: string, value: (row: Settlement) => number][] = 
   ['Held for disputes', ({ held }) => negated(held)],
   ['Closing', ({ closing }) => closing],
 ]
+/** The balances themselves, which are listed also where they are 0. */
+const balanceEntries = new Set(['Opening', 'Closing'])
 
-const settlementColumns: readonly ValueColumn<SettlementDay>[] = [
+interface SettlementEntry extends Record<Currency, number> {
+  day: number
+  entry: string
+}
+
+const settlementColumns: readonly ValueColumn<SettlementEntry>[] = [
   { header: 'Day', kind: 'day', value: ({ day }) => day },
-  ...settlementParts.map(([header, value]): ValueColumn<SettlementDay> => ({
-    header,
+  { header: 'Entry', kind: 'text', value: ({ entry }) => entry },
+  ...currencies.map((currency): ValueColumn<SettlementEntry> => ({
+    header: currency,
     kind: 'money',
-    value,
+    currency,
+    value: (row) => row[currency],
   })),
 ]
 
-/** The balance day by day, reconciled from opening to closing. */
-const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
-  const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
-  const totals = settlementParts.map(([header, value]): Fact => [
-    header,
-    formatMoney(value(whole), 'USD'),
-  ])
+/** Returns the entries of both balances, from opening to closing, without those of nothing. */
+const settlementEntries = (both: Record<Currency, Settlement>): Omit<SettlementEntry, 'day'>[] =>
+  settlementParts
+    .map(([entry, value]) => ({ entry, ...byCurrency((currency) => value(both[currency])) }))
+    .filter(({ entry, USD, ZWL }) => USD !== 0 || ZWL !== 0 || balanceEntries.has(entry))
+
+/** The two balances day by day, a column for each, reconciled from opening to closing. */
+const settlementsBody: BodyOf = ({ ledger, merchantId, disputes }, { period }) => {
+  const { days, whole } = settlementDays(ledger, merchantId, disputes, period)
+  const rows = days.flatMap(({ day, ...both }) =>
+    settlementEntries(both).map((entry) => ({ day, ...entry })),
+  )
+  const totals = currencies.flatMap((currency) =>
+    settlementEntries(whole)
+      .filter(({ entry, [currency]: amount }) => amount !== 0 || balanceEntries.has(entry))
+      .map(({ entry, [currency]: amount }): Fact => [
+        `${entry} (${currency})`,
+        formatMoney(amount, currency),
+      ]),
+  )
   return {
-    ...bodyOfRows(days, settlementColumns, totals),
-    facts: [['Currency', `USD. ZWL converted at ${rateInWords()}`]],
+    ...bodyOfRows(rows, settlementColumns, totals),
+    sums: settlementEntries(whole).map(({ entry, USD, ZWL }) => ['Total', entry, USD, ZWL]),
   }
 }
 
 const feeColumns: readonly ValueColumn<FoundFees>[] = [
   { header: 'Payment Method', kind: 'text', value: ({ method }) => methodTiles[method].name },
   { header: 'Currency', kind: 'text', value: ({ currency }) => currency },
-  { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-  { header: 'Volume', kind: 'money', value: ({ taken }) => taken },
-  { header: 'Fees', kind: 'money', value: ({ fees }) => fees },
+  {
+    header: 'Payments',
+    kind: 'number',
+    value: ({ payments }) => payments,
+    adds: ({ payments }) => payments,
+  },
+  { header: 'Volume', kind: 'money', value: ({ taken }) => taken, adds: ({ taken }) => taken },
+  { header: 'Fees', kind: 'money', value: ({ fees }) => fees, adds: ({ fees }) => fees },
   {
     header: 'Fee Rate',
-    kind: 'text',
-    value: ({ fees, taken }) => `${((fees / taken) * 100).toFixed(2)}%`,
+    kind: 'percent',
+    value: ({ fees, taken }) => Math.round((fees / taken) * 100_00) / 100,
   },
 ]
 
@@ -162,14 +191,24 @@ const feesBody: BodyOf = ({ ledger }, filter) => {
     const fees = own.reduce((sum, each) => sum + each.fees, 0)
     return own.length === 0 ? [] : [[`Fees (${currency})`, formatMoney(fees, currency)]]
   })
-  return bodyOfRows(all, feeColumns, totals)
+  return bodyOfRows(all, feeColumns, totals, { currencyOf: ({ currency }) => currency })
 }
 
 const customerColumns: readonly ValueColumn<CustomerTotal>[] = [
   { header: 'Customer', kind: 'text', value: ({ customer }) => customer },
-  { header: 'Payments', kind: 'number', value: ({ payments }) => payments },
-  { header: 'Paid (USD)', kind: 'money', value: ({ paid }) => paid.USD },
-  { header: 'Paid (ZWL)', kind: 'money', value: ({ paid }) => paid.ZWL },
+  {
+    header: 'Payments',
+    kind: 'number',
+    value: ({ payments }) => payments,
+    adds: ({ payments }) => payments,
+  },
+  ...currencies.map((currency): ValueColumn<CustomerTotal> => ({
+    header: `Paid (${currency})`,
+    kind: 'money',
+    currency,
+    value: ({ paid }) => paid[currency],
+    adds: ({ paid }) => paid[currency],
+  })),
   { header: 'Last Payment', kind: 'date', value: ({ last }) => last },
 ]
 

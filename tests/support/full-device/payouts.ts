@@ -38,7 +38,7 @@ export const payouts = {
     await context.db.payoutSettings.add({
       id: merchantId,
       every: 'daily',
-      least: 0,
+      least: { USD: 0, ZWL: 0 },
       nextAt: context.now,
     })
   },
@@ -58,7 +58,7 @@ export const payouts = {
     await addAccounts(context)
     return 'BA-02'
   },
-  setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
+  setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: { USD: 50_00, ZWL: 0 } }),
   verifyBankAccount: async ({ db }) => {
     await db.bankAccounts.add(bankAccountRow({ status: 'unverified', isDefault: false }))
     return { id: 'BA-01', deposits: [12, 34] }

@@ -47,6 +47,7 @@ import {
   getStatementPayments,
   listCases,
   listDisputes,
+  listCasePayments,
   listHeldPayments,
 } from '#db/disputes/queries.ts'
 import { findPerson, listPeople, listReviewers, listRoles } from '#db/people/queries.ts'
@@ -112,6 +113,7 @@ export const consoleQueries: Queries = {
   listCases,
   listDisputes,
   listHeldPayments: async (db) => [...(await listHeldPayments(db))],
+  listCasePayments: async (db) => [...(await listCasePayments(db))],
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),

@@ -113,12 +113,6 @@ export async function wholeWorld() {
     wrong: 1,
     lockedUntil: null,
   })
-  await db.openingFigures.add({
-    id: 'balance-available',
-    amount: 100_00,
-    currency: 'USD',
-    since: '2026-11-01T08:00:00.000Z',
-  })
   const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',
@@ -135,7 +129,7 @@ export async function wholeWorld() {
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())
-  await db.payoutSettings.add({ id: merchantId, every: 'daily', least: 20_00 })
+  await db.payoutSettings.add({ id: merchantId, every: 'daily', least: { USD: 20_00, ZWL: 0 } })
   await db.reports.add(reportRow())
   await db.customReports.add(customReportRow())
   await db.reportSchedules.add(scheduleRow())

@@ -241,9 +241,17 @@ const works: Record<string, { beside: Work; solves: Work }> = {
   payout: { beside: payout('BA-02', 50_00), solves: payout('BA-01', 100_00) },
   'auto-payouts': {
     beside: (context) =>
-      actions.setPayoutSettings(context, { id: merchantId, every: 'daily', least: 50_00 }),
+      actions.setPayoutSettings(context, {
+        id: merchantId,
+        every: 'daily',
+        least: { USD: 50_00, ZWL: 0 },
+      }),
     solves: (context) =>
-      actions.setPayoutSettings(context, { id: merchantId, every: 'weekly', least: 50_00 }),
+      actions.setPayoutSettings(context, {
+        id: merchantId,
+        every: 'weekly',
+        least: { USD: 50_00, ZWL: 0 },
+      }),
   },
   schedule: { beside: schedule('weekly'), solves: schedule('monthly') },
   'refund-desk': { beside: group('Refunds', 'TM-03'), solves: group('Refund desk', 'TM-03') },

@@ -82,7 +82,7 @@ const merchantTour: Tour = {
       'region',
       'Balances',
       'Money on its way to the bank',
-      'The available balance can be paid out now. Payments that are still clearing are listed as pending.',
+      'USD and ZWL are separate balances, each paid out to an account of its currency. Payments that are still clearing are listed as pending.',
     ),
     stop(
       'reports',

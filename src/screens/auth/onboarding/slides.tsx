@@ -40,14 +40,14 @@ export const slides: readonly Slide[] = [
     title: 'Welcome',
     text: 'Take payments the way your customers already pay, and track every cent.',
     points: [
-      { icon: Wallet, title: 'One balance', text: 'ZWL and USD, side by side' },
+      { icon: Wallet, title: 'Two balances', text: 'ZWL and USD, side by side' },
       { icon: Smartphone, title: 'Works offline', text: 'Your data stays on this device' },
     ],
     picture: <WallPicture />,
   },
   {
     title: 'Accept Payments',
-    text: 'Take mobile money, cards and bank transfers in one place. Customers choose how to pay, and you see one balance.',
+    text: 'Take mobile money, cards and bank transfers. Customers choose how to pay, and you see it all in one place.',
     points: [
       { icon: Smartphone, title: 'Mobile money', text: 'EcoCash, OneMoney, InnBucks, Omari' },
       { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },

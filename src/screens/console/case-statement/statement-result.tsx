@@ -11,7 +11,7 @@ import {
 import { hasSucceeded } from '#db/payments/rules.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 import type { CaseListing } from '#db/disputes/queries.ts'
-import { formatCount, formatMoment, formatMoney } from '#db/text/format.ts'
+import { formatCount, formatDateTime, formatMoment, formatMoney } from '#db/text/format.ts'
 import { useForbids } from '#src/data/actor.ts'
 import type { UnreadLine } from '#src/rules/provider-statement.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
@@ -49,7 +49,7 @@ function whyOf({ line, why, earlier }: Line): string {
     case 'several':
       return 'The account is shortened, and several payments fit.'
     case 'none':
-      return `No ${what} of this amount and account on ${formatMoment(new Date(line.date).toISOString())}.`
+      return `No ${what} of this amount and account on ${formatDateTime(new Date(line.date).toISOString())}.`
   }
 }
 

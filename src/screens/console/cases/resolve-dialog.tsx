@@ -18,6 +18,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 const schema = v.object({
   outcome: v.picklist(['paid', 'refunded'], 'Choose an outcome'),
@@ -103,7 +104,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title={isOpenCase ? 'Resolve Case' : id}
-        description={`${isOpenCase ? `${id}, ` : ''}${transactionId} of ${merchant}`}
+        description={`${isOpenCase ? `${id}, ` : ''}${transactionId} of ${isolated(merchant)}`}
         submit={isOpenCase ? 'Resolve' : undefined}
         pendingLabel="Resolving"
         cancelLabel={isOpenCase ? 'Cancel' : 'Close'}

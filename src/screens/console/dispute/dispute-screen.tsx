@@ -35,6 +35,7 @@ export function ConsoleDisputeScreen() {
         <>
           <DisputeDetails
             dispute={found}
+            reader="staff"
             paymentPath={
               mayOpen('console-transaction') ? consoleDetailsPath(found.transactionId) : undefined
             }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
-import type { ConvertedPart } from '#db/money.ts'
+import { byCurrency } from '#db/money.ts'
+import type { Balance } from '#db/payouts/balance-figures.ts'
 import { planNames } from '#db/settings/plans.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -8,6 +10,7 @@ import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { countOf, formatMoney, formatPercent, formatShortDate } from '#db/text/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
+import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -16,25 +19,47 @@ import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
+const totals = [
+  ['Available for payout', 'available'],
+  ['Pending', 'pending'],
+  ['Total paid out', 'paidOut'],
+] as const
+
 interface Figure {
   name: string
-  amount: number
-  zwl: ConvertedPart
+  usd: number
+  /** What stands below the amount in USD. */
+  below: ReactNode
   /** What stands after the amount. */
   note?: string
 }
 
-/** What a merchant has, what is on its way, and what it pays for it. */
+/** What a merchant has in each currency, what is on its way, and what it pays for it. */
 export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetails) {
-  const { available, pending, held, payoutsPending, paidOut, zwl } = balances
+  const available = byCurrency((currency) => balances[currency].available)
   const rate = fees.rate === null ? '' : ` (${formatPercent(fees.rate)}%)`
+  const both = (name: string, of: (balance: Balance) => number): Figure => ({
+    name,
+    usd: of(balances.USD),
+    below: <span className="block">{formatMoney(of(balances.ZWL), 'ZWL')}</span>,
+  })
+  const isHeld = balances.USD.held > 0 || balances.ZWL.held > 0
   const figures: Figure[] = [
-    { name: 'Pending', amount: pending, zwl: zwl.pending },
-    ...(held > 0 ? [{ name: 'Held for disputes', amount: held, zwl: zwl.held }] : []),
-    { name: 'Payouts in progress', amount: payoutsPending.amount, zwl: zwl.payoutsPending },
-    { name: 'Total paid out', amount: paidOut, zwl: zwl.paidOut },
-    { name: 'Fees this month', amount: fees.month, zwl: fees.zwl.month, note: rate },
-    { name: 'Fees this year', amount: fees.year, zwl: fees.zwl.year },
+    both('Pending', ({ pending }) => pending),
+    ...(isHeld ? [both('Held for disputes', ({ held }) => held)] : []),
+    both('Payouts in progress', ({ payoutsPending }) => payoutsPending.amount),
+    both('Total paid out', ({ paidOut }) => paidOut),
+    {
+      name: 'Fees this month',
+      usd: fees.month,
+      note: rate,
+      below: <InclConverted of="Fees this month" total={fees.month} part={fees.zwl.month} />,
+    },
+    {
+      name: 'Fees this year',
+      usd: fees.year,
+      below: <InclConverted of="Fees this year" total={fees.year} part={fees.zwl.year} />,
+    },
   ]
   if (latest.length === 0)
     return (
@@ -47,17 +72,19 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
     <Card>
       <CardHeader title="Balance" />
       <div className="px-5 pb-5 md:px-6 md:pb-6">
-        <p className="text-3xl font-semibold tabular-nums">{usd(available)}</p>
-        <p className="mb-4 text-sm text-muted">
-          Available for payout <InclConverted of="Balance" total={available} part={zwl.available} />
-        </p>
+        <p className="text-3xl font-semibold tabular-nums">{usd(available.USD)}</p>
+        <InZwl amount={available.ZWL} />
+        <p className="mb-4 text-sm text-muted">Available for payout</p>
+        <div className="mb-4 grid gap-2 empty:hidden">
+          <BelowZero available={available} />
+        </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-x-4 gap-y-3">
-          {figures.map(({ name, amount, zwl: part, note = '' }) => (
+          {figures.map(({ name, usd: amount, below, note = '' }) => (
             <div key={name} className="min-w-0">
               <dt className="text-sm text-subtle">{name}</dt>
               <dd className="font-medium tabular-nums">
                 {usd(amount)}
-                {note} <InclConverted of={name} total={amount} part={part} />
+                {note} {below}
               </dd>
             </div>
           ))}
@@ -66,6 +93,9 @@ export function BalanceCard({ merchant, balances, fees, latest }: MerchantDetail
             <dd className="font-medium">{planNames[merchant.plan ?? 'basic']}</dd>
           </div>
         </dl>
+        <div className="mt-2">
+          <TotalInUsd balances={balances} figures={totals} />
+        </div>
       </div>
     </Card>
   )

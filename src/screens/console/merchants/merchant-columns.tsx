@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import type { MerchantListing } from '#db/merchants/queries.ts'
+import { inUsd } from '#db/money.ts'
+import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
 import { useLacking } from '#src/data/actor.ts'
 import { pathTo } from '#routes/paths.ts'
-import { formatDate, formatMoney, formatWholeUsd } from '#db/text/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MerchantStatusBadge, shownStatus } from '../shared/merchants/merchant-status.tsx'
@@ -17,6 +18,14 @@ export const merchantOrders = [
   'balance',
 ] as const
 type Order = (typeof merchantOrders)[number]
+
+/** Both balances, one below the other. */
+const Available = ({ USD, ZWL }: MerchantListing['available']) => (
+  <>
+    <span className="block">{formatMoney(USD, 'USD')}</span>
+    <span className="block text-sm font-normal text-muted">{formatMoney(ZWL, 'ZWL')}</span>
+  </>
+)
 
 export const merchantColumns: Column<MerchantListing, Order>[] = [
   {
@@ -88,8 +97,8 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'whitespace-nowrap',
     sort: '-balance',
     kind: 'money',
-    value: ({ balance }) => balance,
-    cell: ({ balance }) => formatMoney(balance, 'USD'),
+    value: ({ available }) => available.USD + inUsd(available.ZWL, 'ZWL'),
+    cell: ({ available }) => <Available {...available} />,
   },
 ]
 
@@ -97,7 +106,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
 export const columnsWithoutMoney = merchantColumns.filter(({ kind }) => kind !== 'money')
 
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
-  const { name, brand, email, businessType, town, balance } = merchant
+  const { name, brand, email, businessType, town, available } = merchant
   const unseen = useLacking('finances')
   return (
     <>
@@ -112,9 +121,9 @@ export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
       <span className="ml-auto grid flex-none justify-items-end gap-1">
         <MerchantStatusBadge merchant={merchant} />
         {unseen === undefined && (
-          <span className="font-semibold tabular-nums">
+          <span className="text-right font-semibold tabular-nums">
             <span className="sr-only">Balance: </span>
-            {formatMoney(balance, 'USD')}
+            <Available {...available} />
           </span>
         )}
       </span>

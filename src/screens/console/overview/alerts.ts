@@ -1,4 +1,4 @@
-import { dayText } from '#db/days.ts'
+import { dayText, startOfDay } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { reviewDueAt } from '#db/merchants/review-target.ts'
 import type { PaymentMethod } from '#db/payments/schemas.ts'
@@ -6,6 +6,7 @@ import type { Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatMomentWithin } from '#db/text/format.ts'
 import { pathTo, type PathId } from '#routes/paths.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
+import { isolated } from '#db/text/typed-text.ts'
 
 export interface Alert {
   id: string
@@ -58,7 +59,8 @@ function serviceAlerts({
   overview: { spikes, incidents, off, maintenance },
   now,
 }: Pick<Facts, 'overview' | 'now'>): Alert[] {
-  const [yesterday, today] = [new Date(now - 86_400_000), new Date(now)]
+  const today = new Date(now)
+  const yesterday = new Date(startOfDay(today, -1))
   const alerts: (Alert | false)[] = [
     maintenance && {
       id: 'maintenance',
@@ -70,8 +72,8 @@ function serviceAlerts({
     ...incidents.map(({ id, name, note, since }): Alert => ({
       id: `incident-${id}`,
       tone: 'wait',
-      title: note,
-      text: `${name} incident, published ${formatMomentWithin(since, today)}.`,
+      title: isolated(note),
+      text: `${isolated(name)} incident, published ${formatMomentWithin(since, today)}.`,
       method: { id, name, enabled: true, incident: { note, since } },
       act: 'end',
       ...way('payment-methods', 'Payment methods'),
@@ -110,7 +112,7 @@ export function alertsOf({ overview, waiting, room, now, mayOpen }: Facts): Aler
       id: 'late',
       tone: 'wait',
       title: `${countOf(late.length, 'application')} ${isOrAre(late.length)} past the review target`,
-      text: `${late.map(({ name }) => name).join(', ')}.`,
+      text: `${late.map(({ name }) => isolated(name)).join(', ')}.`,
       ...way('pending-merchants', 'Applications'),
     },
     oldest !== undefined && {

@@ -105,11 +105,7 @@ function ConsoleTransactionDetails({ details }: { details: Details }) {
         )}
       </div>
       <DetailSection title="Timeline" {...(failureReason && { note: failureReason })}>
-        <Timeline
-          steps={timeline}
-          processing={transaction.settlesAt !== undefined}
-          looks={stepLooks}
-        />
+        <Timeline steps={timeline} transaction={transaction} looks={stepLooks} />
       </DetailSection>
       <RefundsSection refunds={refunds} pathOf={consoleDetailsPath} />
       <DetailSection title="Details">

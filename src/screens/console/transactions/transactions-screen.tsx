@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import { countOpenMatters } from '#db/disputes/queries.ts'
 import type { ConsoleLedger, FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { isolated } from '#db/text/typed-text.ts'
+import { phoneSearchNote } from '#db/text/search-text.ts'
+import { pathTo } from '#routes/paths.ts'
 import { useForbids, useMayOpen } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
-import { pathTo } from '#routes/paths.ts'
 import { formatCount, formatMoment } from '#db/text/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -188,7 +189,7 @@ export function ConsoleTransactionsScreen() {
         nothing={
           isNarrowed && {
             title: transactionMessages.noTransactions,
-            text: 'No entries match your search and filters.',
+            text: phoneSearchNote(asked.q) ?? 'No entries match your search and filters.',
             clear: 'Clear filters',
             onClear: () => ask({ ...unasked, tab, sort }),
           }

@@ -36,7 +36,7 @@ export const accountActions: readonly RowAction<BankAccount, 'verify' | 'default
     allowed: ({ status, isDefault }) => status === 'verified' && !isDefault,
     run: ({ id }, { run }) =>
       run('setDefaultAccount', id, {
-        success: (account) => payoutMessages.defaultChosen(accountName(account)),
+        success: (account) => payoutMessages.defaultChosen(accountName(account), account.currency),
         dryRun: payoutMessages.wouldChooseDefault,
       }),
   },

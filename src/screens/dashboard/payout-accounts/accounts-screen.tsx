@@ -68,7 +68,7 @@ export function AccountsScreen() {
     <RouteSheet
       list={pathTo('payouts')}
       title="Bank accounts"
-      description="Payouts go to the default account unless you choose another."
+      description="Each currency has its own default account. Payouts go there unless you choose another."
       footer={
         <Button
           variant="primary"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { Currency } from '#db/money.ts'
 import type { CarriedLine } from '#db/payouts/contents-figures.ts'
 import { formatDay, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
@@ -9,10 +10,15 @@ import { Button } from '#src/ui/button.tsx'
 /** The number shown before asking for the rest. */
 const first = 8
 
-const usd = (minor: number) => formatMoney(minor, 'USD')
-
 /** The transactions in a payout, each with its fee and net amount. */
-export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
+export function CarriedLines({
+  lines,
+  currency,
+}: {
+  lines: readonly CarriedLine[]
+  currency: Currency
+}) {
+  const money = (minor: number) => formatMoney(minor, currency)
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, first)
   if (lines.length === 0)
@@ -40,11 +46,11 @@ export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
             </div>
             <div className="ml-auto text-right tabular-nums">
               <p className={`font-semibold ${type === 'refund' ? 'text-danger' : ''}`}>
-                {usd(net)}
+                {money(net)}
               </p>
               {fee > 0 && (
                 <p className="text-sm text-muted">
-                  {usd(gross)} less {usd(fee)}
+                  {money(gross)} less {money(fee)}
                 </p>
               )}
             </div>

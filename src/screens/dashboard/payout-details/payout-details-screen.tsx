@@ -5,7 +5,6 @@ import { countOf, formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { customerFeesInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
-import { InclConverted } from '#src/screens/shared/incl-converted.tsx'
 import { payoutRowActions } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge, payoutStages } from '#src/screens/shared/payouts/payout-stages.tsx'
 import { useRowActions } from '#src/screens/shared/row-actions.tsx'
@@ -21,6 +20,7 @@ function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: 
   const { payout, contents } = details
   const sums = contentSums(contents)
   const { id, status, amount, currency, transactionId, automatic } = payout
+  const customerFees = customerFeesInWords(sums.customerFees, currency)
   return (
     <DetailPanel>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -37,16 +37,13 @@ function PayoutDetailsBody({ details, today }: { details: PayoutDetails; today: 
       </DetailSection>
       <DetailSection
         title="Payments included"
-        note={`${countOf(contents.lines.length, 'transaction')}, in USD${contents.rest.amount > 0 ? ', plus a carried-over amount' : ''}`}
+        note={`${countOf(contents.lines.length, 'transaction')}, in ${currency}${contents.rest.amount > 0 ? ', plus a carried-over amount' : ''}`}
       >
-        <CarriedLines lines={contents.lines} />
+        <CarriedLines lines={contents.lines} currency={currency} />
         <div className="mt-3">
-          <DetailRows look="sums" items={sumsInWords(sums, contents.rest)} />
-          <InclConverted of="Total" total={contents.total} part={contents.zwl} />
+          <DetailRows look="sums" items={sumsInWords(sums, contents.rest, currency)} />
         </div>
-        {customerFeesInWords(sums) && (
-          <p className="mt-2 text-sm text-muted tabular-nums">{customerFeesInWords(sums)}</p>
-        )}
+        {customerFees && <p className="mt-2 text-sm text-muted tabular-nums">{customerFees}</p>}
       </DetailSection>
       <DetailSection title="Details">
         <DetailList

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencies } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/payouts/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
@@ -20,7 +21,8 @@ interface Props {
 
 const schema = v.object({
   every: v.picklist(['none', 'daily', 'weekly']),
-  least: amountOrNoneIn('USD'),
+  usd: amountOrNoneIn('USD'),
+  zwl: amountOrNoneIn('ZWL'),
 })
 
 const choices = [
@@ -29,7 +31,14 @@ const choices = [
   { value: 'weekly', label: 'Weekly' },
 ] as const
 
-/** Configures automatic payouts: on or off, how often, and from which balance. */
+const minimums = [
+  { name: 'usd', currency: 'USD' },
+  { name: 'zwl', currency: 'ZWL' },
+] as const
+
+const leastText = (least = 0) => (least > 0 ? amountText(least) : '')
+
+/** Configures automatic payouts: on or off, how often, and from how much of each balance. */
 export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
   const database = useDatabase()
   const alive = useAlive()
@@ -41,14 +50,18 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
     schema,
     start: {
       every: settings?.every ?? 'none',
-      least: settings && settings.least > 0 ? amountText(settings.least) : '',
+      usd: leastText(settings?.least.USD),
+      zwl: leastText(settings?.least.ZWL),
     },
-    onSubmit: async ({ every, least }) => {
+    onSubmit: async ({ every, usd, zwl }) => {
       const id = await getMerchantId(database())
-      if ((await save.run({ id, every, least: least ?? 0 })) && alive()) onClose()
+      const least = { USD: usd ?? 0, ZWL: zwl ?? 0 }
+      if ((await save.run({ id, every, least })) && alive()) onClose()
     },
   })
-  const account = accounts.find(({ isDefault }) => isDefault)
+  const defaults = currencies.flatMap((currency) =>
+    accounts.filter((each) => each.isDefault && each.currency === currency),
+  )
 
   return (
     <form.AppForm>
@@ -57,8 +70,8 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         onClose={onClose}
         title="Automatic payouts"
         description={
-          account
-            ? `Your available balance goes to ${accountName(account)}.`
+          defaults.length > 0
+            ? `${defaults.map((each) => `${each.currency} goes to ${accountName(each)}`).join(', ')}.`
             : 'Automatic payouts start once you have a verified account.'
         }
         submit="Save"
@@ -77,15 +90,19 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
         <form.Subscribe selector={({ values }) => values.every !== 'none'}>
           {(isOn) =>
             isOn && (
-              <form.AppField name="least">
-                {(field) => (
-                  <field.MoneyField
-                    label="Minimum amount (optional)"
-                    currency="USD"
-                    hint="No payout if less than this is available."
-                  />
-                )}
-              </form.AppField>
+              <div className="grid gap-4 md:grid-cols-2">
+                {minimums.map(({ name, currency }) => (
+                  <form.AppField key={name} name={name}>
+                    {(field) => (
+                      <field.MoneyField
+                        label={`Minimum in ${currency} (optional)`}
+                        currency={currency}
+                        hint={`No ${currency} payout if less than this is available.`}
+                      />
+                    )}
+                  </form.AppField>
+                ))}
+              </div>
             )
           }
         </form.Subscribe>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { currentDate, onTimeMoved } from '#db/clock.ts'
+import { currencies } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
 import type { Payouts } from '#db/payouts/queries.ts'
 import { payoutTimes, leastPayout } from '#db/payouts/rules.ts'
@@ -21,13 +22,17 @@ export function nextInWords(
   }: Pick<Payouts, 'accounts' | 'settings' | 'balances' | 'plan'>,
   now: Date,
 ): string {
-  const account =
-    accounts.find(({ isDefault }) => isDefault) ??
-    accounts.find(({ status }) => status === 'verified')
-  if (!account) return 'Add and verify a bank account to request a payout.'
+  const verified = accounts.filter(({ status }) => status === 'verified')
+  if (verified.length === 0) return 'Add and verify a bank account to request a payout.'
   if (settings?.nextAt !== undefined) return `Next payout: ${formatMoment(settings.nextAt)}.`
-  if (balances.available < leastPayout.USD)
-    return `You can request a payout from ${formatMoney(leastPayout.USD, 'USD')}.`
+  const account = verified.find(
+    ({ currency }) => balances[currency].available >= leastPayout[currency],
+  )
+  if (!account) {
+    const of = currencies.filter((each) => verified.some(({ currency }) => currency === each))
+    const least = of.map((currency) => formatMoney(leastPayout[currency], currency))
+    return `You can request a payout from ${least.join(' or ')}.`
+  }
   const { arrivesAt } = payoutTimes(plan, now.toISOString(), account.number)
   return `A payout requested now arrives ${byWhen(arrivesAt, now)}.`
 }
@@ -77,8 +82,9 @@ interface Props extends Forbiddable {
 export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomatic }: Props) {
   const { accounts, settings } = found
   const now = useNow()
-  const account = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
-  const others = accounts.length - 1
+  const defaults = accounts.filter(({ isDefault }) => isDefault)
+  const shown = defaults.length > 0 ? defaults : accounts.slice(0, 1)
+  const others = accounts.length - shown.length
   return (
     <Card className="@container">
       <div className="divide-y divide-line @2xl:flex @2xl:divide-x @2xl:divide-y-0 @2xl:*:flex-1">
@@ -88,24 +94,24 @@ export function NextPayout({ found, isUnderWay, forbidden, onAccounts, onAutomat
           </Part>
         )}
         <Part
-          title="Bank account"
+          title={shown.length > 1 ? 'Bank accounts' : 'Bank account'}
           action={
             <Button variant="text" size="sm" className="-mr-2" onClick={onAccounts}>
               Manage Bank Accounts
             </Button>
           }
         >
-          {account ? (
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <span className="wrap-anywhere text-muted tabular-nums">
-                {accountName(account)}
-                {others > 0 && `, ${others} more`}
-              </span>
+          {shown.map((account) => (
+            <div
+              key={account.id}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5"
+            >
+              <span className="wrap-anywhere text-muted tabular-nums">{accountName(account)}</span>
               <AccountState account={account} />
             </div>
-          ) : (
-            <p className="text-muted">None yet.</p>
-          )}
+          ))}
+          {others > 0 && <p className="text-sm text-muted">{others} more</p>}
+          {accounts.length === 0 && <p className="text-muted">None yet.</p>}
         </Part>
         <Part
           title="Automatic payouts"

@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { inUsd } from '#db/money.ts'
 import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatCount, formatDate, formatMoney } from '#db/text/format.ts'
-import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { payoutRowActions, payoutPath } from '#src/screens/shared/payouts/payout-actions.tsx'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-stages.tsx'
@@ -101,8 +100,6 @@ const payoutCard = (row: PayoutListing) => (
 
 interface Props {
   payouts: readonly PayoutListing[]
-  /** The part of the total that the payouts don't include, in minor units of USD. */
-  broughtForward: number
   page: number
   onPage: (page: number) => void
 }
@@ -112,8 +109,8 @@ const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
   description: `${id}, ${formatMoney(amount, currency)}`,
 })
 
-/** The finished payouts, and the rest of the total. */
-export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Props) {
+/** The finished payouts. */
+export function PastPayouts({ payouts, page: asked, onPage }: Props) {
   const actionsOf = useRowActions()
   const { page, pages, from, to } = pageOf(asked, payouts.length)
   return (
@@ -132,17 +129,9 @@ export function PastPayouts({ payouts, broughtForward, page: asked, onPage }: Pr
           menu={{ actions: (row) => actionsOf(payoutRowActions, row), sheet: sheetOf }}
         />
       ) : (
-        broughtForward === 0 && (
-          <Card padded>
-            <p className="text-muted">Completed payouts appear here.</p>
-          </Card>
-        )
-      )}
-      {broughtForward > 0 && (
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-control bg-sunken px-4 py-3">
-          <span className="text-muted">{payoutMessages.broughtForward}</span>
-          <span className="font-semibold tabular-nums">{formatMoney(broughtForward, 'USD')}</span>
-        </p>
+        <Card padded>
+          <p className="text-muted">Completed payouts appear here.</p>
+        </Card>
       )}
       {pages > 1 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

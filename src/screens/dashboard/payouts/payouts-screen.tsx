@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation } from 'wouter'
+import { byCurrency } from '#db/money.ts'
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
 import { formatMoney } from '#db/text/format.ts'
 import { pathTo } from '#routes/paths.ts'
 import { useForbids } from '#src/data/actor.ts'
+import { useMoment } from '#src/data/use-moment.ts'
 import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
-import { About } from '#src/screens/shared/about.tsx'
-import { TotalNotes } from '#src/screens/shared/incl-converted.tsx'
+import { amountsInWords } from '#src/rules/balances.ts'
+import { BelowZero, InZwl, TotalInUsd } from '#src/screens/shared/payouts/balance-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -23,55 +25,45 @@ import { NextPayout } from './next-payout.tsx'
 import { PastPayouts } from './past-payouts.tsx'
 import { PayoutsUnderWay } from './under-way.tsx'
 
-const usd = (minor: number) => formatMoney(minor, 'USD')
+const totals = [
+  ['Available', 'available'],
+  ['Pending', 'pending'],
+  ['Total Paid Out', 'paidOut'],
+] as const
 
-/** The amounts available, pending and paid out (OUT-1). */
+const notes = {
+  available: 'Ready to pay out',
+  pending: 'From payments in progress',
+  paidOut: 'Received, after payout fees',
+} as const
+
+/** The amounts available, pending and paid out, in USD and in ZWL (OUT-1). */
 function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
-  const onTheirWay = balances?.payoutsPending
+  const onTheirWay =
+    balances && amountsInWords(byCurrency((currency) => balances[currency].payoutsPending.amount))
   return (
     <section
       aria-label="Balances"
       aria-busy={balances === undefined}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:first:col-span-full md:grid-cols-3 md:gap-4 md:*:first:col-span-1"
     >
-      <StatCard
-        label="Available"
-        value={balances && usd(balances.available)}
-        about={
-          balances && (
-            <TotalNotes of="Available" total={balances.available} part={balances.zwl.available} />
-          )
-        }
-        comparison={balances && note('Ready to pay out')}
-      />
-      <StatCard
-        label="Pending"
-        value={balances && usd(balances.pending)}
-        about={
-          balances && (
-            <TotalNotes of="Pending" total={balances.pending} part={balances.zwl.pending} />
-          )
-        }
-        comparison={balances && note('From payments in progress')}
-      />
-      <StatCard
-        label="Total Paid Out"
-        value={balances && usd(balances.paidOut)}
-        about={
-          balances && (
-            <TotalNotes of="Total Paid Out" total={balances.paidOut} part={balances.zwl.paidOut} />
-          )
-        }
-        comparison={
-          onTheirWay &&
-          note(
-            onTheirWay.count === 0
-              ? 'Received, after payout fees'
-              : `${usd(onTheirWay.amount)} in transit`,
-          )
-        }
-      />
-      <About currency="USD" />
+      {totals.map(([label, of]) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={balances && formatMoney(balances.USD[of], 'USD')}
+          about={balances && <InZwl amount={balances.ZWL[of]} />}
+          comparison={
+            balances &&
+            note(of === 'paidOut' && onTheirWay ? `${onTheirWay} in transit` : notes[of])
+          }
+        />
+      ))}
+      {balances && (
+        <div className="col-span-full -mt-1.5">
+          <TotalInUsd balances={balances} figures={totals} />
+        </div>
+      )}
     </section>
   )
 }
@@ -82,7 +74,14 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
 })
 
 /** Returns the merchant's balances, payouts and accounts, live. */
-const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
+/** Returns the payouts and balances, anew when a payment is settled. */
+function usePayouts(): Payouts | undefined {
+  const [next, setNext] = useState<number | null>(null)
+  const now = useMoment(next === null ? [] : [next])
+  const found = useMerchantQuery(listPayouts, [now], showChanges)
+  useEffect(() => setNext(found?.nextSettlement ?? null), [found])
+  return found
+}
 
 const RequestDialog = lazyDialog(
   async () => (await import('./request/request-dialog.tsx')).RequestPayoutDialog,
@@ -112,6 +111,8 @@ export function PayoutsScreen() {
     const all = found?.payouts ?? []
     return [all.filter(isUnderWay), all.filter((each) => !isUnderWay(each))]
   }, [found])
+  const available = found && byCurrency((currency) => found.balances[currency].available)
+  const held = found && amountsInWords(byCurrency((currency) => found.balances[currency].held))
   const openAccounts = () =>
     whenLayersClosed(() =>
       navigate(pathTo('payout-accounts') + location.search, { state: overList }),
@@ -149,8 +150,9 @@ export function PayoutsScreen() {
           )}
         </div>
         <BalanceCards balances={found?.balances} />
-        {found && found.balances.held > 0 && (
-          <Banner tone="wait" title={`${formatMoney(found.balances.held, 'USD')} is held`}>
+        {available && <BelowZero available={available} />}
+        {held && (
+          <Banner tone="wait" title={`${held} held`}>
             Held for disputed card payments until the disputes are decided.{' '}
             <Link
               to={pathTo('disputes')}
@@ -161,24 +163,19 @@ export function PayoutsScreen() {
           </Banner>
         )}
         {found ? (
-          <PastPayouts
-            payouts={past}
-            broughtForward={found.broughtForward}
-            page={asked.page}
-            onPage={(page) => ask({ page })}
-          />
+          <PastPayouts payouts={past} page={asked.page} onPage={(page) => ask({ page })} />
         ) : (
           <Card>
             <SkeletonRows rows={8} label="Loading payouts" />
           </Card>
         )}
       </div>
-      {found && (
+      {found && available && (
         <>
           <RequestDialog
             open={opened === 'request'}
             onClose={close}
-            available={found.balances.available}
+            available={available}
             accounts={found.accounts}
             onAccounts={openAccounts}
           />

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
+import { isChargedOnly } from '#db/disputes/rules.ts'
 import { useMayOpen } from '#src/data/actor.ts'
 import {
+  caseDueText,
   caseForMerchant,
   caseStatuses,
+  chargedOnly,
+  type DisputeReader,
   disputeStatuses,
   disputeText,
   findingText,
@@ -20,31 +24,44 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Link>
 )
 
-function DisputeBanner({
-  dispute,
-  path,
-}: {
+interface DisputeBannerProps {
   dispute: NonNullable<Props['dispute']>
+  reader: DisputeReader
   /** Left out for a person who may not open it. */
   path: string | undefined
-}) {
+}
+
+function DisputeBanner({ dispute, reader, path }: DisputeBannerProps) {
   const { tone, label } = disputeStatuses[dispute.status]
   return (
     <Banner tone={tone} title={`Disputed: ${label}`}>
-      {disputeText(dispute)} {path && <To path={path}>Dispute {dispute.id}</To>}
+      {disputeText(dispute, reader)} {path && <To path={path}>Dispute {dispute.id}</To>}
     </Banner>
   )
 }
 
 /** The merchant's view of a payment's case or dispute. */
-export function MerchantBanners({ paymentCase, dispute }: Props) {
+export function MerchantBanners({ paymentCase, dispute, transaction }: Props) {
   if (dispute)
-    return <DisputeBanner dispute={dispute} path={pathTo('dispute', { id: dispute.id })} />
-  if (!paymentCase) return null
-  const { title, text } = caseForMerchant[paymentCase.status]
+    return (
+      <DisputeBanner
+        dispute={dispute}
+        reader="merchant"
+        path={pathTo('dispute', { id: dispute.id })}
+      />
+    )
+  if (!paymentCase)
+    return isChargedOnly(transaction, null) ? (
+      <Banner tone="wait" title={chargedOnly.title}>
+        {chargedOnly.text}
+      </Banner>
+    ) : null
+  const { id, status } = paymentCase
+  const { title, text } = caseForMerchant[status]
   return (
-    <Banner tone={caseStatuses[paymentCase.status].tone} title={title}>
-      {text}
+    <Banner tone={caseStatuses[status].tone} title={title}>
+      {status === 'open' && caseDueText(paymentCase)} {text}{' '}
+      <To path={`${pathTo('merchant-cases')}?${new URLSearchParams({ q: id })}`}>Case {id}</To>
     </Banner>
   )
 }
@@ -56,7 +73,7 @@ export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
     const path = mayOpen('console-dispute')
       ? pathTo('console-dispute', { id: dispute.id })
       : undefined
-    return <DisputeBanner dispute={dispute} path={path} />
+    return <DisputeBanner dispute={dispute} reader="staff" path={path} />
   }
   if (!paymentCase) return null
   const { id, status, statement, resolution } = paymentCase

@@ -1,14 +1,20 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { contentSums } from '#db/payouts/contents-figures.ts'
 import { getPayout, type PayoutDetails } from '#db/payouts/queries.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { inclInWords } from '#db/text/amount.ts'
 import { formatDateTime } from '#db/text/format.ts'
 import { csvLines, csvStart } from '#src/files/csv.ts'
-import { drawLetterhead } from '#src/files/draw-letterhead.ts'
+import { sayLetterhead } from '#src/files/draw-letterhead.ts'
 import { a4, PdfPaper } from '#src/files/paper.ts'
 import { grey } from '#src/files/colours.ts'
-import type { FileColumn, FileRows, WrittenFile } from '#src/files/table-file.ts'
+import {
+  type FileColumn,
+  type FileRows,
+  hasFormula,
+  type WrittenFile,
+} from '#src/files/table-file.ts'
+import { contactLines } from '#src/rules/business.ts'
 import { failures, fileMessages } from '#src/rules/messages/app.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
@@ -20,7 +26,7 @@ import {
   sumsInWords,
 } from '#src/rules/statement.ts'
 import { transactionTypeLabels } from '#src/rules/transactions.ts'
-import { downloadFile } from '#src/ui/share.ts'
+import { asSaved, downloadFile } from '#src/ui/share.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Right edges of the amount and fee columns; the net column ends at the margin. */
@@ -58,19 +64,17 @@ function drawRow(p: PdfPaper, words: string, figures: readonly string[], bold = 
 /** Draws a payout's statement as a PDF on A4: totals, then every transaction. */
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
-  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'brand'>,
+  business: Pick<Merchant, 'name' | 'address' | 'phone' | 'email' | 'brand'>,
 ): Promise<WrittenFile> {
-  const { id, destination, status, requestedAt, endedAt, failureReason } = payout
+  const { id, destination, status, requestedAt, endedAt, failureReason, currency } = payout
   const p = await PdfPaper.of(a4)
-  const { left, right } = p
-  p.draw((doc) => drawLetterhead(doc, business, { left, right, y: a4.margin - 17 }))
-  p.y += 23
-  p.say(`Payout statement ${id}`, { size: 18, bold: true })
-  p.y += 6
-  p.say(business.name, { size: 11, bold: true })
-  p.say([business.address, business.phone].filter(Boolean).join(', '), { size: 9, colour: grey })
-  p.rule()
-  p.y += 20
+  sayLetterhead(
+    p,
+    { ...business, contact: contactLines(business) },
+    { title: 'Payout statement', number: id },
+  )
+  p.rule(6)
+  p.y += 11
   drawTerms(p, [
     ['To', destination],
     ['Status', failureReason ?? payoutStatuses[status].label],
@@ -84,37 +88,32 @@ export async function drawStatement(
   p.y += 15
   drawTerms(p, payoutInWords(payout), true)
   p.y += 11
-  p.say('Payments included, in USD', { size: 12, bold: true })
-  if (contents.zwl.amount !== 0)
-    p.say(inclInWords(contents.zwl.amount, 'ZWL'), { size: 9, colour: grey })
+  p.say(`Payments included, in ${currency}`, { size: 12, bold: true })
   p.y += 4
   const sums = contentSums(contents)
-  drawTerms(p, sumsInWords(sums, contents.rest), true)
-  const customerFees = customerFeesInWords(sums)
+  drawTerms(p, sumsInWords(sums, contents.rest, currency), true)
+  const customerFees = customerFeesInWords(sums.customerFees, currency)
   if (customerFees) p.say(customerFees, { size: 9, colour: grey })
   p.y += 11
   const heads = () => drawRow(p, 'Transaction', ['Amount', 'Fee', 'Net'], true)
   if (contents.lines.length > 0) heads()
   for (const line of contents.lines) {
-    const [what, ...figures] = lineInWords(line)
+    const [what, ...figures] = lineInWords(line, currency)
     if (p.needs(p.lines(what, { size: 9, width: wordsWidth }).length * 11.5 + 4)) heads()
     drawRow(p, what, figures)
   }
-  return p.finish(`Payout statement ${id}`, (put, page, of) => {
-    put('Sample statement.', { size: 8, colour: grey })
-    put(`${page} of ${of}`, { size: 8, colour: grey, toRight: true })
-  })
+  return p.finish(`Payout statement ${id}`, 'Sample statement.')
 }
 
-const columns: FileColumn[] = [
+const columnsIn = (currency: Currency): FileColumn[] => [
   { header: 'Transaction ID', kind: 'text' },
   { header: 'Date & Time', kind: 'date' },
   { header: 'Type', kind: 'text' },
   { header: 'Customer', kind: 'text' },
-  { header: 'Amount (USD)', kind: 'money' },
-  { header: 'Fee (USD)', kind: 'money' },
-  { header: 'Net (USD)', kind: 'money' },
-  { header: 'Customer Fee (USD)', kind: 'money' },
+  { header: `Amount (${currency})`, kind: 'money' },
+  { header: `Fee (${currency})`, kind: 'money' },
+  { header: `Net (${currency})`, kind: 'money' },
+  { header: `Customer Fee (${currency})`, kind: 'money' },
 ]
 
 /** Builds a payout's statement as CSV: one line per transaction; the nets add up to the payout. */
@@ -133,6 +132,7 @@ export function statementCsv({ payout, contents }: PayoutDetails): string {
   const asked = Date.parse(payout.requestedAt)
   if (rest.amount !== 0)
     rows.push(['', asked, restInWords(rest), '', rest.amount, 0, rest.amount, 0])
+  const columns = columnsIn(payout.currency)
   return csvStart(columns) + csvLines(columns, rows)
 }
 
@@ -156,5 +156,8 @@ export async function handOverStatement(
       : { file: statementCsv(details), missing: [] }
   const file = `payout-${id}.${format}`
   downloadFile(file, mimes[format], content)
-  toast.success(fileMessages.made(payoutMessages.statementDownloaded(file), missing))
+  const isGuarded =
+    format === 'csv' && hasFormula(details.contents.lines.map(({ customer }) => [customer]))
+  const words = fileMessages.guarded(payoutMessages.statementDownloaded(file), isGuarded)
+  toast.success(asSaved(fileMessages.made(words, missing)))
 }

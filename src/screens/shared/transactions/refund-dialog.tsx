@@ -121,11 +121,7 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
             </form.AppField>
             <FeeNote
               transaction={details.transaction}
-              balance={
-                act === 'refundTransaction'
-                  ? 'your available balance'
-                  : 'the merchant’s available balance'
-              }
+              whose={act === 'refundTransaction' ? 'your' : 'the merchant’s'}
             />
           </>
         )}
@@ -136,12 +132,12 @@ export function RefundDialog({ id, act = 'refundTransaction', open, onClose }: P
 
 function FeeNote({
   transaction: { fee, feeRule, customerFee, currency },
-  balance,
-}: Pick<TransactionDetails, 'transaction'> & { balance: string }) {
+  whose,
+}: Pick<TransactionDetails, 'transaction'> & { whose: string }) {
   const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
   return (
     <p className="text-sm text-subtle">
-      Refunds come out of {balance}. The fee of {formatMoney(fee, currency)}
+      Refunds come out of {whose} {currency} balance. The fee of {formatMoney(fee, currency)}
       {rule}{' '}
       {customerFee === undefined
         ? 'is not returned.'

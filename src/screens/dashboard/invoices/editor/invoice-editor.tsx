@@ -186,7 +186,7 @@ function EditorForm({ onDiscard, ...props }: InvoiceEditorProps & { onDiscard: (
             <PaperHead merchant={merchant} number={number} isDraft />
             <CustomerFields form={form} customers={customers} />
             <LineFields form={form} />
-            <TotalFields form={form} />
+            <TotalFields form={form} isRegistered={Boolean(merchant.vatNumber)} />
             <form.AppField name="notes">
               {(field) => (
                 <field.TextField

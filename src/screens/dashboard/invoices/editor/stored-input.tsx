@@ -16,6 +16,8 @@ const typedInvoice = v.object({
   customerName: v.string(),
   email: v.string(),
   phone: v.string(),
+  // Input that an older version stored has none.
+  tin: v.optional(v.string(), ''),
   currency: v.picklist(['USD', 'ZWL']),
   dueDate: v.string(),
   lines: v.pipe(v.array(line), v.minLength(1)),

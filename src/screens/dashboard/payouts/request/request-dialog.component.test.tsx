@@ -23,7 +23,7 @@ async function requestWith(fault: Fault) {
       <RequestPayoutDialog
         open
         onClose={onClose}
-        available={43_00}
+        available={{ USD: 43_00, ZWL: 0 }}
         accounts={[account]}
         onAccounts={() => undefined}
       />

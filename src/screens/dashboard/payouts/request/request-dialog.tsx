@@ -7,14 +7,15 @@ import { payoutTimes, mostToPayOut, payoutFee, testEndings } from '#db/payouts/r
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { amountText, parseAmount } from '#db/text/amount.ts'
-import { formatMoney, rateInWords } from '#db/text/format.ts'
+import { formatMoney } from '#db/text/format.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { availableInWords, belowZeroInWords } from '#src/rules/balances.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
-import { byWhen, payoutFeeRule, skippedDays } from '#src/rules/payouts.ts'
+import { byWhen, payoutFeeRule, payoutTermsInWords, skippedDays } from '#src/rules/payouts.ts'
 import { plans, settlementTerms } from '#src/rules/pricing.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -22,6 +23,7 @@ import { DemoNote } from '#src/ui/demo-note.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 import {
   accountsIn,
+  type Available,
   chosenAccount,
   requestMessages,
   requestSchema,
@@ -71,7 +73,7 @@ function PayoutPreview({ amount, most, account, plan, now }: PayoutPreviewProps)
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
         The fee is {payoutFeeRule(kind, currency)}
         {minor !== null && fee === minor && ', more than this payout'}.
-        {currency === 'ZWL' && ` ${rateInWords()}, the sample rate.`}
+        {` ${payoutTermsInWords(currency)}`}
       </p>
       <p className="mt-2.5 border-t border-line pt-2.5">
         Arrives <b className="font-semibold">{byWhen(arrivesAt, now)}</b>
@@ -104,11 +106,22 @@ function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
   )
 }
 
+interface AllProps {
+  most: number
+  currency: Currency
+  onChoose: (amount: string) => void
+}
+
+/** Fills in all of a balance; nothing if there is nothing in it. */
+const All = ({ most, currency, onChoose }: AllProps) =>
+  most > 0 && (
+    <Chip onClick={() => onChoose(amountText(most))}>All: {formatMoney(most, currency)}</Chip>
+  )
+
 interface RequestDialogProps {
   open: boolean
   onClose: () => void
-  /** In minor units of USD. */
-  available: number
+  available: Available
   accounts: readonly BankAccount[]
   onAccounts: () => void
 }
@@ -166,7 +179,7 @@ export function RequestPayoutDialog({
         open={open}
         onClose={close}
         title="Request Payout"
-        description={`${formatMoney(Math.max(available, 0), 'USD')} is available.`}
+        description={`${availableInWords(available)}.`}
         submit="Request Payout"
         pendingLabel="Requesting"
         disabled={!merchant}
@@ -178,29 +191,27 @@ export function RequestPayoutDialog({
                 {(field) => (
                   <div className="grid justify-items-start gap-2">
                     <field.MoneyField label="Amount" currency={currency} className="w-full" />
-                    {mostToPayOut(available, currency) > 0 && (
-                      <Chip
-                        onClick={() =>
-                          field.handleChange(amountText(mostToPayOut(available, currency)))
-                        }
-                      >
-                        All: {formatMoney(mostToPayOut(available, currency), currency)}
-                      </Chip>
-                    )}
+                    <All
+                      most={mostToPayOut(available[currency])}
+                      currency={currency}
+                      onChoose={field.handleChange}
+                    />
                   </div>
                 )}
               </form.AppField>
             )}
           </form.Subscribe>
           <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            {(field) => <field.Segmented label="From balance" labelShown options={currencies} />}
           </form.AppField>
         </div>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => {
             const account = chosenAccount(accounts, values)
+            const below = belowZeroInWords(available[values.currency], values.currency)
             return (
               <>
+                {below && <p className="text-muted">{below}</p>}
                 <form.AppField name="accountId">
                   {(field) =>
                     account ? (
@@ -230,7 +241,7 @@ export function RequestPayoutDialog({
                 {account && merchant && (
                   <PayoutPreview
                     amount={values.amount}
-                    most={mostToPayOut(available, account.currency)}
+                    most={mostToPayOut(available[account.currency])}
                     account={account}
                     plan={merchant.plan ?? 'basic'}
                     now={now}

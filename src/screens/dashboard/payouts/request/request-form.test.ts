@@ -9,7 +9,7 @@ const accounts = [
   bankAccountRow({ id: 'BA-03', isDefault: false, status: 'unverified' }),
   bankAccountRow({ id: 'BA-04', isDefault: false, currency: 'ZWL' }),
 ]
-const available = 100_00
+const available = { USD: 100_00, ZWL: 1_750_00 }
 
 const typed = { amount: '40', currency: 'USD', accountId: 'BA-02' } as const
 
@@ -28,7 +28,8 @@ test.each([
   expect(problems({ amount })).toEqual({ amount: [words] })
 })
 
-test('all of the balance is taken, in either currency', () => {
+test('all of a balance is taken, in its currency, and nothing of the other', () => {
+  expect(problems({ amount: '1750' })).toEqual({ amount: ['Only $100.00 is available'] })
   expect(problems({ amount: '100.00' })).toEqual({})
   expect(problems({ amount: '1750', currency: 'ZWL' })).toEqual({})
   expect(problems({ amount: '1750.50', currency: 'ZWL' })).toEqual({
@@ -51,7 +52,10 @@ test('it goes to the chosen account, where that is verified and of the currency;
   })
 })
 
-test('it begins with the default account and its currency, or with dollars', () => {
+test('it begins with the default account in dollars, or in the currency that has one', () => {
+  const inZwl = bankAccountRow({ id: 'BA-05', currency: 'ZWL' })
+  expect(startingRequest([inZwl, ...accounts])).toMatchObject({ accountId: 'BA-01' })
+  expect(startingRequest([inZwl])).toMatchObject({ currency: 'ZWL', accountId: 'BA-05' })
   expect(startingRequest(accounts)).toEqual({ amount: '', currency: 'USD', accountId: 'BA-01' })
   expect(startingRequest([])).toEqual({ amount: '', currency: 'USD', accountId: '' })
 })

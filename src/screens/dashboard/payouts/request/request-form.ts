@@ -11,6 +11,9 @@ export interface RequestValues {
   accountId: string
 }
 
+/** What each balance has available, in minor units of its currency. */
+export type Available = Record<Currency, number>
+
 export const requestMessages = {
   noAccount: (currency: Currency) => `Add and verify a ${currency} account`,
   atMost: (most: string) => `Only ${most} is available`,
@@ -32,20 +35,21 @@ export function chosenAccount(
   return own.find(({ id }) => id === accountId) ?? own[0]
 }
 
-/** Returns the form's initial values, with the default account and its currency. */
+/** Returns the form's initial values: from the USD balance to its default account, if there is one. */
 export function startingRequest(accounts: readonly BankAccount[]): RequestValues {
-  const first = accounts.find(({ isDefault }) => isDefault)
+  const defaults = accounts.filter(({ isDefault }) => isDefault)
+  const first = defaults.find(({ currency }) => currency === 'USD') ?? defaults[0]
   return { amount: '', currency: first?.currency ?? 'USD', accountId: first?.id ?? '' }
 }
 
 /** Returns why an amount can't be paid out; undefined when it can. */
-export function amountProblem(
+function amountProblem(
   typed: string,
   currency: Currency,
-  available: number,
+  available: Available,
 ): string | undefined {
   const money = (minor: number) => formatMoney(minor, currency)
-  const most = mostToPayOut(available, currency)
+  const most = mostToPayOut(available[currency])
   const amount = parseAmount(typed, currency, {
     most,
     message: requestMessages.atMost(money(most)),
@@ -56,7 +60,7 @@ export function amountProblem(
 }
 
 /** Returns the form's schema with its messages; its output is minor units and the account. */
-export function requestSchema(available: number, accounts: readonly BankAccount[]) {
+export function requestSchema(available: Available, accounts: readonly BankAccount[]) {
   return v.pipe(
     v.object({ amount: v.string(), currency: v.picklist(['USD', 'ZWL']), accountId: v.string() }),
     v.forward(
