@@ -61,5 +61,5 @@ export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: 
   useEffect(() => {
     keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null)
   }, [typed, differs, saved, merchantId, id, attemptId])
-  return differs ? 'Unsaved changes' : 'Review before sending'
+  return <>{differs ? 'Unsaved changes' : 'Review before sending'}</>
 }
