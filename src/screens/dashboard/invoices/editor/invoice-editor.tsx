@@ -39,7 +39,7 @@ function SavePanel({ form, state, save, send }: SavePanelProps) {
         return money(minor)
       }}
     >
-      {(text) => text}
+      {(text) => <>{text}</>}
     </form.Subscribe>
   )
   if (!desk)
