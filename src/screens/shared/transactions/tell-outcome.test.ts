@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '#src/ui/toast.ts'
 import { debitedRow } from '#tests/support/dispute-rows.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
@@ -7,9 +7,14 @@ import { tellOutcome } from './tell-outcome.ts'
 
 const error = vi.spyOn(toast, 'error').mockImplementation(() => {})
 const success = vi.spyOn(toast, 'success').mockImplementation(() => {})
+const timers = vi.spyOn(globalThis, 'setTimeout')
 beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('reportError', vi.fn())
+})
+// What is still under way is not looked at after its test.
+afterEach(() => {
+  for (const { value } of timers.mock.results) clearTimeout(value)
 })
 
 test('a payment that settled says its amount, and one that failed says why', async () => {
