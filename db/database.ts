@@ -45,7 +45,6 @@ export class PaidDatabase extends Dexie {
   declare systemSettings: Tables['systemSettings']
   declare reportSchedules: Tables['reportSchedules']
   declare reportTemplates: Tables['reportTemplates']
-  declare openingFigures: Tables['openingFigures']
   declare counters: Tables['counters']
   declare seedMarks: Tables['seedMarks']
   declare leads: Tables['leads']

@@ -39,7 +39,10 @@ interface Indexed<R, Field extends string> {
 }
 type Timed<Field extends string> = { [field in Field]?: string | undefined }
 
-/** Rows that wait for a moment at most: a later time means that the clock was set back, and is due. */
+/**
+ * Rows that wait for a moment at most: a later time means that the clock was set back, and is due.
+ * `mayWait` are those that may wait longer.
+ */
 function waiting<Field extends string, R extends Timed<Field>>({
   rows,
   at,

@@ -99,11 +99,14 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days after the tests begin', (days) => 
   test('their money is held from merchants that have as much; the demo’s own has none', async () => {
     const db = await seeded(now)
     for (const { merchantId, amount } of disputes) {
-      const { available, held } = (await getBalances(db, merchantId)).USD
+      const { available, held } = (await getBalances(db, merchantId, now)).USD
       expect(held).toBe(amount)
       expect(available).toBeGreaterThanOrEqual(0)
     }
     expect([...cases, ...disputes].map(({ merchantId }) => merchantId)).not.toContain('M-001')
-    expect((await getBalances(db, 'M-001')).USD).toMatchObject({ available: 3_240_50, held: 0 })
+    expect((await getBalances(db, 'M-001', now)).USD).toMatchObject({
+      available: 3_240_50,
+      held: 0,
+    })
   })
 })

@@ -39,7 +39,9 @@ function checkDates(now: Date) {
     expect(movesAt === undefined || movesAt > present).toBe(true)
     return dispute
   })
-  const entered = transactions.map(({ settlesAt, awaitsCustomer, ...row }) => {
+  const entered = transactions.map(({ settlesAt, awaitsCustomer, availableAt, ...row }) => {
+    // When a payment is settled may lie ahead too.
+    expect(availableAt === undefined || availableAt > row.date).toBe(true)
     // A customer who has not answered still can.
     expect(awaitsCustomer === true && (settlesAt ?? '') > present).toBe(
       row.type === 'payment' && row.status === 'pending',

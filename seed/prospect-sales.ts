@@ -148,8 +148,8 @@ export function recentFor(
   { trade, customers }: { trade: Trade; customers: readonly Customer[] },
 ): Payment[] {
   const own = written.transactions.filter(({ merchantId }) => merchantId === demoMerchantId)
-  const sample = written.merchants.find(({ id }) => id === demoMerchantId)?.sales
-  const { from = 0, to = usualLimit } = sample ?? {}
+  const amounts = own.map(({ amount, currency }) => inUsd(amount, currency))
+  const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
   const free = [...customers]
   const buyers = new Map<string, Customer>()
   /** Returns who takes the place of a customer of the sample. */

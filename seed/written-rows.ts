@@ -17,7 +17,7 @@ import { paymentMethod, transaction } from '#db/payments/schemas.ts'
 import { bankAccount } from '#db/payouts/schemas.ts'
 import { adminUser, role, teamMember, user, userGroup } from '#db/people/schemas.ts'
 import { reportSchedule } from '#db/reports/schemas.ts'
-import { openingFigure, reportTemplate, systemSettings } from '#db/settings/schemas.ts'
+import { reportTemplate, systemSettings } from '#db/settings/schemas.ts'
 import {
   email,
   phone,
@@ -92,6 +92,8 @@ const customer = row({
   name: words,
   email,
   phone,
+  /** Orders in bulk from the demo merchant. */
+  wholesale: v.exactOptional(v.literal(true)),
 })
 export type Customer = v.InferOutput<typeof customer>
 
@@ -138,7 +140,16 @@ export const writtenRows = {
   }),
   merchantFees: row({ ...merchantFee.entries, percentage: shareField }),
   merchants: writtenMerchant,
-  openingFigures: row(v.omit(openingFigure, ['since']).entries),
+  /** What the rows of the demo merchant add up to, in minor units of USD. */
+  targetFigures: row({
+    id: readableId('TF'),
+    merchantId,
+    available: price,
+    pending: price,
+    paidOut: price,
+    monthFees: price,
+    yearFees: price,
+  }),
   paymentLinks: row({
     ...v.omit(paymentLink, ['invoiceId']).entries,
     id: text(/^\d{4,8}$/, '4 to 8 digits in quotes'),

@@ -154,26 +154,6 @@ test('resolved as refunded, it stays failed, says so in its course, and costs th
   expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()
 })
 
-test.each([
-  ['paid', 'failed', { available: 100_00 + 45_00 - 133, pending: 20_00 }],
-  ['refunded', 'failed', { available: 100_00, pending: 20_00 }],
-  ['paid', 'pending', { available: 100_00 + 45_00 - 133, pending: 20_00 - 45_00 + 133 }],
-  ['refunded', 'pending', { available: 100_00, pending: 20_00 - 45_00 + 133 }],
-] as const)(
-  '%s, a %s payment of the sample data moves the opening figures as far as it was in them',
-  async (outcome, status, expected) => {
-    const { db, context } = await ledgerDatabase(debitedRow(20, { merchantId: 'M-001', status }))
-    const since = '2026-11-21T06:00:00.000Z'
-    await db.openingFigures.bulkAdd([
-      { id: 'balance-available', amount: 100_00, currency: 'USD', since },
-      { id: 'balance-pending', amount: 20_00, currency: 'USD', since },
-    ])
-    await openCase(context, asked)
-    await resolveCase(context, { id: 'CS-01', outcome, resolution: 'Seen.' })
-    expect((await getBalances(db, 'M-001')).USD).toMatchObject(expected)
-  },
-)
-
 test('a case is resolved once, with a reason, while its payment is as it was', async () => {
   const { db, context } = await withCase()
   const paid = { id: 'CS-01', outcome: 'paid', resolution: 'On it.' } as const

@@ -14,6 +14,8 @@ export interface LedgerRow extends Transaction {
   readonly instant: number
   /** When it reached its final state, in milliseconds; NaN while it is pending. */
   readonly settled: number
+  /** When it counts in the available balance, in milliseconds; NaN while it is pending. */
+  readonly available: number
   /** Its amount in minor units of USD. */
   readonly usd: number
   /** What a search looks at: made by the first one, because most rows are never searched. */
@@ -52,7 +54,8 @@ function shared<Name extends string>(name: Name): Name {
 
 /** Derives a row in memory from a stored one. Throws on an id that is not a transaction's. */
 export function ledgerRow(row: Transaction): LedgerRow {
-  const { id, date, amount, currency } = row
+  const { id, date, amount, currency, availableAt } = row
+  const settled = settledAt(row)
   return {
     ...row,
     merchantId: shared(row.merchantId),
@@ -62,7 +65,9 @@ export function ledgerRow(row: Transaction): LedgerRow {
     paymentMethod: shared(row.paymentMethod),
     number: transactionNumber(id),
     instant: Date.parse(date),
-    settled: settledAt(row),
+    settled,
+    available:
+      Number.isNaN(settled) || availableAt === undefined ? settled : Date.parse(availableAt),
     usd: inUsd(amount, currency),
   }
 }

@@ -86,6 +86,9 @@ export async function enterRefund(
     refundOf: id,
     refunded: 0,
     attemptId,
+    // A payment that is not settled yet is refunded out of the pending balance.
+    ...(payment.availableAt !== undefined &&
+      payment.availableAt > now && { availableAt: payment.availableAt }),
     history: [
       { status: 'pending', at: now },
       { status: 'successful', at: now },

@@ -72,7 +72,7 @@ export const isProcessing = ({
   settlesAt !== undefined && awaitsCustomer === undefined
 
 /** How long a customer can answer the request of a payment, in milliseconds. */
-const answerTime = 24 * 60 * 60 * 1000
+export const answerTime = 24 * 60 * 60 * 1000
 
 /** Returns a pending payment that waits for its customer, and fails unless they answer within a day. TXN-3. */
 export const awaitingCustomer = (row: Transaction): Transaction => ({

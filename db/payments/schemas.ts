@@ -103,6 +103,11 @@ export const transaction = v.object({
   /** Its customer has not answered, and can until then. */
   awaitsCustomer: v.optional(v.literal(true)),
   willFail: v.optional(shortText),
+  /**
+   * When it is settled, from which on it counts in the available balance. Omitted for what counts
+   * from when it was paid.
+   */
+  availableAt: v.optional(instant),
   /** The number of its last write, which rises (`ledger/numbering.ts`); none before the first. */
   seq: v.optional(v.pipe(v.number(), v.safeInteger())),
 })

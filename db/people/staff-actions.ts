@@ -44,9 +44,10 @@ export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: Staff
     throw new ActionError('own-access', 'This is the actor’s own access.', { name })
 }
 
-/** Throws `member-exists` if the invited person is already known. */
+/** Throws `member-exists` if the invited person is known, unless as former staff. */
 function checkUnknown(person: Person | undefined, email: string): void {
-  if (person) throw new ActionError('member-exists', `${email} already exists.`, { email })
+  if (person && (person.side === 'merchant' || person.admin))
+    throw new ActionError('member-exists', `${email} already exists.`, { email })
 }
 
 /** Sets a staff member's status, and that of the platform user with the same address. */

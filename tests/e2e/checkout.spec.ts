@@ -13,6 +13,7 @@ import {
   payPath,
   settle,
 } from '#tests/support/payer.ts'
+import { transactionRows } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
@@ -220,7 +221,7 @@ test(
     const address = page.url()
     await page.goto(`/dashboard/payments/transactions?q=${reference}`)
     await settled(page)
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
+    await expect(transactionRows(page, true)).toHaveCount(1)
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByRole('button', { name: /^A bank transfer of \$18\.00 is on its way/ }).click()
     await expect(

@@ -75,7 +75,7 @@ function checkTransactions(lines: readonly Line[], totals: ReturnType<typeof fou
       ),
       customerFees: sum(own.filter(isPaid), 'Customer Fee'),
       refunded: 0 - sum(own.filter(isRefund), 'Amount'),
-      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount'),
+      paidOut: 0 - sum(own.filter(isPaidOut), 'Amount') - sum(own.filter(isPaidOut), 'Fee'),
       payoutFees: sum(
         own.filter(({ Type }) => Type === 'Payout'),
         'Fee',

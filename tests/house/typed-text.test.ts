@@ -47,7 +47,8 @@ const groups = {
   ...snapshots,
 }
 /** Messages of other shapes, which are composed of those below or take no name. */
-const apart = /^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
+const apart =
+  /^withMoney$|^(?:notPermitted|seedMistakes|fileMessages|unreadableMessages|failures)\b/
 
 const details = new Proxy<Record<string, string>>(
   {},
@@ -145,6 +146,7 @@ describe('a name that is read from the right is isolated beside a figure', () =>
       waiting: [{ name, priority: 'high', createdDate: '2026-01-01T08:00:00.000Z' }],
       room: null,
       now: Date.parse('2026-11-21T12:14:00.000Z'),
+      mayOpen: () => true,
     })
     const texts = alerts.map(({ title, text }) => `${title} ${text}`).join()
     expect(texts).toContain(isolatedName)

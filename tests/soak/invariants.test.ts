@@ -64,7 +64,7 @@ beforeAll(async () => {
   await actOn(context)
   rows = (await everything(db)) as unknown as TableRows
   for (const { id } of rows.merchants) {
-    const both = await getBalances(db, id)
+    const both = await getBalances(db, id, new Date(8.64e15))
     counted.set(
       id,
       byCurrency((currency) => {
@@ -100,7 +100,7 @@ test('nothing is broken in the sample data, nor after what actions have done to 
 
 test('every merchant’s balances are those that the app counts', () => {
   for (const [id, balances] of counted)
-    expect(byCurrency((currency) => balanceOf(rows, id, currency))).toEqual(balances)
+    expect(byCurrency((currency) => balanceOf(rows, id, currency, Infinity))).toEqual(balances)
   expect(counted.size).toBe(28)
 })
 
@@ -240,8 +240,8 @@ test.each(spoiling)('%s breaks the rule', (_what, broken, spoil) => {
 })
 
 test('a balance follows from its rows, so that another row changes it', () => {
-  const before = balanceOf(rows, 'M-001', 'USD')
-  const { available } = balanceOf(spoilt('transactions', isNewest, null), 'M-001', 'USD')
+  const before = balanceOf(rows, 'M-001', 'USD', Infinity)
+  const { available } = balanceOf(spoilt('transactions', isNewest, null), 'M-001', 'USD', Infinity)
   // $18.00 less 2.5 % and 20 cents.
   expect(before.available - available).toBe(17_35)
 })

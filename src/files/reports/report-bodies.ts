@@ -146,8 +146,8 @@ const settlementEntries = (both: Record<Currency, Settlement>): Omit<SettlementE
     .filter(({ entry, USD, ZWL }) => USD !== 0 || ZWL !== 0 || balanceEntries.has(entry))
 
 /** The two balances day by day, a column for each, reconciled from opening to closing. */
-const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
-  const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
+const settlementsBody: BodyOf = ({ ledger, merchantId, disputes }, { period }) => {
+  const { days, whole } = settlementDays(ledger, merchantId, disputes, period)
   const rows = days.flatMap(({ day, ...both }) =>
     settlementEntries(both).map((entry) => ({ day, ...entry })),
   )

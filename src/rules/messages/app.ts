@@ -64,7 +64,6 @@ const nouns: Record<string, string> = {
   teamMembers: 'team member',
   roles: 'role',
   reportTemplates: 'console report template',
-  openingFigures: 'opening balance',
   notifications: 'notification',
   invoices: 'invoice',
   bankAccounts: 'bank account',

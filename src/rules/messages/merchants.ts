@@ -20,6 +20,7 @@ const undone = (name: string) => `${name} is waiting for a decision again`
  * none.
  */
 export const applicationMessages = isolating({
+  waitingForMerchant: 'Waiting for the merchant',
   merchantsApproved: (merchants: Named) =>
     ofMany(merchants, approved, (count) => `${count} merchants have been approved successfully`),
   merchantsRejected: (merchants: Named) =>

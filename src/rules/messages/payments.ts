@@ -1,5 +1,4 @@
 import { isolating } from '#db/text/typed-text.ts'
-import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { countOf } from '#db/text/format.ts'
 
 /** Messages about invoices (INV-1, and in dry run). */
@@ -78,7 +77,6 @@ export const phoneMessages = isolating({
 /** Messages about payouts and their bank accounts. */
 export const payoutMessages = isolating({
   noPending: 'No pending payouts',
-  broughtForward: 'Earlier payouts',
   requested: (amount: string, arrives: string) => `${amount} payout requested. Arrives ${arrives}`,
   cancelled: (id: string, amount: string) =>
     `Payout ${id} cancelled. ${amount} returned to your balance`,
@@ -128,19 +126,6 @@ export const transactionMessages = isolating({
   wouldShareReceipt: 'The receipt would be shared',
   wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
 } as const)
-
-/**
- * Adds to the message of a payment that was not made what became of the payer's money, in place of what was saved: nothing
- * was charged; or, where the payer sends the money on their own, that it isn't recorded.
- */
-export function withMoney(text: string, method: PaymentMethodId): string {
-  const money =
-    method === 'bank' || method === 'innbucks'
-      ? 'We have recorded no payment. If you have already paid, keep the reference.'
-      : 'Nothing was charged.'
-  const told = text.replace(/Nothing was (?:saved|changed|charged|recorded)\./, money)
-  return told.includes(money) ? told : `${told} ${money}`
-}
 
 export const disputeMessages = isolating({
   opened: (id: string, transactionId: string) => `Dispute ${id} opened for ${transactionId}`,

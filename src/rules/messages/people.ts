@@ -1,6 +1,7 @@
 import { isolating } from '#db/text/typed-text.ts'
 import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
+import { permission as staffPermission } from '#db/people/schemas.ts'
 import { countOf, formatTime } from '#db/text/format.ts'
 
 /** Messages about a person's own settings. */
@@ -155,20 +156,20 @@ const permittedDeeds: Record<Permission, string> = {
   billing: 'change the plan',
   merchant_management: 'manage merchants',
   user_management: 'change users',
-  financial_reports: 'generate reports',
+  financial_reports: 'view or generate reports',
   system_settings: 'change settings',
   security_logs: 'view the logs',
   fee_configuration: 'change fees or methods',
+  finances: 'view finances',
+  merchant_refunds: 'refund payments',
+  case_management: 'view or resolve cases',
+  dispute_management: 'view or decide disputes',
 }
 
-const ofStaff: ReadonlySet<Permission> = new Set<Permission>([
-  'merchant_management',
-  'user_management',
-  'financial_reports',
-  'system_settings',
-  'security_logs',
-  'fee_configuration',
-])
+const ofStaff: ReadonlySet<Permission> = new Set<Permission>(staffPermission.options)
+
+/** The heading in place of a screen, or of a part of one, that a person may not see. */
+export const notYours = (what: string): string => `You don’t have access to ${what}`
 
 /** Explains why a control is disabled and who can help: "Ask an Admin: Support can’t refund payments." */
 export function notPermitted(needed: Permission, who: string): string {

@@ -22,7 +22,6 @@ export const platformMessages = isolating({
 /** Messages of the activity log. */
 export const activityMessages = isolating({
   none: 'No activity found.',
-  notYours: 'You don’t have access to activity logs',
   wouldExport: 'The activity log would be exported',
   whole: (lines: number) => `Log verified: ${countOf(lines, 'entry')}, none altered`,
   broken: 'The log was altered outside the app',

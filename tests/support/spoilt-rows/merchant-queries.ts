@@ -104,8 +104,8 @@ export const merchantQueries: Queries = {
     ),
   nextRenewals: async (db) => [...(await nextRenewals(db, now))],
   getReportSource: async (db) => {
-    const { ledger, ...source } = await getReportSource(db, merchantId)
-    const { days, whole } = settlementDays(ledger, merchantId, source, lastMonths(now).month)
+    const { ledger, disputes } = await getReportSource(db, merchantId)
+    const { days, whole } = settlementDays(ledger, merchantId, disputes, lastMonths(now).month)
     return [days, whole, found(ledger)]
   },
   getSession,

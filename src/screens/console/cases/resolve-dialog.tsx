@@ -2,15 +2,16 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import type { CaseListing } from '#db/disputes/queries.ts'
-import { formatMoment, formatMoney, longest } from '#db/text/format.ts'
-import { ownWords } from '#db/text/validation.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
+import { formatMoment, formatMoney, longest } from '#db/text/format.ts'
 import { caseMessages } from '#src/rules/messages/payments.ts'
-import { transactionStatusLooks } from '#src/rules/transactions.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
+import { ownWords } from '#db/text/validation.ts'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/transaction-actions.tsx'
 import { amountSums } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -39,6 +40,7 @@ interface Props {
 }
 
 function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) {
+  const mayOpen = useMayOpen()
   const { transactionId, payment, note, openedAt, openedBy, statement } = row
   const money = (minor: number) => formatMoney(minor, payment?.currency ?? 'USD')
   return (
@@ -47,16 +49,18 @@ function Facts({ row, onPayment }: { row: CaseListing; onPayment: () => void }) 
         <DetailRows
           look="sums"
           items={[
-            ['Payment', transactionStatusLooks[payment.status].label],
+            ['Payment', consoleStatuses[payment.status].label],
             ...amountSums(payment),
             ['Fee', money(-payment.fee)],
             ['Merchant receives', money(payment.amount - payment.fee)],
           ]}
         />
       )}
-      <Button variant="text" className="justify-self-start" onClick={onPayment}>
-        View payment {transactionId}
-      </Button>
+      {mayOpen('console-transaction') && (
+        <Button variant="text" className="justify-self-start" onClick={onPayment}>
+          View payment {transactionId}
+        </Button>
+      )}
       <p className="text-sm text-muted">
         Opened by {openedBy}, {formatMoment(openedAt)}.{note && ` “${note}”`}
       </p>

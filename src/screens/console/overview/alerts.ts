@@ -13,7 +13,8 @@ export interface Alert {
   tone: 'bad' | 'wait'
   title: string
   text: string
-  /** Link to where the problem can be fixed, and its label. */
+  /** The screen where the problem can be fixed, the link there, and its label. */
+  screen: PathId
   to: string
   way: string
   /** The payment method that has the problem, and what ends it. */
@@ -34,14 +35,23 @@ const nearlyFull = 0.9
 
 interface Facts {
   overview: Pick<Overview, 'spikes' | 'incidents' | 'off' | 'cases' | 'disputes' | 'maintenance'>
-  waiting: readonly Pick<Merchant, 'name' | 'priority' | 'createdDate' | 'resubmittedAt'>[]
+  waiting: readonly Pick<
+    Merchant,
+    'name' | 'priority' | 'createdDate' | 'resubmittedAt' | 'information'
+  >[]
   /** Null if the browser does not say. */
   room: Room | null
   /** In milliseconds. */
   now: number
+  /** Tells whether the person may open a screen: what only others can fix is not theirs to know. */
+  mayOpen: (screen: PathId) => boolean
 }
 
-const way = (to: PathId, name: string, query = '') => ({ to: pathTo(to) + query, way: name })
+const way = (screen: PathId, name: string, query = '') => ({
+  screen,
+  to: pathTo(screen) + query,
+  way: name,
+})
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
 /** Lists what payers feel now: maintenance, incidents, failures, methods that are off. */
@@ -93,7 +103,7 @@ function serviceAlerts({
 }
 
 /** Lists what is out of the ordinary, with blockers of money first, each with a link to its fix. */
-export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
+export function alertsOf({ overview, waiting, room, now, mayOpen }: Facts): Alert[] {
   const { cases, disputes } = overview
   const late = waiting.filter((each) => reviewDueAt(each) < now)
   const [oldest] = disputes
@@ -110,6 +120,7 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       tone: 'wait',
       title: `${countOf(disputes.length, 'dispute')} ${isOrAre(disputes.length)} ready to decide`,
       text: `Evidence received: ${disputes.join(', ')}.`,
+      screen: 'console-dispute',
       to: pathTo('console-dispute', { id: oldest }),
       way: 'Decide',
     },
@@ -129,5 +140,8 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
         ...way('transaction-reports', 'Reports'),
       },
   ]
-  return [...serviceAlerts({ overview, now }), ...alerts.filter((alert) => alert !== false)]
+  return [
+    ...serviceAlerts({ overview, now }),
+    ...alerts.filter((alert) => alert !== false).filter(({ screen }) => mayOpen(screen)),
+  ]
 }

@@ -159,7 +159,7 @@ export function ApplicationReview({ review, desk, request }: ApplicationReviewPr
       {information.length > 0 && (
         <DetailSection
           title="Information requests"
-          note={openRequest(merchant) ? 'Waiting for the merchant’s answer.' : 'Answered.'}
+          note={openRequest(merchant) ? `${applicationMessages.waitingForMerchant}.` : 'Answered.'}
         >
           <InformationThread entries={information} />
         </DetailSection>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails } from '#db/payments/queries.ts'
 import { isChargedOnly } from '#db/disputes/rules.ts'
+import { useMayOpen } from '#src/data/actor.ts'
 import {
   caseDueText,
   caseForMerchant,
@@ -26,14 +27,15 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
 interface DisputeBannerProps {
   dispute: NonNullable<Props['dispute']>
   reader: DisputeReader
-  path: string
+  /** Left out for a person who may not open it. */
+  path: string | undefined
 }
 
 function DisputeBanner({ dispute, reader, path }: DisputeBannerProps) {
   const { tone, label } = disputeStatuses[dispute.status]
   return (
     <Banner tone={tone} title={`Disputed: ${label}`}>
-      {disputeText(dispute, reader)} <To path={path}>Dispute {dispute.id}</To>
+      {disputeText(dispute, reader)} {path && <To path={path}>Dispute {dispute.id}</To>}
     </Banner>
   )
 }
@@ -66,14 +68,13 @@ export function MerchantBanners({ paymentCase, dispute, transaction }: Props) {
 
 /** The staff's view, with the findings of the provider's statement. */
 export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
-  if (dispute)
-    return (
-      <DisputeBanner
-        dispute={dispute}
-        reader="staff"
-        path={pathTo('console-dispute', { id: dispute.id })}
-      />
-    )
+  const mayOpen = useMayOpen()
+  if (dispute) {
+    const path = mayOpen('console-dispute')
+      ? pathTo('console-dispute', { id: dispute.id })
+      : undefined
+    return <DisputeBanner dispute={dispute} reader="staff" path={path} />
+  }
   if (!paymentCase) return null
   const { id, status, statement, resolution } = paymentCase
   const { tone, label } = caseStatuses[status]
@@ -81,7 +82,7 @@ export function ConsoleBanners({ paymentCase, dispute, transaction }: Props) {
   return (
     <Banner tone={tone} title={`Case: ${label}`}>
       {statement && findingText(statement, transaction.currency)} {resolution}{' '}
-      <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>
+      {mayOpen('cases') && <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>}
     </Banner>
   )
 }

@@ -27,8 +27,8 @@ const heldTexts: Record<DisputeStatus, string> = {
 interface DisputeDetailsProps {
   dispute: DisputeListing
   reader: DisputeReader
-  /** The address of the payment's details. */
-  paymentPath: string
+  /** The address of the payment's details; left out for a person who may not open them. */
+  paymentPath: string | undefined
   fileAction?: (file: Evidence) => ReactNode
   children?: ReactNode
 }
@@ -93,14 +93,17 @@ export function DisputeDetails({
           items={[
             {
               term: 'Payment',
-              value: (
-                <Link
-                  to={paymentPath}
-                  className="font-medium text-primary-text underline underline-offset-4"
-                >
-                  {transactionId}
-                </Link>
-              ),
+              value:
+                paymentPath === undefined ? (
+                  transactionId
+                ) : (
+                  <Link
+                    to={paymentPath}
+                    className="font-medium text-primary-text underline underline-offset-4"
+                  >
+                    {transactionId}
+                  </Link>
+                ),
             },
             { term: 'Customer', value: payment?.customer ?? 'Unknown' },
             ...(method ? [{ term: 'Card', value: method }] : []),

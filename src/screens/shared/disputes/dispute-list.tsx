@@ -31,6 +31,7 @@ export const paymentColumns: Column<Paid>[] = [
   {
     id: 'payment',
     header: 'Payment',
+    isName: true,
     className: 'py-2.5',
     cell: ({ transactionId, payment }) => (
       <>
@@ -42,6 +43,7 @@ export const paymentColumns: Column<Paid>[] = [
   {
     id: 'merchant',
     header: 'Merchant',
+    isName: true,
     className: 'font-medium',
     cell: ({ merchant }) => merchant,
   },

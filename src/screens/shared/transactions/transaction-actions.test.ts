@@ -5,7 +5,7 @@ import { listHeldPayments } from '#db/disputes/queries.ts'
 import { refundTransaction } from '#db/payments/refund-actions.ts'
 import { actionsFor } from '#src/screens/shared/row-actions.tsx'
 import { actionTools } from '#tests/support/action-tools.ts'
-import { cardRow } from '#tests/support/dispute-rows.ts'
+import { cardRow, debitedRow } from '#tests/support/dispute-rows.ts'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { consoleTransactionActions, transactionActions } from './transaction-actions.tsx'
@@ -37,8 +37,7 @@ test('only a pending payment is retried, and only a successful one refunded', ()
 })
 
 test('what was charged and not received is reported, once', () => {
-  const debitedReason = 'The customer was charged, but the merchant was not paid'
-  const charged = { status: 'failed', failureReason: debitedReason } as const
+  const charged = debitedRow(1)
   expect(offered(charged)).toEqual(['View Details', 'Report this'])
   const reported = { ...undisputed(charged), hasCase: true }
   const labels = actionsFor(transactionActions, reported, actionTools()).map(({ label }) => label)

@@ -45,6 +45,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
   {
     id: 'customer',
     header: 'Customer',
+    isName: true,
     className: 'min-w-36',
     sort: 'customer',
     value: customerOf,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { linkActions } from '#db/links/declarations.ts'
 import { phoneActions } from '#db/phone/declarations.ts'
-import { failures } from './app.ts'
-import { withMoney } from './payments.ts'
-import { refusals } from './refusals.ts'
+import { failures } from '#src/rules/messages/app.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
+import { withMoney } from './with-money.ts'
 
 const { payLink } = linkActions
 const { payByCode } = phoneActions
