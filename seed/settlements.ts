@@ -75,7 +75,7 @@ function settlementsIn(
   } as const
   /** When a row moves the balance. */
   const movesAt = ({ date, availableAt = date }: ChargedDraft) => availableAt
-  const sorted = rows.toSorted((one, other) => movesAt(one).localeCompare(movesAt(other)))
+  const sorted = [...rows].sort((one, other) => movesAt(one).localeCompare(movesAt(other)))
   const drafts: ChargedDraft[] = []
   let next = 0
   let balance = 0

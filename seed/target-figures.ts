@@ -24,7 +24,7 @@ function paydays(now: Date, count: number): Payday[] {
   })
     .filter(({ date }) => date <= now)
     .slice(0, count)
-    .toReversed()
+    .reverse()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MerchantId } from '../common.ts'
 import type { Period } from '../days.ts'
 import { inUsd } from '../money.ts'
-import { newestSampleNumber, settledAt, transactionNumber } from '../payments/rules.ts'
+import { settledAt, transactionNumber } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { plainDigits } from '../text/phone-number.ts'
 import { searchable } from '../text/search-text.ts'
@@ -71,19 +71,6 @@ export function ledgerRow(row: Transaction): LedgerRow {
     usd: inUsd(amount, currency),
   }
 }
-
-/**
- * Returns whether a row was added after seeding. It compares numbers, because a wrong clock can
- * date actions before the sample data.
- */
-export const isEnteredSinceSeed = ({ number }: LedgerRow): boolean => number > newestSampleNumber
-
-/**
- * Returns whether a row reached its final state after seeding; sample rows did so at their own
- * date.
- */
-export const isSettledSinceSeed = (row: LedgerRow): boolean =>
-  row.status !== 'pending' && (isEnteredSinceSeed(row) || row.settled !== row.instant)
 
 const oldestFirst = (one: LedgerRow, other: LedgerRow): number =>
   one.instant - other.instant || one.number - other.number

@@ -44,10 +44,6 @@ export function settledAt({ status, date, history }: Transaction): number {
   return Date.parse((paid ?? history?.find(isFinal))?.at ?? date)
 }
 
-/** Returns whether a transaction was paid after it had failed. */
-export const failedFirst = ({ status, history = [] }: Transaction): boolean =>
-  status !== 'failed' && history.find(isFinal)?.status === 'failed' && history.some(isSuccess)
-
 type Charged = Pick<Transaction, 'currency' | 'fee' | 'customerFee'>
 
 /** Returns the merchant's fee of a transaction, in minor units of USD. */

@@ -137,12 +137,15 @@ describe('a standard report', () => {
       'ZWL',
     ])
     expect(cells[0]).toEqual([expect.any(Number), 'Opening', 6_00, 0])
-    const balance = [0, 0]
-    for (const [, entry, ...amounts] of cells)
-      for (const [at, amount] of amounts.map(Number).entries()) {
-        if (entry === 'Closing') expect(amount).toBe(balance[at])
-        else balance[at] = entry === 'Opening' ? amount : (balance[at] ?? 0) + amount
+    for (const at of [2, 3]) {
+      let balance = 0
+      for (const row of cells) {
+        const amount = Number(row[at])
+        const sum = row[1] === 'Opening' ? amount : balance + amount
+        balance = row[1] === 'Closing' ? balance : sum
+        expect(row[1] === 'Closing' ? amount : balance).toBe(balance)
       }
+    }
     const { totals } = made('settlements').head
     expect(Object.fromEntries(totals)).toMatchObject({
       'Opening (USD)': '$6.00',
