@@ -121,7 +121,7 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
     await page.getByLabel('Amount').fill('65')
     await page.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(page.getByText('$65.00 payment recorded for INV-000002')).toBeVisible()
-    await expect(page.getByText('$721.70')).toBeVisible()
+    await expect(page.getByText('$856.35')).toBeVisible()
   }
   await record()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -142,7 +142,7 @@ test('the sample invoices come once, a part is recorded by hand and taken back, 
   await page.getByRole('button', { name: 'Void', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click()
   await expect(page.getByText('Invoice INV-000004 voided')).toBeVisible()
-  await expect(page.getByText('$521.70')).toBeVisible()
+  await expect(page.getByText('$605.97')).toBeVisible()
 
   await resetToSeed(page)
   await page.goto(list)
