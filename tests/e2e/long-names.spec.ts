@@ -1,10 +1,10 @@
 // Proves UI-4: a name of 80 letters, with and without spaces, holds on every row, card and strip.
-import { type PathId, pathTo } from '#routes/paths.ts'
+import { builtPaths, type PathId, pathTo } from '#routes/paths.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { goWithin } from '#tests/support/go-within.ts'
 import { expectInPlace, giveLongNames } from '#tests/support/long-names.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
-import { builtPaths } from '#routes/paths.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
 
 const rowOf = (id: PathId) => {
   const row = builtPaths.find((each) => each.id === id)
@@ -69,7 +69,8 @@ test('a payment’s details and the checkout keep long names in their place @bot
   await page.goto(pathTo('transactions'))
   await settled(page)
   await giveLongNames(page)
-  await page.goto(pathTo('transaction-details', { id: 'TX-1' }))
+  const paid = (await ledgerOf(page)).find(({ type }) => type === 'payment')
+  await page.goto(pathTo('transaction-details', { id: paid?.id ?? '' }))
   await expect(page.getByRole('dialog').getByText('Timeline')).toBeVisible()
   await expectInPlace(page)
   await page.goto('/pay/vumba-blend-1kg')
